@@ -7,3 +7,10 @@ export const modes = Object.fromEntries(
     themes.map((theme) => [`${theme} ${width}px`, { theme, viewport: { width, height: 900 } }]),
   ),
 );
+
+/** A flow is made of components whose own stories show them at every width and in the dark: two modes are enough. */
+export const flowModes = {
+  ...Object.fromEntries(Object.keys(modes).map((mode) => [mode, { disable: true }])),
+  'flow 360px': { theme: 'light', viewport: { width: 360, height: 800 } },
+  'flow 1280px': { theme: 'light', viewport: { width: 1280, height: 900 } },
+};

@@ -1,10 +1,15 @@
-import { restingStates } from '@pgm/machines/kit/testing';
+import { type Scenario, restingStates } from '@pgm/machines/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import * as z from 'zod/mini';
 import { FlowParameters } from './flow-stories/flow-parameters.ts';
+import { playScene } from './flow-stories/scene.ts';
+import { type View, reachableFacts, viewFacts } from './flow-stories/view-facts.ts';
 
 const units = import.meta.glob<Record<string, unknown>>('../packages/machines/src/*/*/index.ts', {
+  eager: true,
+});
+const scenarios = import.meta.glob<Record<string, Scenario>>('../packages/machines/src/*/*/*.scenario.ts', {
   eager: true,
 });
 const storyModules = import.meta.glob<Record<string, unknown>>('../apps/site/app/**/*.stories.tsx', {
@@ -13,22 +18,29 @@ const storyModules = import.meta.glob<Record<string, unknown>>('../apps/site/app
 
 const FlowStory = z.object({ parameters: z.object({ flow: FlowParameters }) });
 
-/** The states of the stories, as `machine: state`; each story checks its state when it is rendered. */
-const shown = Object.values(storyModules)
+const stories = Object.values(storyModules)
   .flatMap((storyModule) => Object.values(storyModule))
-  .flatMap((story) => {
-    const parsed = FlowStory.safeParse(story);
-    return parsed.success
-      ? [`${parsed.data.parameters.flow.machine}: ${parsed.data.parameters.flow.state}`]
-      : [];
-  });
+  .flatMap((story) => FlowStory.safeParse(story).data?.parameters.flow ?? []);
 
-const machines = Object.values(units)
-  .flatMap((unit) => Object.values(unit))
-  .filter((value): value is AnyStateMachine => value instanceof StateMachine);
+/** The states of the stories, as `machine: state`; each story checks its state when it is rendered. */
+const shown = stories.map(({ machine, state }) => `${machine}: ${state}`);
+
+/** Every machine with its scenario and, where it needs only the state, its view; found by their names. */
+const machines = Object.entries(units).flatMap(([path, unit]) => {
+  const machine = Object.values(unit).find(
+    (value): value is AnyStateMachine => value instanceof StateMachine,
+  );
+  const samples = scenarios[path.replace(/([^/]+)\/index\.ts$/, '$1/$1.scenario.ts')] ?? {};
+  const [, scenario = {}] = Object.entries(samples).find(([name]) => name.endsWith('Scenario')) ?? [];
+  const view = Object.entries(unit).find(
+    (entry): entry is [string, View] =>
+      entry[0].endsWith('View') && typeof entry[1] === 'function' && entry[1].length === 1,
+  )?.[1];
+  return machine ? [{ machine, scenario, view }] : [];
+});
 
 describe('Storybook', () => {
-  const states = machines.flatMap((machine) =>
+  const states = machines.flatMap(({ machine }) =>
     restingStates(machine).map((state) => `${machine.id}: ${state}`),
   );
 
@@ -39,4 +51,16 @@ describe('Storybook', () => {
   it('shows no state that no machine has', () => {
     expect(shown.filter((state) => !states.includes(state))).toEqual([]);
   });
+
+  it.each(machines.map((unit) => ({ ...unit, id: unit.machine.id })))(
+    'shows all that the samples of $id make different in its view',
+    ({ machine, scenario, view }) => {
+      if (view === undefined) return;
+      const seen = stories
+        .filter((story) => story.machine === machine.id)
+        .flatMap((story) => viewFacts(view, playScene({ machine, scenario }, story).actor.getSnapshot()));
+      const missing = [...reachableFacts(machine, scenario, view)].filter(([fact]) => !seen.includes(fact));
+      expect(missing.map(([fact, state]) => `${fact}, such as in ${state}`)).toEqual([]);
+    },
+  );
 });

@@ -24,7 +24,7 @@ const toTitle = (path: string) => {
 
 /** The title that a file of stories has. */
 const readTitle = (path: string) =>
-  /^(?:export default \{|const meta = \{\s) *title: '([^']+)'/m.exec(read(path))?.[1];
+  /^(?:export default|const meta =) \{\s*title: '([^']+)'/m.exec(read(path))?.[1];
 
 describe('Storybook', () => {
   it('has its stories in the folders of units and flows', () => {

@@ -1,5 +1,23 @@
 import * as z from 'zod/mini';
 
-/** The parameters of a flow story; the coverage check and the machine panel read them. */
-export const FlowParameters = z.object({ machine: z.string(), state: z.string() });
+/**
+ * A step of a way: the name of a sample event of the scenario, an event to a child machine such as the list in a tab, or
+ * time that passes, in ms.
+ */
+const Step = z.union([
+  z.string(),
+  z.object({ child: z.string(), event: z.looseObject({ type: z.string() }) }),
+  z.object({ passMs: z.number() }),
+]);
+
+/** The parameters of a flow story; the checks of the stories and the machine panel read them. */
+export const FlowParameters = z.object({
+  machine: z.string(),
+  state: z.string(),
+  /** The steps that lead to the state. Default: the shortest way. */
+  via: z.optional(z.readonly(z.array(Step))),
+  isClockSilent: z.optional(z.boolean()),
+  /** The story before this one that looks the same, by the name of its export, and why. */
+  equals: z.optional(z.object({ story: z.string(), because: z.string() })),
+});
 export type FlowParameters = z.infer<typeof FlowParameters>;

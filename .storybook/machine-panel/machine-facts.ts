@@ -16,12 +16,15 @@ export function machineFacts(
     state,
     states: restingStates(machine).map((name) => ({ name, isCurrent: current.includes(name) })),
     context: readable(snapshot.context),
-    events: Object.entries(scenario).map(([name, event]) => ({
-      name,
-      type: event.type,
-      sender: toSender(event.type),
-      isEnabled: snapshot.can(event),
-    })),
+    events: Object.entries(scenario)
+      // A child machine runs in the story and reports itself; a report from another sender would be false.
+      .filter(([, event]) => !event.type.startsWith('xstate.snapshot.'))
+      .map(([name, event]) => ({
+        name,
+        type: event.type,
+        sender: toSender(event.type),
+        isEnabled: snapshot.can(event),
+      })),
   };
 }
 

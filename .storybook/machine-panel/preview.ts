@@ -2,7 +2,7 @@ import type { Scenario } from '@pgm/machines/kit/testing';
 import { addons } from 'storybook/preview-api';
 import type { AnyActor, AnyStateMachine, SimulatedClock } from 'xstate';
 import { advance } from './advance.ts';
-import { COMMAND, FACTS, type StoryFacts, type StateStory, parseCommand } from './channel.ts';
+import { COMMAND, type Command, FACTS, type StoryFacts, type StateStory, parseCommand } from './channel.ts';
 import { machineFacts } from './machine-facts.ts';
 import { listFlowStories } from './list-flow-stories.ts';
 
@@ -56,3 +56,7 @@ export function connectToPanel({ story, title, machine, scenario, actor, clock }
     subscription.unsubscribe();
   };
 }
+
+/** Moves the clock of a story, as the panel does. @param story its id */
+export const advanceStory = (story: string, ms: number) =>
+  addons.getChannel().emit(COMMAND, { story, do: 'advance', ms } satisfies Command);

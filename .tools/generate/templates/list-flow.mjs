@@ -48,6 +48,7 @@ export default { title: 'Flows/${capitalise(domain)}/${many.pascal}' };
 
 export const Loading = flow.at('loading');
 export const Ready = flow.at('ready');
+export const Empty = flow.at('ready', { via: ['fetchedNone'] });
 export const Failed = flow.at('failed');
 `;
 }

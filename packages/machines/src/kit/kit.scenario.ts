@@ -21,6 +21,7 @@ export function threw<const Name extends string>(name: Name) {
 export function pagedListScenario<Item>(items: readonly Item[]) {
   return {
     fetched: done('fetchPage', { items, pageCount: 2 }),
+    fetchedNone: done('fetchPage', { items: [], pageCount: 1 }),
     notFetched: failed('fetchPage'),
     secondPage: { type: 'list.open', query: { page: 2 } },
     more: { type: 'list.more' },

@@ -1,16 +1,23 @@
 import { csvImportMachine } from '@pgm/machines/staff/csv-import';
 import { csvImportScenario } from '@pgm/machines/staff/csv-import/testing';
 import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inStaffArea } from '../../../../../.storybook/flow-stories/frames.tsx';
 import { CsvImportScreen } from './csv-import.flow.tsx';
 
 const flow = flowStories({ machine: csvImportMachine, scenario: csvImportScenario, Screen: CsvImportScreen });
 
-export default { title: 'Flows/Staff/CsvImport' };
+export default {
+  title: 'Flows/Staff/CsvImport',
+  decorators: [inStaffArea],
+  parameters: { layout: 'fullscreen' },
+};
 
 export const Choosing = flow.at('choosing');
 export const Uploading = flow.at('uploading');
 export const WorkingReading = flow.at('working.reading');
-export const WorkingWaiting = flow.at('working.waiting');
+export const WorkingWaiting = flow.at('working.waiting', {
+  equals: { story: 'WorkingReading', because: 'The progress stays until the next one is read.' },
+});
 export const CheckedListing = flow.at('checked.listing');
 export const CheckedReady = flow.at('checked.ready');
 export const Confirming = flow.at('confirming');
@@ -18,3 +25,19 @@ export const Cancelling = flow.at('cancelling');
 export const Done = flow.at('done');
 export const Failed = flow.at('failed');
 export const Cancelled = flow.at('cancelled');
+export const ColumnsUnknown = flow.at('choosing', {
+  name: 'Columns unknown or missing',
+  via: ['choose', 'notUploaded'],
+});
+export const Importing = flow.at('working.waiting', {
+  name: 'Rows are written',
+  via: ['choose', 'uploaded', 'checked', 'listed', 'confirm', 'confirmed', 'importing'],
+});
+export const NotConfirmed = flow.at('checked.ready', {
+  name: 'Import not started',
+  via: ['choose', 'uploaded', 'checked', 'listed', 'confirm', 'notConfirmed'],
+});
+export const NotCancelled = flow.at('working.reading', {
+  name: 'Too late to cancel',
+  via: ['choose', 'uploaded', 'cancel', 'notCancelled'],
+});

@@ -14,3 +14,4 @@ export default { title: 'Flows/Staff/FileOpening' };
 
 export const Idle = flow.at('idle');
 export const Opening = flow.at('opening');
+export const NotOpened = flow.at('idle', { name: 'File not read', via: ['open', 'rejected'] });

@@ -22,6 +22,15 @@ export const Loading = stories.loading;
 export const Failed = stories.failed;
 export const Empty = stories.empty;
 export const Off = flow.at('off');
-export const Counting = flow.at('counting');
-export const Fresh = flow.at('fresh');
+export const Counting = flow.at('counting', {
+  equals: { story: 'Off', because: 'The number is shown in the frame, not on this page.' },
+});
+export const Fresh = flow.at('fresh', {
+  via: ['visit', 'counted'],
+  equals: { story: 'Off', because: 'The number is shown in the frame, not on this page.' },
+});
 export const Marking = flow.at('marking');
+export const Unread = flow.at('fresh', {
+  name: 'Notices can be marked as read',
+  via: ['visit', 'counted', 'show'],
+});

@@ -1,6 +1,7 @@
 import { recordHistoryMachine } from '@pgm/machines/staff/record-history';
 import { recordHistoryScenario } from '@pgm/machines/staff/record-history/testing';
 import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inStaffArea } from '../../../../../.storybook/flow-stories/frames.tsx';
 import { ProductHistoryScreen } from './product-history.flow.tsx';
 
 const flow = flowStories({
@@ -9,8 +10,13 @@ const flow = flowStories({
   Screen: ProductHistoryScreen,
 });
 
-export default { title: 'Flows/Staff/ProductHistory' };
+export default {
+  title: 'Flows/Staff/ProductHistory',
+  decorators: [inStaffArea],
+  parameters: { layout: 'fullscreen' },
+};
 
 export const Loading = flow.at('loading');
 export const Ready = flow.at('ready');
+export const Empty = flow.at('ready', { via: ['fetchedNone'] });
 export const Failed = flow.at('failed');

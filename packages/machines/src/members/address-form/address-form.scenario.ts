@@ -24,6 +24,7 @@ export const sampleAddress: Address = {
 export const addressFormScenario = {
   add: { type: 'form.add' },
   edit: { type: 'form.edit', record: sampleAddress },
+  typePin: { type: 'field.change', field: 'postal_code', value: '226001' },
   typeShortPin: { type: 'field.change', field: 'postal_code', value: '2260' },
   submit: { type: 'form.submit' },
   saved: done('saveRecord', sampleAddress),

@@ -30,6 +30,7 @@ export const notificationsScenario = {
   aMinuteLater: { type: 'xstate.after.nextCount.notifications.count.fresh' },
   openList: { type: 'list.open', page: 1 },
   fetched: done('fetchNotifications', { notifications: sampleNotifications, pageCount: 2, unread: 1 }),
+  fetchedNone: done('fetchNotifications', { notifications: [], pageCount: 1, unread: 0 }),
   notFetched: failed('fetchNotifications'),
   retry: { type: 'list.retry' },
   read: { type: 'notification.read', id: sampleNotifications[0]?.id ?? '' },

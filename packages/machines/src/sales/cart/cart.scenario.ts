@@ -11,8 +11,19 @@ const HONEY: CartProduct = {
   stock: { status: 'IN_STOCK', quantity: 20 },
 };
 
+const SOAP: CartProduct = {
+  productId: '018f0000-0000-7000-8000-0000000000a2',
+  productName: 'Neem Soap, pack of 3',
+  productPrice: 149,
+  productImage: null,
+  points: 12,
+  stock: { status: 'LOW', quantity: 2 },
+};
+
 /** A sample line as the server sends it. */
 export const sampleCartItem: CartItem = { ...HONEY, id: 'line-1', quantity: 1, addedPrice: 349 };
+
+const soapItem: CartItem = { ...SOAP, id: 'line-2', quantity: 2, addedPrice: 149 };
 
 const rejection = { code: 'conflict', message: 'This product is sold out.', status: 409 } as const;
 
@@ -29,6 +40,8 @@ export const cartScenario = {
   merged: done('mergeCart', [sampleCartItem]),
   mergingFailed: threw('mergeCart'),
   fetched: done('fetchCart', [sampleCartItem]),
+  fetchedMany: done('fetchCart', [sampleCartItem, soapItem]),
+  fetchedNone: done('fetchCart', []),
   fetchingFailed: threw('fetchCart'),
   added: done('addItem', {}),
   notAdded: failed('addItem', rejection),

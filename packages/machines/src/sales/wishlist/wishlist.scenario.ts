@@ -16,6 +16,7 @@ const sampleWish: WishedProduct = {
 export const wishlistScenario = {
   logIn: { type: 'session.change', userId: '018f0000-0000-7000-8000-000000000001' },
   fetched: done('fetchWishlist', [sampleWish]),
+  fetchedNone: done('fetchWishlist', []),
   notFetched: failed('fetchWishlist'),
   retry: { type: 'wishlist.retry' },
   toggle: { type: 'wish.toggle', product: sampleWish },

@@ -1,12 +1,44 @@
+import { loginMachine } from '@pgm/machines/auth/login';
+import { loginScenario } from '@pgm/machines/auth/login/testing';
+import { signupMachine } from '@pgm/machines/auth/signup';
+import { signupScenario } from '@pgm/machines/auth/signup/testing';
 import { authModalMachine } from '@pgm/machines/auth/auth-modal';
 import { authModalScenario } from '@pgm/machines/auth/auth-modal/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { flowStories, useScene } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
+import { LoginScreen } from '../login/login.flow.tsx';
+import { SignupScreen } from '../signup/signup.flow.tsx';
 import { AuthModalScreen } from './auth-modal.flow.tsx';
+import type { ActorRefFrom } from 'xstate';
 
-const flow = flowStories({ machine: authModalMachine, scenario: authModalScenario, Screen: AuthModalScreen });
+const login = { machine: loginMachine, scenario: loginScenario };
+const signup = { machine: signupMachine, scenario: signupScenario };
 
-export default { title: 'Flows/Auth/AuthModal' };
+/** The modal above a page. */
+function Screen({ actor }: { actor: ActorRefFrom<typeof authModalMachine> }) {
+  const toOther = { onOpen: () => undefined };
+  return (
+    <>
+      <p className="measure py-10">The page itself.</p>
+      <AuthModalScreen
+        actor={actor}
+        login={<LoginScreen actor={useScene(login, { state: 'mobile' })} heading="dialog" signUp={toOther} />}
+        signUp={
+          <SignupScreen actor={useScene(signup, { state: 'mobile' })} heading="dialog" login={toOther} />
+        }
+      />
+    </>
+  );
+}
 
-export const Closed = flow.at('closed');
-export const OpenLogin = flow.at('open.login');
-export const OpenSignup = flow.at('open.signup');
+const flow = flowStories({ machine: authModalMachine, scenario: authModalScenario, Screen });
+
+export default {
+  title: 'Flows/Auth/AuthModal',
+  decorators: [inPage],
+  parameters: { layout: 'fullscreen' },
+};
+
+export const Closed = flow.at('closed', { name: 'The page without the modal' });
+export const OpenLogin = flow.at('open.login', { via: ['open'] });
+export const OpenSignup = flow.at('open.signup', { via: ['open', 'toSignup'] });

@@ -1,6 +1,7 @@
 import { resetPasswordMachine } from '@pgm/machines/auth/reset-password';
 import { resetPasswordScenario } from '@pgm/machines/auth/reset-password/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inAuthPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { ResetPasswordScreen } from './reset-password.flow.tsx';
 
 const flow = flowStories({
@@ -9,7 +10,11 @@ const flow = flowStories({
   Screen: ResetPasswordScreen,
 });
 
-export default { title: 'Flows/Auth/ResetPassword' };
+export default {
+  title: 'Flows/Auth/ResetPassword',
+  decorators: [inAuthPage],
+  parameters: { layout: 'fullscreen' },
+};
 
 export const EditingIdle = flow.at('editing.idle');
 export const EditingInvalid = flow.at('editing.invalid');
@@ -17,3 +22,7 @@ export const EditingFailed = flow.at('editing.failed');
 export const EditingDead = flow.at('editing.dead');
 export const Saving = flow.at('saving');
 export const Saved = flow.at('saved');
+export const SavingBroke = flow.at('editing.failed', {
+  name: 'Password not saved',
+  via: ['typePassword', 'repeatPassword', 'submit', 'crashed'],
+});

@@ -1,6 +1,7 @@
 import { accountSecurityMachine } from '@pgm/machines/auth/account-security';
 import { accountSecurityScenario } from '@pgm/machines/auth/account-security/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { SecurityScreen } from './security.flow.tsx';
 
 const flow = flowStories({
@@ -9,8 +10,13 @@ const flow = flowStories({
   Screen: SecurityScreen,
 });
 
-export default { title: 'Flows/Auth/Security' };
+export default {
+  title: 'Flows/Auth/Security',
+  decorators: [inManagePage('/manage/security')],
+  parameters: { layout: 'fullscreen' },
+};
 
 export const Loading = flow.at('loading');
 export const Ready = flow.at('ready');
 export const Failed = flow.at('failed');
+export const OneDevice = flow.at('ready', { name: 'Only this device', via: ['fetched', 'remove'] });

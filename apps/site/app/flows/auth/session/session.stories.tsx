@@ -18,15 +18,38 @@ const flow = flowStories({ machine: sessionMachine, scenario: sessionScenario, S
 
 export default { title: 'Flows/Auth/Session' };
 
-export const Restoring = flow.at('restoring');
-export const Verifying = flow.at('verifying');
-export const Refreshing = flow.at('refreshing');
-export const LoggedInSaving = flow.at('loggedIn.saving');
-export const LoggedInFetchingAssociate = flow.at('loggedIn.fetchingAssociate');
-export const LoggedInSettled = flow.at('loggedIn.settled');
-export const LoggedInRenewing = flow.at('loggedIn.renewing');
-export const LoggedInRereading = flow.at('loggedIn.rereading');
-export const LoggingOut = flow.at('loggingOut');
-export const Leaving = flow.at('leaving');
-export const Discarding = flow.at('discarding');
-export const LoggedOut = flow.at('loggedOut');
+export const Restoring = flow.at('restoring', { name: 'A guarded page waits' });
+export const Verifying = flow.at('verifying', {
+  equals: { story: 'Restoring', because: 'A guarded page waits until the member or guest is known.' },
+});
+export const Refreshing = flow.at('refreshing', {
+  equals: { story: 'Restoring', because: 'A guarded page waits until the member or guest is known.' },
+});
+export const LoggedInSaving = flow.at('loggedIn.saving', { name: 'Member' });
+export const LoggedInFetchingAssociate = flow.at('loggedIn.fetchingAssociate', {
+  equals: { story: 'LoggedInSaving', because: 'The member sees nothing of this.' },
+});
+export const LoggedInSettled = flow.at('loggedIn.settled', {
+  equals: { story: 'LoggedInSaving', because: 'The member sees nothing of this.' },
+});
+export const LoggedInRenewing = flow.at('loggedIn.renewing', {
+  equals: { story: 'LoggedInSaving', because: 'The member sees nothing of this.' },
+});
+export const LoggedInRereading = flow.at('loggedIn.rereading', {
+  equals: { story: 'LoggedInSaving', because: 'The member sees nothing of this.' },
+});
+export const LoggingOut = flow.at('loggingOut', {
+  equals: { story: 'Restoring', because: 'The page waits until nothing of the session is left.' },
+});
+export const Leaving = flow.at('leaving', {
+  equals: { story: 'Restoring', because: 'The page waits until nothing of the session is left.' },
+});
+export const Discarding = flow.at('discarding', {
+  equals: { story: 'Restoring', because: 'The page waits until nothing of the session is left.' },
+});
+export const LoggedOut = flow.at('loggedOut', { name: 'Guest' });
+export const Expired = flow.at('loggedOut', {
+  name: 'Session expired',
+  via: ['begin', 'saved', 'callRejected', 'refreshRejected', 'cleared'],
+  equals: { story: 'LoggedOut', because: 'The next page says that the session expired.' },
+});

@@ -1,17 +1,75 @@
 import { signupMachine } from '@pgm/machines/auth/signup';
 import { signupScenario } from '@pgm/machines/auth/signup/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inAuthPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { SignupScreen } from './signup.flow.tsx';
 
 const flow = flowStories({ machine: signupMachine, scenario: signupScenario, Screen: SignupScreen });
 
-export default { title: 'Flows/Auth/Signup' };
+export default {
+  title: 'Flows/Auth/Signup',
+  decorators: [inAuthPage],
+  parameters: { layout: 'fullscreen' },
+};
 
 export const Mobile = flow.at('mobile');
-export const EmailIdle = flow.at('email.idle');
-export const EmailInvalid = flow.at('email.invalid');
-export const EmailFailed = flow.at('email.failed');
-export const Submitting = flow.at('submitting');
-export const LoggingIn = flow.at('loggingIn');
-export const Registered = flow.at('registered');
-export const Verified = flow.at('verified');
+export const EmailIdle = flow.at('email.idle', {
+  name: 'Name and email typed',
+  via: ['toEmail', 'typeName', 'typeEmail'],
+});
+export const EmailInvalid = flow.at('email.invalid', {
+  name: 'All fields missing',
+  via: ['toEmail', 'submit'],
+});
+export const EmailFailed = flow.at('email.failed', {
+  name: 'Username taken',
+  via: [
+    'toEmail',
+    'typeName',
+    'typeEmail',
+    'typeUsername',
+    'typePassword',
+    'repeatPassword',
+    'submit',
+    'rejected',
+  ],
+});
+export const SignupBroke = flow.at('email.failed', {
+  name: 'Sign-up failed',
+  via: [
+    'toEmail',
+    'typeName',
+    'typeEmail',
+    'typeUsername',
+    'typePassword',
+    'repeatPassword',
+    'submit',
+    'crashed',
+  ],
+});
+export const Submitting = flow.at('submitting', {
+  name: 'Account is created',
+  via: ['toEmail', 'typeName', 'typeEmail', 'typeUsername', 'typePassword', 'repeatPassword', 'submit'],
+});
+export const LoggingIn = flow.at('loggingIn', {
+  name: 'Member is logged in',
+  equals: { story: 'Submitting', because: 'Both steps look like one.' },
+});
+export const Registered = flow.at('registered', {
+  name: 'Account created',
+  via: [
+    'toEmail',
+    'typeName',
+    'typeEmail',
+    'typeUsername',
+    'typePassword',
+    'repeatPassword',
+    'submit',
+    'registered',
+    'loggedIn',
+  ],
+});
+export const Verified = flow.at('verified', {
+  name: 'Signed up by mobile',
+  equals: { story: 'Mobile', because: 'The next page opens at once.' },
+});

@@ -18,8 +18,15 @@ const flow = flowStories({ machine: restockMachine, scenario: restockScenario, S
 
 export default { title: 'Flows/Catalogue/Restock' };
 
-export const Waiting = flow.at('waiting');
-export const Guest = flow.at('guest');
-export const Loading = flow.at('loading');
-export const Idle = flow.at('idle');
-export const Saving = flow.at('saving');
+export const Waiting = flow.at('waiting', { name: 'Notice is offered' });
+export const Guest = flow.at('guest', {
+  equals: { story: 'Waiting', because: 'A guest that presses the button logs in.' },
+});
+export const Loading = flow.at('loading', {
+  equals: { story: 'Waiting', because: 'Until the requests are known, the button offers a notice.' },
+});
+export const Idle = flow.at('idle', { name: 'Notice is requested', via: ['logIn', 'fetched'] });
+export const Saving = flow.at('saving', {
+  name: 'Request is withdrawn',
+  via: ['logIn', 'fetched', 'toggle'],
+});

@@ -1,6 +1,7 @@
 import { grievanceStatusMachine } from '@pgm/machines/company/grievance-status';
 import { grievanceStatusScenario } from '@pgm/machines/company/grievance-status/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { GrievanceStatusScreen } from './grievance-status.flow.tsx';
 
 const flow = flowStories({
@@ -9,7 +10,11 @@ const flow = flowStories({
   Screen: GrievanceStatusScreen,
 });
 
-export default { title: 'Flows/Company/GrievanceStatus' };
+export default {
+  title: 'Flows/Company/GrievanceStatus',
+  decorators: [inPage],
+  parameters: { layout: 'fullscreen' },
+};
 
 export const EditingValid = flow.at('editing.valid');
 export const EditingInvalid = flow.at('editing.invalid');
@@ -20,3 +25,12 @@ export const FoundShownIdle = flow.at('found.shown.idle');
 export const FoundShownInvalid = flow.at('found.shown.invalid');
 export const FoundShownFailed = flow.at('found.shown.failed');
 export const FoundReopening = flow.at('found.reopening');
+export const AskingBroke = flow.at('editing.failed', {
+  name: 'Complaint not read',
+  via: ['typeNumber', 'typeMobile', 'submit', 'crashed'],
+});
+export const AnotherOne = flow.at('editing.valid', {
+  name: 'Another complaint',
+  via: ['typeNumber', 'typeMobile', 'submit', 'found', 'again'],
+  equals: { story: 'EditingValid', because: 'Only the focus differs.' },
+});

@@ -1,6 +1,7 @@
 import { ownGrievancesMachine } from '@pgm/machines/company/own-grievances';
 import { ownGrievancesScenario } from '@pgm/machines/company/own-grievances/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { OwnGrievancesScreen } from './own-grievances.flow.tsx';
 
 const flow = flowStories({
@@ -9,8 +10,13 @@ const flow = flowStories({
   Screen: OwnGrievancesScreen,
 });
 
-export default { title: 'Flows/Company/OwnGrievances' };
+export default {
+  title: 'Flows/Company/OwnGrievances',
+  decorators: [inPage],
+  parameters: { layout: 'fullscreen' },
+};
 
 export const Loading = flow.at('loading');
 export const Ready = flow.at('ready');
+export const Empty = flow.at('ready', { via: ['fetchedNone'] });
 export const Failed = flow.at('failed');

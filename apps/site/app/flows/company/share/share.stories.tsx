@@ -23,9 +23,15 @@ const flow = flowStories({ machine: shareMachine, scenario: shareScenario, Scree
 export default { title: 'Flows/Company/Share' };
 
 export const Idle = flow.at('idle');
-export const Preparing = flow.at('preparing');
-export const Opening = flow.at('opening');
+export const Preparing = flow.at('preparing', {
+  equals: { story: 'Idle', because: 'The browser shows its own sheet or copies at once.' },
+});
+export const Opening = flow.at('opening', {
+  equals: { story: 'Idle', because: 'The browser shows its own sheet or copies at once.' },
+});
 export const Shared = flow.at('shared');
-export const Copying = flow.at('copying');
-export const Copied = flow.at('copied');
-export const LinkShown = flow.at('linkShown');
+export const Copying = flow.at('copying', {
+  equals: { story: 'Idle', because: 'The browser shows its own sheet or copies at once.' },
+});
+export const Copied = flow.at('copied', { name: 'Link copied' });
+export const LinkShown = flow.at('linkShown', { name: 'Link to copy by hand' });

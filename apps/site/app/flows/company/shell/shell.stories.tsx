@@ -1,12 +1,38 @@
+import { searchMachine } from '@pgm/machines/catalogue/search';
+import { searchScenario } from '@pgm/machines/catalogue/search/testing';
 import { shellMachine } from '@pgm/machines/company/shell';
 import { shellScenario } from '@pgm/machines/company/shell/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { flowStories, useScene } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
+import { SearchScreen } from '../../catalogue/search/search.flow.tsx';
 import { ShellScreen } from './shell.flow.tsx';
+import type { ActorRefFrom } from 'xstate';
 
-const flow = flowStories({ machine: shellMachine, scenario: shellScenario, Screen: ShellScreen });
+const search = { machine: searchMachine, scenario: searchScenario };
 
-export default { title: 'Flows/Company/Shell' };
+function Search({ onClose }: { onClose: () => void }) {
+  const actor = useScene(search, { state: 'search.empty', via: ['recentRead'] });
+  return <SearchScreen actor={actor} onClose={onClose} />;
+}
 
-export const Page = flow.at('page');
+/** The menu and the search above a page. */
+function Screen({ actor }: { actor: ActorRefFrom<typeof shellMachine> }) {
+  return (
+    <>
+      <p className="measure py-10">The page itself.</p>
+      <ShellScreen actor={actor} Search={Search} />
+    </>
+  );
+}
+
+const flow = flowStories({ machine: shellMachine, scenario: shellScenario, Screen });
+
+export default {
+  title: 'Flows/Company/Shell',
+  decorators: [inPage],
+  parameters: { layout: 'fullscreen' },
+};
+
+export const Page = flow.at('page', { name: 'The page' });
 export const Menu = flow.at('menu');
-export const Search = flow.at('search');
+export const SearchOpen = flow.at('search');

@@ -7,6 +7,9 @@ const flow = flowStories({ machine: themeMachine, scenario: themeScenario, Scree
 
 export default { title: 'Flows/Company/Theme' };
 
-export const Reading = flow.at('reading');
-export const Chosen = flow.at('chosen');
-export const Saving = flow.at('saving');
+export const Reading = flow.at('reading', { name: 'As on the device' });
+export const Chosen = flow.at('chosen', { name: 'Dark', via: ['read', 'choose', 'saved'] });
+export const Saving = flow.at('saving', {
+  via: ['read', 'choose'],
+  equals: { story: 'Chosen', because: 'The choice is shown at once.' },
+});

@@ -1,12 +1,30 @@
 import { toastsMachine } from '@pgm/machines/company/toasts';
 import { toastsScenario } from '@pgm/machines/company/toasts/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { ToastsScreen } from './toasts.flow.tsx';
+import type { ActorRefFrom } from 'xstate';
 
-const flow = flowStories({ machine: toastsMachine, scenario: toastsScenario, Screen: ToastsScreen });
+/** The toasts above a page. */
+function Screen({ actor }: { actor: ActorRefFrom<typeof toastsMachine> }) {
+  return (
+    <>
+      <p className="measure py-10">The page itself.</p>
+      <ToastsScreen actor={actor} />
+    </>
+  );
+}
 
-export default { title: 'Flows/Company/Toasts' };
+const flow = flowStories({ machine: toastsMachine, scenario: toastsScenario, Screen });
 
-export const Empty = flow.at('empty');
+export default {
+  title: 'Flows/Company/Toasts',
+  decorators: [inPage],
+  parameters: { layout: 'fullscreen' },
+};
+
+export const Empty = flow.at('empty', { name: 'The page without toasts' });
 export const Shown = flow.at('shown');
-export const Paused = flow.at('paused');
+export const Paused = flow.at('paused', {
+  equals: { story: 'Shown', because: 'The toast stays; only its time stands still.' },
+});

@@ -1,24 +1,40 @@
 import { pinCodeMachine } from '@pgm/machines/members/pin-code';
 import { pinCodeScenario } from '@pgm/machines/members/pin-code/testing';
+import { addressFormMachine } from '@pgm/machines/members/address-form';
 import { addressFormScenario } from '@pgm/machines/members/address-form/testing';
-import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
-import { AddressFormScreen, siteAddressFormMachine } from './address-form.flow.tsx';
+import { flowStories, useScene } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
+import { AddressFormScreen } from './address-form.flow.tsx';
 
-/** An open form of an address beside a lookup in any state. */
-function PinCodeScreen({ actor }: { actor: ActorRefFrom<typeof pinCodeMachine> }) {
-  const form = useActorRef(siteAddressFormMachine);
-  useEffect(() => form.send(addressFormScenario.add), [form]);
-  return <AddressFormScreen actor={form} pinCode={actor} />;
+const form = { machine: addressFormMachine, scenario: addressFormScenario };
+const pinCode = { machine: pinCodeMachine, scenario: pinCodeScenario };
+
+interface ScreenProps {
+  readonly actor: ActorRefFrom<typeof pinCodeMachine>;
 }
 
-const flow = flowStories({ machine: pinCodeMachine, scenario: pinCodeScenario, Screen: PinCodeScreen });
+/** The form of a new address beside the lookup of its PIN code. */
+function EmptyForm({ actor }: ScreenProps) {
+  return <AddressFormScreen actor={useScene(form, { state: 'open.idle', via: ['add'] })} pinCode={actor} />;
+}
 
-export default { title: 'Flows/Members/PinCode' };
+/** The same form with a PIN code. */
+function TypedForm({ actor }: ScreenProps) {
+  const formActor = useScene(form, { state: 'open.idle', via: ['add', 'typePin'] });
+  return <AddressFormScreen actor={formActor} pinCode={actor} />;
+}
 
-export const Idle = flow.at('idle');
-export const Finding = flow.at('finding');
-export const Found = flow.at('found');
-export const Unknown = flow.at('unknown');
+const flow = flowStories({ ...pinCode, Screen: EmptyForm });
+const typed = flowStories({ ...pinCode, Screen: TypedForm });
+
+export default {
+  title: 'Flows/Members/PinCode',
+  decorators: [inManagePage('/manage/addresses')],
+  parameters: { layout: 'fullscreen' },
+};
+
+export const Idle = flow.at('idle', { name: 'No PIN code', via: ['open'] });
+export const Finding = typed.at('finding', { name: 'PIN code is looked up', via: ['open', 'type'] });
+export const Found = typed.at('found', { name: 'City and state found', via: ['open', 'type', 'found'] });
+export const Unknown = typed.at('unknown', { name: 'PIN code unknown', via: ['open', 'type', 'unknown'] });

@@ -1,6 +1,7 @@
 import { memberHomeMachine } from '@pgm/machines/members/member-home';
 import { memberHomeScenario } from '@pgm/machines/members/member-home/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { MemberHomeScreen } from './member-home.flow.tsx';
 
 const flow = flowStories({
@@ -9,7 +10,11 @@ const flow = flowStories({
   Screen: MemberHomeScreen,
 });
 
-export default { title: 'Flows/Members/MemberHome' };
+export default {
+  title: 'Flows/Members/MemberHome',
+  decorators: [inPage],
+  parameters: { layout: 'fullscreen' },
+};
 
 export const Loading = flow.at('loading');
 export const Ready = flow.at('ready');

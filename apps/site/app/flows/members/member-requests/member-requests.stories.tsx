@@ -1,6 +1,7 @@
 import { memberRequestsMachine } from '@pgm/machines/members/member-requests';
 import { memberRequestsScenario } from '@pgm/machines/members/member-requests/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { MemberRequestsScreen } from './member-requests.flow.tsx';
 
 const flow = flowStories({
@@ -9,8 +10,13 @@ const flow = flowStories({
   Screen: MemberRequestsScreen,
 });
 
-export default { title: 'Flows/Members/MemberRequests' };
+export default {
+  title: 'Flows/Members/MemberRequests',
+  decorators: [inManagePage('/manage/requests')],
+  parameters: { layout: 'fullscreen' },
+};
 
 export const Loading = flow.at('loading');
 export const Ready = flow.at('ready');
+export const Empty = flow.at('ready', { via: ['fetchedNone'] });
 export const Failed = flow.at('failed');

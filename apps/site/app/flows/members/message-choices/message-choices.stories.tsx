@@ -1,6 +1,7 @@
 import { messageChoicesMachine } from '@pgm/machines/members/message-choices';
 import { messageChoicesScenario } from '@pgm/machines/members/message-choices/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { MessageChoicesScreen } from './message-choices.flow.tsx';
 
 const flow = flowStories({
@@ -9,7 +10,11 @@ const flow = flowStories({
   Screen: MessageChoicesScreen,
 });
 
-export default { title: 'Flows/Members/MessageChoices' };
+export default {
+  title: 'Flows/Members/MessageChoices',
+  decorators: [inManagePage('/manage/notifications')],
+  parameters: { layout: 'fullscreen' },
+};
 
 export const Loading = flow.at('loading');
 export const Failed = flow.at('failed');

@@ -6,6 +6,7 @@ import { type Privacy, type Result, ok } from '@pgm/api/contract';
 import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { PrivacyScreen } from './privacy.flow.tsx';
 
 const loaded = privacyMachine.provide({
@@ -18,7 +19,11 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof dataExportMachine> }) {
 
 const flow = flowStories({ machine: dataExportMachine, scenario: dataExportScenario, Screen });
 
-export default { title: 'Flows/Members/DataExport' };
+export default {
+  title: 'Flows/Members/DataExport',
+  decorators: [inManagePage('/manage/privacy')],
+  parameters: { layout: 'fullscreen' },
+};
 
 export const Idle = flow.at('idle');
 export const Fetching = flow.at('fetching');

@@ -4,6 +4,7 @@ import { privacyScenario } from '@pgm/machines/members/privacy/testing';
 import { useActorRef } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { PrivacyScreen } from './privacy.flow.tsx';
 
 /** The page before an export is requested. */
@@ -13,9 +14,17 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof privacyMachine> }) {
 
 const flow = flowStories({ machine: privacyMachine, scenario: privacyScenario, Screen });
 
-export default { title: 'Flows/Members/Privacy' };
+export default {
+  title: 'Flows/Members/Privacy',
+  decorators: [inManagePage('/manage/privacy')],
+  parameters: { layout: 'fullscreen' },
+};
 
 export const Loading = flow.at('loading');
 export const Failed = flow.at('failed');
 export const ReadySettled = flow.at('ready.settled');
 export const ReadySaving = flow.at('ready.saving');
+export const NotSaved = flow.at('ready.settled', {
+  name: 'Consent not saved',
+  via: ['fetched', 'agree', 'notSaved'],
+});

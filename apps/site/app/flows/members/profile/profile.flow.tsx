@@ -14,31 +14,57 @@ const PHOTO_SIZE = '320.webp';
 
 /** A member's profile, with the dialogs that change it and prove its contacts. */
 export function ProfileFlow({ user }: { user: User }) {
-  const { t } = useLanguage();
   const edit = useProfileEdit();
   const proof = useContactProof();
   const details = useAccountDetails();
-  const imageUrl = user.imageUrl && imageAddress({ url: user.imageUrl }, PHOTO_SIZE);
   return (
     <>
-      <AccountPage
-        title="Profile Overview"
-        action={
-          <Button variant="secondary" className="shrink-0 whitespace-nowrap" onClick={() => edit.open(user)}>
-            {t('Edit Profile')}
-          </Button>
-        }
-      >
-        <ProfileOverview user={{ ...user, imageUrl }} onVerify={(contact) => proof.open(user, contact)} />
-        <div>
-          <Button variant="secondary" onClick={() => details.edit(user)}>
-            {t('Edit more details')}
-          </Button>
-        </div>
-      </AccountPage>
+      <ProfileScreen
+        user={user}
+        onEdit={() => edit.open(user)}
+        onVerify={(contact) => proof.open(user, contact)}
+        onDetails={() => details.edit(user)}
+      />
       <ProfileEditScreen actor={edit.actor} />
       <AccountDetailsScreen actor={details.actor} />
       <ContactProofScreen actor={proof.actor} />
     </>
+  );
+}
+
+interface ProfileScreenProps {
+  readonly user: User;
+  readonly onEdit?: () => void;
+  readonly onVerify?: (contact: 'email' | 'phone') => void;
+  readonly onDetails?: () => void;
+}
+
+const nothing = () => undefined;
+
+/** The screen of the profile below its dialogs. */
+export function ProfileScreen({
+  user,
+  onEdit = nothing,
+  onVerify = nothing,
+  onDetails = nothing,
+}: ProfileScreenProps) {
+  const { t } = useLanguage();
+  const imageUrl = user.imageUrl && imageAddress({ url: user.imageUrl }, PHOTO_SIZE);
+  return (
+    <AccountPage
+      title="Profile Overview"
+      action={
+        <Button variant="secondary" className="shrink-0 whitespace-nowrap" onClick={onEdit}>
+          {t('Edit Profile')}
+        </Button>
+      }
+    >
+      <ProfileOverview user={{ ...user, imageUrl }} onVerify={onVerify} />
+      <div>
+        <Button variant="secondary" onClick={onDetails}>
+          {t('Edit more details')}
+        </Button>
+      </div>
+    </AccountPage>
   );
 }

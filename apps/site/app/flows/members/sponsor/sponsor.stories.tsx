@@ -16,8 +16,11 @@ const flow = flowStories({ machine: sponsorMachine, scenario: sponsorScenario, S
 
 export default { title: 'Flows/Members/Sponsor' };
 
-export const Reading = flow.at('reading');
-export const Empty = flow.at('empty');
+export const Reading = flow.at('reading', { name: 'Code of a link is read' });
+export const Empty = flow.at('empty', {
+  name: 'No code',
+  equals: { story: 'Reading', because: 'The field is empty until a code is found.' },
+});
 export const Typing = flow.at('typing');
 export const Checking = flow.at('checking');
 export const Known = flow.at('known');

@@ -13,4 +13,6 @@ export default { title: 'Flows/Members/AssociateList' };
 
 export const Loading = flow.at('loading');
 export const Ready = flow.at('ready');
+export const Empty = flow.at('ready', { via: ['fetchedNone'] });
 export const Failed = flow.at('failed');
+export const LoadingMore = flow.at('loading', { name: 'More associates are read', via: ['fetched', 'more'] });

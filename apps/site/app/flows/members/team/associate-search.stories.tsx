@@ -12,7 +12,13 @@ const flow = flowStories({
 export default { title: 'Flows/Members/AssociateSearch' };
 
 export const Empty = flow.at('empty');
-export const Waiting = flow.at('waiting');
-export const Searching = flow.at('searching');
-export const Found = flow.at('found');
+export const Waiting = flow.at('waiting', { name: 'The user types' });
+export const Searching = flow.at('searching', {
+  equals: { story: 'Waiting', because: 'For the user the search begins with the first letter.' },
+});
+export const Found = flow.at('found', { via: ['type', 'rested', 'found'] });
+export const SearchingAgain = flow.at('searching', {
+  name: 'Next page is read',
+  via: ['type', 'rested', 'found', 'secondPage'],
+});
 export const Failed = flow.at('failed');

@@ -2,6 +2,7 @@ import { welcomeMachine } from '@pgm/machines/members/welcome';
 import { welcomeScenario } from '@pgm/machines/members/welcome/testing';
 import type { ActorRefFrom } from 'xstate';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { WelcomeScreen } from './welcome.flow.tsx';
 
 /** The page of a member who signed up by mobile. */
@@ -11,7 +12,11 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof welcomeMachine> }) {
 
 const flow = flowStories({ machine: welcomeMachine, scenario: welcomeScenario, Screen });
 
-export default { title: 'Flows/Members/Welcome' };
+export default {
+  title: 'Flows/Members/Welcome',
+  decorators: [inManagePage('/manage/welcome')],
+  parameters: { layout: 'fullscreen' },
+};
 
 export const Loading = flow.at('loading');
 export const Ready = flow.at('ready');

@@ -7,9 +7,20 @@ const flow = flowStories({ machine: couponMachine, scenario: couponScenario, Scr
 
 export default { title: 'Flows/Sales/Coupon' };
 
-export const Restoring = flow.at('restoring');
-export const None = flow.at('none');
-export const Waiting = flow.at('waiting');
-export const Checking = flow.at('checking');
-export const Applied = flow.at('applied');
-export const Rejected = flow.at('rejected');
+export const Restoring = flow.at('restoring', { name: 'No coupon' });
+export const None = flow.at('none', { name: 'Code typed', via: ['nothingToRecall', 'typing'] });
+export const Waiting = flow.at('waiting', { name: 'Saved coupon waits for the cart', via: ['recalled'] });
+export const Checking = flow.at('checking', {
+  via: ['items', 'recalled', 'rested'],
+  equals: { story: 'Waiting', because: 'For the user the check begins with the page.' },
+});
+export const Applied = flow.at('applied', { via: ['items', 'recalled', 'rested', 'usable'] });
+export const Rejected = flow.at('rejected', {
+  name: 'Order too small for the coupon',
+  via: ['items', 'recalled', 'rested', 'unusable'],
+});
+export const NotTyped = flow.at('rejected', { name: 'No code typed', via: ['nothingToRecall', 'apply'] });
+export const NotChecked = flow.at('rejected', {
+  name: 'Coupon not checked',
+  via: ['items', 'recalled', 'rested', 'connectionLost'],
+});

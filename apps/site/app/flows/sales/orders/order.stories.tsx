@@ -6,18 +6,21 @@ import { useActorRef } from '@xstate/react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { OrderScreen } from './order.flow.tsx';
-
-type FlowStory = StoryObj<{ state: string }>;
 
 const flow = flowStories({ machine: orderMachine, scenario: orderScenario, Screen: OrderScreen });
 
-export default { title: 'Flows/Sales/Order' };
+export default {
+  title: 'Flows/Sales/Order',
+  decorators: [inManagePage('/manage/orders')],
+  parameters: { layout: 'fullscreen' },
+};
 
 export const Loading = flow.at('loading');
 export const Missing = flow.at('missing');
 export const Failed = flow.at('failed');
-export const ReadyIdleResting: FlowStory = {
+export const ReadyIdleResting: StoryObj = {
   ...flow.at('ready.idle.resting'),
   play: async ({ canvas, userEvent }) => {
     const cancel = canvas.getByRole('button', { name: 'Cancel order' });
@@ -29,7 +32,7 @@ export const ReadyIdleResting: FlowStory = {
   },
 };
 export const ReadyIdleLooking = flow.at('ready.idle.looking');
-export const ReadyConfirming: FlowStory = {
+export const ReadyConfirming: StoryObj = {
   ...flow.at('ready.confirming'),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
@@ -98,3 +101,7 @@ export const ReturnedByKeyboard: StoryObj = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
+export const NotCancelled = flow.at('ready.idle.resting', {
+  name: 'Order not cancelled',
+  via: ['fetched', 'cancel', 'confirm', 'notCancelled'],
+});

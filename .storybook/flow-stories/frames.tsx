@@ -1,0 +1,47 @@
+import type { Decorator } from '@storybook/react-vite';
+import { HomeIcon, OrdersIcon, ShopIcon } from '@pgm/ui/foundations/icon';
+import { asAuthPage, asPage } from '../../packages/ui/src/foundations/fixtures/company.tsx';
+import { asManagePage } from '../../packages/ui/src/foundations/fixtures/manage.tsx';
+import { StaffLayout } from '@pgm/ui/staff/staff-layout';
+import { isTestRun } from '../test-run.ts';
+
+/** A test run leaves the frames out: stories of their own test them, and axe would measure them with every flow. */
+const framed = (frame: Decorator): Decorator => (isTestRun ? (Story) => <Story /> : frame);
+
+/** Shows a flow on a page of the site. */
+export const inPage = framed(asPage);
+
+/** Shows a flow on the page of login, sign-up or a new password. */
+export const inAuthPage = framed(asAuthPage);
+
+/** Shows a flow on a page of the member area. @param current the address of the page */
+export const inManagePage = (current: string) => framed(asManagePage(current));
+
+/** Shows a flow on a page of the staff area. */
+export const inStaffArea = framed((Story) => (
+  <StaffLayout
+    brandName="PGM Wellness"
+    groups={STAFF_PAGES}
+    user={{ name: 'Sushma Yadav', role: 'Staff' }}
+    notices={{ count: 0, max: 99 }}
+    search={null}
+    choices={null}
+    onLogout={() => {}}
+  >
+    <Story />
+  </StaffLayout>
+));
+
+const STAFF_PAGES = [
+  {
+    label: 'Work',
+    links: [
+      { href: '/dashboard', label: 'Today', icon: <HomeIcon /> },
+      { href: '/dashboard/orders', label: 'Orders', icon: <OrdersIcon /> },
+    ],
+  },
+  {
+    label: 'Catalogue',
+    links: [{ href: '/dashboard/products', label: 'Products', icon: <ShopIcon /> }],
+  },
+];
