@@ -20,8 +20,8 @@ export function threw<const Name extends string>(name: Name) {
 /** The events with which tests and stories reach every state of a paged list; `items` stand on its first page. */
 export function pagedListScenario<Item>(items: readonly Item[]) {
   return {
-    fetched: done('fetchPage', { items, pageCount: 2 }),
-    fetchedNone: done('fetchPage', { items: [], pageCount: 1 }),
+    fetched: done('fetchPage', { items, pageCount: 2, total: 2 * items.length }),
+    fetchedNone: done('fetchPage', { items: [], pageCount: 1, total: 0 }),
     notFetched: failed('fetchPage'),
     secondPage: { type: 'list.open', query: { page: 2 } },
     more: { type: 'list.more' },
