@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { otpMachine } from '@pgm/machines/auth/otp';
 import { otpScenario } from '@pgm/machines/auth/otp/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inAuthPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { later } from '../../../../../../.storybook/flow-stories/scene.ts';
 import { advanceStory } from '../../../../../../.storybook/machine-panel/preview.ts';
 import { expect, waitFor } from 'storybook/test';
@@ -9,7 +10,11 @@ import { OtpScreen } from './otp.flow.tsx';
 
 const flow = flowStories({ machine: otpMachine, scenario: otpScenario, Screen: OtpScreen });
 
-export default { title: 'Flows/Auth/Otp' };
+export default {
+  title: 'Flows/Auth/Otp',
+  decorators: [inAuthPage],
+  parameters: { layout: 'fullscreen' },
+};
 
 /** The way to a code that was sent. */
 const SENT = ['nothingSaved', 'typeName', 'typeMobile', 'send', 'sent'] as const;
