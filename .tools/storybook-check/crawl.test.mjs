@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { crawl } from './crawl.mjs';
+
+/** A story with each fault, as scripts of a page that says what Storybook's preview says. */
+const FAULTS = {
+  none: '',
+  play: `emit('playFunctionThrewException', { name: 'Error', message: 'no button' });`,
+  leftover: `emit('unhandledErrorsWhilePlaying', [{ message: 'lost' }]);`,
+  missing: `emit('storyMissing', 'missing');`,
+  throws: `setTimeout(() => { throw new Error('broken'); });`,
+  axe: `reporters.push({ type: 'a11y', status: 'failed', result: { violations: [{ id: 'label' }] } });`,
+  file: `await fetch('no-such-file.json');`,
+  elsewhere: `await fetch('http://127.0.0.1:9/api').catch(() => undefined);`,
+  console: `console.warn('careful');`,
+  scroll: `document.body.style.height = '3000px'; scrollTo(0, 40);`,
+  ground: `document.body.style.background = '#000';`,
+  blank: `document.querySelector('p').remove();`,
+  image: `document.body.append(Object.assign(new Image(), { src: 'data:image/png;base64,AAAA', alt: 'soap' }));`,
+  wide: `document.body.style.width = '3000px';`,
+  phone: `globals.viewport = { value: 'phone' }; if (innerWidth !== 320) emit('storyErrored', { description: 'wide' });`,
+};
+
+const IFRAME = `<!doctype html><html lang="en"><title>fake</title><link rel="icon" href="data:,">
+<body style="background: #fff"><p>A story</p><script type="module">
+const listeners = {};
+window.__STORYBOOK_ADDONS_CHANNEL__ = { on: (event, listener) => (listeners[event] ??= []).push(listener) };
+const emit = (event, value) => (listeners[event] ?? []).forEach((listener) => listener(value));
+const globals = {};
+const reporters = [];
+const faults = { ${Object.entries(FAULTS)
+  .map(([id, script]) => `${id}: async () => { ${script} }`)
+  .join(', ')} };
+await faults[new URLSearchParams(location.search).get('id')]();
+await new Promise((resolve) => setTimeout(resolve, 20));
+emit('storyPrepared', { parameters: { viewport: { options: { phone: { styles: { width: '320px' } } } } } });
+emit('globalsUpdated', { globals });
+emit('storyFinished', { status: 'success', reporters });
+</script></body></html>`;
+
+describe('the check of the static Storybook', () => {
+  const found = new Map();
+  let folder = '';
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'pgm-storybook-'));
+    writeFileSync(join(folder, 'iframe.html'), IFRAME);
+    const visits = Object.keys(FAULTS).map((id) => ({
+      entry: { id, type: 'story' },
+      theme: 'light',
+      language: 'en',
+      width: 1280,
+    }));
+    await crawl(folder, visits, ({ entry, width }, findings) => found.set(entry.id, { width, findings }));
+  }, 60_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each([
+    ['a failed play', 'play', 'red', /^play failed: no button$/],
+    ['an error that a play leaves behind', 'leftover', 'red', /^play left errors: lost$/],
+    ['a story that does not exist', 'missing', 'red', /^no story: missing$/],
+    ['an exception', 'throws', 'red', /^error in the page: broken$/],
+    ['a broken rule of axe', 'axe', 'axe', /^label$/],
+    ['a missing file', 'file', 'request', /^404: .*\/no-such-file\.json$/],
+    ['a line in the console', 'console', 'console', /^warning: careful$/],
+    ['a scrolled page', 'scroll', 'scroll', /^the page is scrolled to 40 px$/],
+    ['the ground of the other theme', 'ground', 'ground', /^dark behind body$/],
+    ['a blank picture', 'blank', 'blank', /^nothing is visible$/],
+    ['a broken image', 'image', 'image', /^data:image\/png/],
+    ['a page that scrolls sideways', 'wide', 'width', /^the page scrolls sideways$/],
+  ])('finds %s', (_, id, kind, message) => {
+    expect(found.get(id).findings).toEqual([{ kind, message: expect.stringMatching(message) }]);
+  });
+
+  it('finds a request to elsewhere', () => {
+    const messages = found.get('elsewhere').findings.map(({ message }) => message);
+    expect(messages).toContain('to elsewhere: http://127.0.0.1:9/api');
+  });
+
+  it('finds nothing in a story without a fault', () => {
+    expect(found.get('none')).toEqual({ width: 1280, findings: [] });
+  });
+
+  it('opens a story at the width that it names', () => {
+    expect(found.get('phone')).toEqual({ width: 320, findings: [] });
+  });
+});

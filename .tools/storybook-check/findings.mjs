@@ -1,0 +1,40 @@
+/** The longest docs page that can still be read, in pixels. */
+const MAX_DOCS_HEIGHT = 10_000;
+
+/**
+ * What is at fault in a story or a docs page.
+ * @param heard what the page said while it loaded and played
+ * @param record what `recordStorybook` heard
+ * @param facts what `inspectPage` saw
+ */
+export function toFindings({ entry, theme }, heard, record, facts) {
+  // A story may name its own theme.
+  const isDark = (record.globals.theme ?? theme) === 'dark';
+  const otherGrounds = facts.grounds.filter((ground) => ground.isDark !== isDark).map(({ of }) => of);
+  const findings = [
+    ...heard.filter(({ message }) => !repeatsAny(message, record.errors)),
+    ...record.errors.map((message) => ({ kind: 'red', message })),
+    ...record.violations.map((rule) => ({ kind: 'axe', message: rule })),
+    ...facts.brokenImages.map((image) => ({ kind: 'image', message: image })),
+  ];
+  const add = (kind, message) => findings.push({ kind, message });
+  if (facts.isRed && record.errors.length === 0) add('red', 'Storybook shows an error instead');
+  if (facts.scrollY !== 0) add('scroll', `the page is scrolled to ${facts.scrollY} px`);
+  if (otherGrounds.length > 0)
+    add('ground', `${isDark ? 'light' : 'dark'} behind ${[...new Set(otherGrounds)].join(', ')}`);
+  if (facts.isBlank) add('blank', 'nothing is visible');
+  if (entry.type === 'docs' && facts.height > MAX_DOCS_HEIGHT) add('length', `${facts.height} px`);
+  if (facts.isTooWide) add('width', 'the page scrolls sideways');
+  return findings;
+}
+
+/** Storybook also prints the error of a play to the console, with the name of its class. */
+function repeatsAny(message, errors) {
+  return errors.some((error) => message.includes(error.slice(error.indexOf(': ') + 2).slice(0, 80)));
+}
+
+/** A finding as a line: its kind, where it is, and the start of its message. */
+export function toLine({ entry, theme, language, width }, { kind, message }) {
+  const start = message.replace(/\s+/g, ' ').slice(0, 200);
+  return `${kind.padEnd(8)} ${entry.id}  ${theme} ${language} ${width}  ${start}`;
+}

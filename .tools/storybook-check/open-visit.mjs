@@ -1,0 +1,88 @@
+import { toFindings } from './findings.mjs';
+import { inspectPage } from './inspect-page.mjs';
+import { recordStorybook } from './record-storybook.mjs';
+
+const MAX_MS = 30_000;
+const HEIGHT = 900;
+
+/**
+ * Opens a story or a docs page in a new tab and returns the findings, and the width in pixels that the story names for
+ * itself if it names one.
+ */
+export async function openVisit(context, origin, visit) {
+  const page = await context.newPage();
+  const heard = listen(page, origin);
+  try {
+    await page.setViewportSize({ width: visit.width, height: HEIGHT });
+    await page.addInitScript(recordStorybook);
+    await page.goto(toAddress(origin, visit));
+    await page.waitForFunction(() => window.storybookRecord.isDone, null, { timeout: MAX_MS });
+    if (visit.entry.type === 'docs') await waitForStories(page);
+    await page.waitForFunction(isLoaded, null, { timeout: MAX_MS });
+    const record = await page.evaluate(() => window.storybookRecord);
+    const facts = await page.evaluate(inspectPage);
+    return { findings: toFindings(visit, heard, record, facts), namedWidth: toNamedWidth(record) };
+  } catch (error) {
+    return { findings: [...heard, { kind: 'red', message: `did not end: ${error.message}` }] };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Without axe where a visit has none: axe takes as long as all the rest of a story. */
+function toAddress(origin, { entry, theme, language, hasAxe }) {
+  const globals = [`theme:${theme}`, `language:${language}`, ...(hasAxe ? [] : ['a11y.manual:!true'])];
+  return `${origin}/iframe.html?id=${entry.id}&viewMode=${entry.type}&globals=${globals.join(';')}`;
+}
+
+/** What a page says while it loads and plays; the list grows. */
+function listen(page, origin) {
+  const heard = [];
+  const add = (kind, message) => heard.push({ kind, message });
+  page.on('pageerror', (error) => add('red', `error in the page: ${error.message}`));
+  page.on('request', (request) => {
+    if (/^(https?|wss?):/.test(request.url()) && new URL(request.url()).origin !== origin)
+      add('request', `to elsewhere: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) add('request', `${response.status()}: ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    // The page itself gave the request up.
+    if (reason !== 'net::ERR_ABORTED') add('request', `${reason}: ${request.url()}`);
+  });
+  page.on('console', (line) => {
+    // The browser's own line about a request, which is a finding already.
+    const isRequest = line.text().startsWith('Failed to load resource');
+    if (['warning', 'error'].includes(line.type()) && !isRequest)
+      add('console', `${line.type()}: ${line.text()}`);
+  });
+  return heard;
+}
+
+/** Waits until the stories of a docs page are rendered, and until the page no longer grows. */
+function waitForStories(page) {
+  const isWhole = () => {
+    const { storybookRecord: record } = window;
+    const { scrollHeight } = document.documentElement;
+    const isSame = record.height === scrollHeight;
+    record.height = scrollHeight;
+    const inFrames = document.querySelectorAll('.docs-story iframe[src*="viewMode=story"]').length;
+    return isSame && record.rendered >= document.querySelectorAll('.docs-story').length - inFrames;
+  };
+  return page.waitForFunction(isWhole, null, { polling: 200, timeout: MAX_MS });
+}
+
+/** Whether fonts and all images in sight have loaded or failed; a lazy image further down waits for a reader. */
+function isLoaded() {
+  const inSight = [...document.images].filter(
+    ({ loading, offsetTop }) => loading !== 'lazy' || offsetTop < innerHeight,
+  );
+  return document.fonts.status === 'loaded' && inSight.every(({ complete }) => complete);
+}
+
+function toNamedWidth({ globals, viewports }) {
+  const { width } = viewports[globals.viewport?.value]?.styles ?? {};
+  return width === undefined ? undefined : Number.parseInt(width, 10);
+}
