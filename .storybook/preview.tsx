@@ -8,6 +8,7 @@ import { theme } from './brand.ts';
 import { expectDarkContrast } from './dark-contrast.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { modes } from './modes.ts';
+import { runEffects } from './run-effects.tsx';
 import { isTestRun, removeColourFilters, removeStorybookPages } from './test-run.ts';
 import { expectQuietConsole, forgetConsole } from './watch-console.ts';
 
@@ -59,6 +60,12 @@ const preview: Preview = {
     },
   ],
   beforeEach: forgetConsole,
+  mount: (context) => async (ui) => {
+    if (ui !== undefined) context.originalStoryFn = () => ui;
+    await context['renderToCanvas']();
+    await runEffects();
+    return context.canvas;
+  },
   afterEach: async ({ parameters }) => {
     if (isTestRun) removeColourFilters();
     fitsTheScreen();
