@@ -18,6 +18,9 @@ const FAULTS = {
   scroll: `document.body.style.height = '3000px'; scrollTo(0, 40);`,
   ground: `document.body.style.background = '#000';`,
   blank: `document.querySelector('p').remove();`,
+  closed: `document.querySelector('p').remove();`,
+  notClosed: '',
+  playedScroll: `document.body.style.height = '3000px'; scrollTo(0, 40);`,
   image: `document.body.append(Object.assign(new Image(), { src: 'data:image/png;base64,AAAA', alt: 'soap' }));`,
   wide: `document.body.style.width = '3000px';`,
   phone: `globals.viewport = { value: 'phone' }; if (innerWidth !== 320) emit('storyErrored', { description: 'wide' });`,
@@ -40,6 +43,9 @@ emit('globalsUpdated', { globals });
 emit('storyFinished', { status: 'success', reporters });
 </script></body></html>`;
 
+/** The tags of some of them. */
+const TAGS = { closed: ['shows-nothing'], notClosed: ['shows-nothing'], playedScroll: ['play-fn'] };
+
 describe('the check of the static Storybook', () => {
   const found = new Map();
   let folder = '';
@@ -48,7 +54,7 @@ describe('the check of the static Storybook', () => {
     folder = mkdtempSync(join(tmpdir(), 'pgm-storybook-'));
     writeFileSync(join(folder, 'iframe.html'), IFRAME);
     const visits = Object.keys(FAULTS).map((id) => ({
-      entry: { id, type: 'story' },
+      entry: { id, type: 'story', tags: TAGS[id] },
       theme: 'light',
       language: 'en',
       width: 1280,
@@ -68,6 +74,7 @@ describe('the check of the static Storybook', () => {
     ['a scrolled page', 'scroll', 'scroll', /^the page is scrolled to 40 px$/],
     ['the ground of the other theme', 'ground', 'ground', /^dark behind body$/],
     ['a blank picture', 'blank', 'blank', /^nothing is visible$/],
+    ['what a story that shows nothing shows', 'notClosed', 'blank', /^something is visible/],
     ['a broken image', 'image', 'image', /^data:image\/png/],
     ['a page that scrolls sideways', 'wide', 'width', /^the page scrolls sideways$/],
   ])('finds %s', (_, id, kind, message) => {
@@ -79,8 +86,12 @@ describe('the check of the static Storybook', () => {
     expect(messages).toContain('to elsewhere: http://127.0.0.1:9/api');
   });
 
-  it('finds nothing in a story without a fault', () => {
-    expect(found.get('none')).toEqual({ width: 1280, findings: [] });
+  it.each([
+    ['a story without a fault', 'none'],
+    ['a story that is tagged to show nothing', 'closed'],
+    ['a page that a play has scrolled', 'playedScroll'],
+  ])('finds nothing in %s', (_, id) => {
+    expect(found.get(id)).toEqual({ width: 1280, findings: [] });
   });
 
   it('opens a story at the width that it names', () => {

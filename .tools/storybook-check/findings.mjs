@@ -1,6 +1,9 @@
 /** The longest docs page that can still be read, in pixels. */
 const MAX_DOCS_HEIGHT = 10_000;
 
+/** The tag of a story that shows what is hidden or closed: nothing. */
+const SHOWS_NOTHING = 'shows-nothing';
+
 /**
  * What is at fault in a story or a docs page.
  * @param heard what the page said while it loaded and played
@@ -19,13 +22,22 @@ export function toFindings({ entry, theme }, heard, record, facts) {
   ];
   const add = (kind, message) => findings.push({ kind, message });
   if (facts.isRed && record.errors.length === 0) add('red', 'Storybook shows an error instead');
-  if (facts.scrollY !== 0) add('scroll', `the page is scrolled to ${facts.scrollY} px`);
+  // A play moves the focus as a person does, and the browser scrolls to it.
+  if (facts.scrollY !== 0 && !hasTag(entry, 'play-fn'))
+    add('scroll', `the page is scrolled to ${facts.scrollY} px`);
   if (otherGrounds.length > 0)
     add('ground', `${isDark ? 'light' : 'dark'} behind ${[...new Set(otherGrounds)].join(', ')}`);
-  if (facts.isBlank) add('blank', 'nothing is visible');
+  const isMeantBlank = hasTag(entry, SHOWS_NOTHING);
+  if (facts.isBlank && !isMeantBlank) add('blank', 'nothing is visible');
+  if (!facts.isBlank && isMeantBlank)
+    add('blank', `something is visible, against the tag '${SHOWS_NOTHING}'`);
   if (entry.type === 'docs' && facts.height > MAX_DOCS_HEIGHT) add('length', `${facts.height} px`);
   if (facts.isTooWide) add('width', 'the page scrolls sideways');
   return findings;
+}
+
+function hasTag({ tags = [] }, tag) {
+  return tags.includes(tag);
 }
 
 /** Storybook also prints the error of a play to the console, with the name of its class. */
