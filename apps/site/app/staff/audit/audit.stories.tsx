@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@pgm/api/contract';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen } from 'storybook/test';
 import { resourceStories } from '../kit/resource-stories.tsx';
 import { audit } from './audit.tsx';
@@ -33,7 +34,7 @@ export default { title: 'Flows/Staff/Audit' };
 export const Ready = stories.ready;
 /** Who sent which message again; the audit does not name the recipient. */
 export const MessageSentAgain = stories.at('', async () => {
-  await expect(await screen.findByText('Message Product back in stock')).toBeVisible();
-  await expect(screen.getByText(/Sent again/)).toBeVisible();
+  await expect(await screen.findByText(`${t('Message')} ${t('Product back in stock')}`)).toBeVisible();
+  await expect(screen.getByText(new RegExp(t('Sent again')))).toBeVisible();
 });
 export const Empty = stories.empty;

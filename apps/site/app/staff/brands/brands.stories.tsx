@@ -1,4 +1,5 @@
 import type { StaffBrand } from '@pgm/api/contract';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { screen, userEvent } from 'storybook/test';
 import { resourceStories } from '../kit/resource-stories.tsx';
 import { brands } from './brands.tsx';
@@ -21,5 +22,5 @@ export const Ready = stories.ready;
 export const Creating = stories.creating;
 export const Editing = stories.editing;
 export const Conflict = stories.conflict({ ...brand, name: 'Himveda Naturals', version: 2 }, async () => {
-  await userEvent.type(screen.getByLabelText('Name'), ' Herbs');
+  await userEvent.type(screen.getByLabelText(t('Name')), ' Herbs');
 });

@@ -1,4 +1,5 @@
 import type { StaffCoupon } from '@pgm/api/contract';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent } from 'storybook/test';
 import { resourceStories } from '../kit/resource-stories.tsx';
 import { coupons } from './coupons.tsx';
@@ -56,31 +57,33 @@ export const Creating = stories.creating;
 export const Editing = stories.editing;
 export const EditingAmount = stories.at('?open=c2', async () => {
   await screen.findByRole('dialog', { name: 'FLAT100' });
-  await expect(screen.queryByLabelText(/Maximum discount/)).not.toBeInTheDocument();
+  await expect(screen.queryByLabelText(new RegExp(t('Maximum discount')))).not.toBeInTheDocument();
 });
 export const Duplicating = stories.at('?open=new&copy=c2', async () => {
-  await screen.findByRole('dialog', { name: 'New coupon' });
-  await expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('₹100 off a full cart');
-  await expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('');
+  await screen.findByRole('dialog', { name: t('New coupon') });
+  await expect(await screen.findByRole('textbox', { name: t('Title') })).toHaveValue('₹100 off a full cart');
+  await expect(screen.getByRole('textbox', { name: t('Code') })).toHaveValue('');
 });
 export const RejectedRules = stories.at('?open=c2', async () => {
   await screen.findByRole('dialog', { name: 'FLAT100' });
-  await userEvent.selectOptions(screen.getByLabelText('Kind of discount'), 'Percent');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Discount' }), '1');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('A percentage is a whole number from 1 to 100');
+  await userEvent.selectOptions(screen.getByLabelText(t('Kind of discount')), t('Percent'));
+  await userEvent.type(screen.getByRole('textbox', { name: t('Discount') }), '1');
+  await userEvent.click(screen.getByRole('button', { name: t('Save') }));
+  await screen.findByText(t('A percentage is a whole number from 1 to 100'));
 });
 export const Ending = stories.at('', async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for FESTIVE15' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'End' }));
-  await screen.findByText('End this coupon now?');
+  await userEvent.click(
+    await screen.findByRole('button', { name: t('Actions for {name}', { name: 'FESTIVE15' }) }),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: t('End') }));
+  await screen.findByText(t('End this coupon now?'));
 });
 export const Trying = stories.at('?try=c2', async () => {
-  await screen.findByRole('dialog', { name: 'Try it' });
+  await screen.findByRole('dialog', { name: t('Try it') });
 });
 export const Conflict = stories.conflict(
   { ...coupon, title: '15% off until the new year', isActive: false, version: 2 },
   async () => {
-    await userEvent.type(screen.getByLabelText('Title'), '!');
+    await userEvent.type(screen.getByLabelText(t('Title')), '!');
   },
 );

@@ -1,4 +1,5 @@
 import type { StaffLead } from '@pgm/api/contract';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { screen, userEvent, within } from 'storybook/test';
 import { resourceStories } from '../kit/resource-stories.tsx';
 import { leads } from './leads.tsx';
@@ -37,5 +38,5 @@ export const Empty = stories.empty;
 export const Editing = stories.editing;
 export const Conflict = stories.conflict({ ...lead, status: 'CLOSED', version: 2 }, async () => {
   const dialog = within(screen.getByRole('dialog'));
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'CALLED');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: t('Status') }), 'CALLED');
 });

@@ -1,4 +1,5 @@
 import type { QueuedMessage } from '@pgm/api/contract';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { screen, userEvent } from 'storybook/test';
 import { resourceStories } from '../kit/resource-stories.tsx';
 import { sampleMessage } from './message-sample.ts';
@@ -29,6 +30,8 @@ export const Empty = stories.empty;
 
 /** Only a dead letter has the action. */
 export const SendAgain = stories.at('', async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for a•••@example.in' }));
-  await screen.findByRole('menuitem', { name: 'Send again' });
+  await userEvent.click(
+    await screen.findByRole('button', { name: t('Actions for {name}', { name: 'a•••@example.in' }) }),
+  );
+  await screen.findByRole('menuitem', { name: t('Send again') });
 });

@@ -1,11 +1,12 @@
 import { type RefundForm, type Result, type StaffOrder, fail } from '@pgm/api/contract';
 import { recordFormVerbs } from '@pgm/machines/kit';
 import { returnedStaffOrder, sampleStaffOrder } from '@pgm/machines/staff/staff-order/testing';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
 import type { StoryObj } from '@storybook/react-vite';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { createRoutesStub } from 'react-router';
-import { expect, screen, spyOn, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { RecordEditorScreen } from '../kit/record-editor.tsx';
 import { OrderDialogs } from './order-dialogs.tsx';
@@ -39,9 +40,9 @@ function at(form: OrderForm): StoryObj {
   return {
     render: () => <Page initialEntries={[`/dashboard/orders/${returned.id}?${form}=${returned.id}`]} />,
     play: async ({ userEvent }) => {
-      await screen.findByRole('dialog', { name: FORM_LABELS[form] });
-      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-      await screen.findAllByText(/required|Choose/);
+      const dialog = await screen.findByRole('dialog', { name: t(FORM_LABELS[form]) });
+      await userEvent.click(screen.getByRole('button', { name: t('Save') }));
+      await waitFor(() => expect(dialog.querySelector('[aria-invalid=true]')).toBeVisible());
     },
   };
 }
@@ -50,11 +51,11 @@ export default { title: 'Flows/Staff/OrderDialogs', parameters: { layout: 'fulls
 export const Pack: StoryObj = {
   ...at('pack'),
   play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pack' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await dialog.findByText('Choose what happens to the missing pieces');
+    const dialog = within(await screen.findByRole('dialog', { name: t('Pack') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('Save') }));
+    await dialog.findByText(t('Choose what happens to the missing pieces'));
     for (const box of dialog.getAllByRole('checkbox')) await userEvent.click(box);
-    await expect(dialog.queryByText('Choose what happens to the missing pieces')).toBeNull();
+    await expect(dialog.queryByText(t('Choose what happens to the missing pieces'))).toBeNull();
   },
 };
 export const Ship = at('ship');
@@ -67,10 +68,10 @@ export const Note = at('note');
 export const Address: StoryObj = {
   ...at('address'),
   play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change the address' }));
-    await userEvent.clear(dialog.getByLabelText('Name'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await dialog.findAllByText('Name is required');
+    const dialog = within(await screen.findByRole('dialog', { name: t('Change the address') }));
+    await userEvent.clear(dialog.getByLabelText(t('Name')));
+    await userEvent.click(dialog.getByRole('button', { name: t('Save') }));
+    await dialog.findAllByText(t('Name is required'));
   },
 };
 export const Refund = at('refund');
@@ -117,9 +118,11 @@ function RefundDialog() {
 export const RefundedMeanwhile: StoryObj = {
   render: () => <RefundDialog />,
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Refund' }));
-    await dialog.findByText(/^Another refund was recorded meanwhile/);
-    await expect(dialog.getByLabelText('Amount')).toHaveDisplayValue(/^249/);
+    const dialog = within(await screen.findByRole('dialog', { name: t('Refund') }));
+    await dialog.findByText(t('Another refund was recorded meanwhile. Check the amount, then save again.'), {
+      exact: false,
+    });
+    await expect(dialog.getByLabelText(t('Amount'))).toHaveDisplayValue(/^249/);
   },
 };
 
@@ -151,11 +154,11 @@ export const CancelledMeanwhile: StoryObj = {
     <OrderPage initialEntries={[`/dashboard/orders/${sampleStaffOrder.id}?cancel=${sampleStaffOrder.id}`]} />
   ),
   play: async ({ canvas, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }));
-    await expect(canvas.queryByText(/cancelled or returned/)).toBeNull();
-    await userEvent.type(dialog.getByLabelText('Reason'), 'Broken in the store');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await dialog.findByText(CHANGED);
-    await canvas.findByText(/cancelled or returned/);
+    const dialog = within(await screen.findByRole('dialog', { name: t('Cancel order') }));
+    await expect(canvas.queryByText(t('{count} cancelled or returned', { count: '1' }))).toBeNull();
+    await userEvent.type(dialog.getByLabelText(t('Reason')), 'Broken in the store');
+    await userEvent.click(dialog.getByRole('button', { name: t('Save') }));
+    await dialog.findByText(t(CHANGED));
+    await canvas.findByText(t('{count} cancelled or returned', { count: '1' }));
   },
 };

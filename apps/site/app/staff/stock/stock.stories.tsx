@@ -1,3 +1,4 @@
+import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { screen, userEvent } from 'storybook/test';
 import { resourceStories } from '../kit/resource-stories.tsx';
 import type { StockRow } from './movement-dialog.tsx';
@@ -22,12 +23,12 @@ export default { title: 'Flows/Staff/Stock' };
 export const Ready = stories.ready;
 export const Editing = stories.editing;
 export const Receiving = stories.at('?receive=p2', async () => {
-  await screen.findByRole('dialog', { name: 'Receive' });
+  await screen.findByRole('dialog', { name: t('Receive') });
 });
 export const CorrectingWithoutReason = stories.at('?correct=p2', async () => {
-  await screen.findByRole('dialog', { name: 'Correct' });
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Reason must be at least 3 characters');
+  await screen.findByRole('dialog', { name: t('Correct') });
+  await userEvent.click(screen.getByRole('button', { name: t('Save') }));
+  await screen.findByText(t('Reason must be at least 3 characters'));
 });
 export const EditingSizes = stories.at('?open=p3', async () => {
   await screen.findByLabelText('M');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { AccountSecurity } from './account-security.tsx';
+import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
 const here = {
   id: '1',
@@ -40,17 +41,22 @@ type Story = StoryObj<typeof meta>;
 
 export const SeveralDevices: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Security') })).toBeVisible();
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
       expect.arrayContaining([
-        'Firefox · LinuxThis deviceLogged in on 21 November 2026, last used on 21 November 2026',
+        `Firefox · Linux${t('This device')}${t('Logged in on {date}, last used on {last}', {
+          date: formatDate('2026-11-21'),
+          last: formatDate('2026-11-21'),
+        })}`,
       ]),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out on Chrome · Android' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('Log out on {device}', { device: 'Chrome · Android' }) }),
+    );
     await expect(args.onEnd).toHaveBeenCalledWith('2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out on all other devices' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Log out on all other devices') }));
     await expect(args.onEndOthers).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Change password') }));
     await expect(args.onChangePassword).toHaveBeenCalledOnce();
   },
 };
@@ -58,14 +64,16 @@ export const SeveralDevices: Story = {
 export const OnlyHere: Story = {
   args: { sessions: [here], hasOthers: false },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /Log out on/ })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(t('Log out on {device}', { device: '.*' })) }),
+    ).toBeNull();
   },
 };
 
 export const WithoutPassword: Story = {
   args: { hasPassword: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Send link' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('Send link') })).toHaveAttribute(
       'href',
       '/Associate/forgot-password',
     );
@@ -75,14 +83,14 @@ export const WithoutPassword: Story = {
 export const Loading: Story = {
   args: { status: 'loading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your devices…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Loading your devices…'));
   },
 };
 
 export const Failed: Story = {
   args: { status: 'failed', error: 'No response from server.' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -5,6 +5,7 @@ import { WithState, loginArgs, signUpArgs } from '../../foundations/fixtures/acc
 import { Login } from '../login/login.tsx';
 import { SignUp } from '../sign-up/sign-up.tsx';
 import { AuthDialog, type AuthView } from './auth-dialog.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Auth/AuthDialog',
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const LoginView: Story = {
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Login' });
+    await screen.findByRole('dialog', { name: t('Login') });
     await expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -32,13 +33,14 @@ export const LoginView: Story = {
 export const SignUpView: Story = {
   args: { view: 'signup' },
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Sign Up' });
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await screen.findByRole('dialog', { name: t('Sign Up') });
+    await userEvent.click(screen.getByRole('button', { name: t('Close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const Closed: Story = {
+  tags: ['shows-nothing'],
   args: { view: 'closed' },
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -68,8 +70,8 @@ export const ThereAndBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Buy' });
     await userEvent.click(opener);
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign up' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Sign Up' });
+    await userEvent.click(await screen.findByRole('button', { name: t('Sign up') }));
+    const dialog = await screen.findByRole('dialog', { name: t('Sign Up') });
     await waitFor(() => expect(dialog.matches(':focus, :has(:focus)')).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ContactProof } from './contact-proof.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Auth/ContactProof',
@@ -31,10 +32,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Verify your mobile number' });
+    const dialog = await screen.findByRole('dialog', { name: t('Verify your mobile number') });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(screen.getByText('We sent a code to +91 98765 43210')).toBeVisible();
-    const first = screen.getByRole('textbox', { name: 'Digit 1 of 6' });
+    await expect(
+      screen.getByText(t('We sent a code to {mobile}', { mobile: '+91 98765 43210' })),
+    ).toBeVisible();
+    const first = screen.getByRole('textbox', {
+      name: t('Digit {number} of {total}', { number: 1, total: 6 }),
+    });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('4');
     await expect(args.onDigits).toHaveBeenCalledWith('4');
@@ -46,7 +51,7 @@ export const Phone: Story = {
 export const Email: Story = {
   args: { contact: 'email', to: 'asha.verma.of.bahraich.and.lucknow@example.com' },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Verify your email' });
+    await screen.findByRole('dialog', { name: t('Verify your email') });
     await waitFor(() => expect(screen.getByText(/asha\.verma\.of/)).toBeVisible());
   },
 };
@@ -54,12 +59,14 @@ export const Email: Story = {
 export const Sending: Story = {
   args: { secondsLeft: undefined, isSending: true },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+    await expect(await screen.findByRole('button', { name: t('Sending...') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await expect(screen.queryByText(/We sent a code/)).toBeNull();
-    await expect(screen.queryByText('The code has expired.')).toBeNull();
+    await expect(
+      screen.queryByText(new RegExp(t('We sent a code to {mobile}', { mobile: '.*' }))),
+    ).toBeNull();
+    await expect(screen.queryByText(t('The code has expired.'))).toBeNull();
   },
 };
 
@@ -71,9 +78,9 @@ export const NotSent: Story = {
     alert: { text: 'Failed to send OTP.', detail: 'Too many requests. Please try again in 4 minutes.' },
   },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send OTP.');
-    await expect(screen.queryByText('The code has expired.')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Resend OTP' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('Failed to send OTP.'));
+    await expect(screen.queryByText(t('The code has expired.'))).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: t('Resend OTP') }));
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
 };
@@ -83,7 +90,7 @@ export const Rejected: Story = { args: { alert: { text: 'Invalid or expired OTP.
 export const Verifying: Story = {
   args: { digits: '123456', isVerifying: true },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Verifying...' })).toHaveAttribute(
+    await expect(await screen.findByRole('button', { name: t('Verifying...') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -94,11 +101,12 @@ export const Expired: Story = {
   args: { secondsLeft: 0, isExpired: true, canResend: true },
   play: async () => {
     await screen.findByRole('dialog');
-    await waitFor(() => expect(screen.getByText('The code has expired.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(t('The code has expired.'))).toBeVisible());
   },
 };
 
 export const Closed: Story = {
+  tags: ['shows-nothing'],
   args: { isOpen: false },
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asAuthPage } from '../../foundations/fixtures/company.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Auth/ForgotPassword',
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('Email') }), 'a{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('a');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
@@ -34,7 +35,10 @@ export const Invalid: Story = { args: { value: 'asha', error: 'Invalid email add
 export const Sending: Story = {
   args: { value: 'asha@example.com', status: 'sending' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: t('Sending...') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -45,7 +49,9 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'If this email has an account, we have sent a link to it.',
+      t(
+        'If this email has an account, we have sent a link to it. Not there? Check your spam folder or try again.',
+      ),
     );
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { GoogleButton } from './google-button.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Auth/GoogleButton',
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Continue with Google') }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
@@ -20,7 +21,7 @@ export const Ready: Story = {
 export const Waiting: Story = {
   args: { isWaiting: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Waiting for Google…' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Waiting for Google…') }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };

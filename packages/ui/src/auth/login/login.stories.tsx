@@ -4,6 +4,7 @@ import { WithState, loginArgs, otpCode } from '../../foundations/fixtures/accoun
 import { asAuthPage } from '../../foundations/fixtures/company.tsx';
 import { OtpLogin } from '../otp-login/otp-login.tsx';
 import { Login } from './login.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Auth/Login',
@@ -19,11 +20,14 @@ const filled = { usernameOrEmail: 'asha', password: 'tulsi2024' };
 
 export const Mobile: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'Mobile Login' })).toHaveAttribute('aria-selected', 'true');
-    const signUp = canvas.getByRole('link', { name: 'Sign up' });
-    await expect(signUp.parentElement).toHaveTextContent("Don't have an account? Sign up");
-    await userEvent.click(canvas.getByRole('tab', { name: 'Email Login' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Login') })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: t('Mobile Login') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    const signUp = canvas.getByRole('link', { name: t('Sign up') });
+    await expect(signUp.parentElement).toHaveTextContent(`${t("Don't have an account?")} ${t('Sign up')}`);
+    await userEvent.click(canvas.getByRole('tab', { name: t('Email Login') }));
     await expect(args.onTab).toHaveBeenCalledWith('email');
   },
 };
@@ -33,12 +37,12 @@ export const MobileCode: Story = { args: { mobile: <OtpLogin {...otpCode} /> } }
 export const Email: Story = {
   args: { tab: 'email' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Username or email' }), 'a');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('Username or email') }), 'a');
     await expect(args.onChange).toHaveBeenCalledWith('usernameOrEmail', 'a');
-    await userEvent.type(canvas.getByLabelText('Password'), 'b{Enter}');
+    await userEvent.type(canvas.getByLabelText(t('Password')), 'b{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('password', 'b');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('Forgot your password?') })).toHaveAttribute(
       'href',
       '/forgot-password',
     );
@@ -55,7 +59,7 @@ export const EmailInvalid: Story = {
 export const EmailBusy: Story = {
   args: { tab: 'email', values: filled, isBusy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Logging in...' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: t('Logging in...') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -65,7 +69,7 @@ export const EmailBusy: Story = {
 export const EmailRejected: Story = {
   args: { tab: 'email', values: filled, alert: 'Invalid username or password' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid username or password');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('Invalid username or password'));
   },
 };
 
@@ -79,7 +83,7 @@ export const WithoutGoogle: Story = { args: { google: undefined } };
 export const InADialog: Story = {
   args: { heading: 'dialog', signUp: { onOpen: fn() } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Sign up') }));
     await expect('onOpen' in args.signUp && args.signUp.onOpen).toHaveBeenCalledOnce();
   },
 };
@@ -91,9 +95,9 @@ export const ByKeyboard: Story = {
     </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('tab', { name: 'Mobile Login' }).focus();
+    canvas.getByRole('tab', { name: t('Mobile Login') }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Email Login' })).toHaveFocus();
-    await expect(canvas.getByLabelText('Password')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: t('Email Login') })).toHaveFocus();
+    await expect(canvas.getByLabelText(t('Password'))).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { MobileForm } from './mobile-form.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Auth/MobileForm',
@@ -22,13 +23,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Your mobile number' });
+    const dialog = await screen.findByRole('dialog', { name: t('Your mobile number') });
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9');
+    await userEvent.type(screen.getByRole('textbox', { name: t('Mobile number') }), '9');
     await expect(args.onChange).toHaveBeenCalledWith('9');
-    await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Send OTP') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Cancel') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WithState, otpCode, otpDetails } from '../../foundations/fixtures/account.tsx';
 import { OtpLogin, type OtpLoginProps } from './otp-login.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Auth/OtpLogin',
@@ -20,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Details: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Full name' })).not.toHaveFocus();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '9');
+    await expect(canvas.getByRole('textbox', { name: t('Full name') })).not.toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: t('Mobile number') }), '9');
     await expect(args.onChange).toHaveBeenCalledWith('mobile', '9');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
@@ -31,7 +32,7 @@ export const Details: Story = {
 export const DetailsMissing: Story = {
   args: { alert: { text: 'Please enter your name and mobile number.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter your name and mobile number.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('Please enter your name and mobile number.'));
   },
 };
 
@@ -48,7 +49,10 @@ export const DetailsInvalid: Story = {
 export const Sending: Story = {
   args: { values: otpCode.values, isSending: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: t('Sending...') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -62,16 +66,20 @@ export const NotSent: Story = {
 export const Code: Story = {
   args: otpCode,
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/We sent a code to \+91 98765 43210/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus();
+    await expect(
+      canvas.getByText(t('We sent a code to {mobile}', { mobile: '+91 98765 43210' }), { exact: false }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('textbox', { name: t('Digit {number} of {total}', { number: 1, total: 6 }) }),
+    ).toHaveFocus();
     await expect(canvas.getByRole('timer')).toHaveTextContent('04:32');
-    await expect(canvas.getByRole('button', { name: 'Verify OTP' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: t('Verify OTP') })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: t('Resend OTP') })).toBeDisabled();
     await userEvent.keyboard('4');
     await expect(args.onDigits).toHaveBeenCalledWith('4');
     await userEvent.paste('Hello');
     await expect(args.onRejectDigits).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change number' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Change number') }));
     await expect(args.onEditDetails).toHaveBeenCalledOnce();
   },
 };
@@ -83,7 +91,7 @@ export const CodeIncomplete: Story = {
 export const CodeComplete: Story = {
   args: { ...otpCode, digits: '407215', canVerify: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Verify OTP') }));
     await expect(args.onVerify).toHaveBeenCalledOnce();
   },
 };
@@ -91,11 +99,14 @@ export const CodeComplete: Story = {
 export const Verifying: Story = {
   args: { ...otpCode, digits: '407215', isVerifying: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Verifying...' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: t('Verifying...') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Digit 6 of 6' }), '1');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: t('Digit {number} of {total}', { number: 6, total: 6 }) }),
+      '1',
+    );
     await expect(args.onDigits).not.toHaveBeenCalled();
   },
 };
@@ -107,9 +118,11 @@ export const Rejected: Story = {
 export const Expired: Story = {
   args: { ...otpCode, digits: '40', secondsLeft: 0, isExpired: true, canResend: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The code has expired.');
-    await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('The code has expired.'));
+    await expect(
+      canvas.getByRole('textbox', { name: t('Digit {number} of {total}', { number: 1, total: 6 }) }),
+    ).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: t('Resend OTP') }));
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
 };
@@ -130,16 +143,22 @@ export const RunsOut: Story = {
     </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Digit 1 of 6' }), '4');
-    await expect(canvas.getByRole('status')).toHaveTextContent('The code has expired.');
-    await expect(canvas.getByRole('button', { name: 'Resend OTP' })).toHaveFocus();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: t('Digit {number} of {total}', { number: 1, total: 6 }) }),
+      '4',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('The code has expired.'));
+    await expect(canvas.getByRole('button', { name: t('Resend OTP') })).toHaveFocus();
   },
 };
 
 export const Resending: Story = {
   args: { ...otpCode, secondsLeft: 0, isSending: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: t('Sending...') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -163,12 +182,16 @@ export const FocusFollows: Story = {
     </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
-    await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change number' }));
-    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: t('Send OTP') }));
+    await expect(
+      canvas.getByRole('textbox', { name: t('Digit {number} of {total}', { number: 1, total: 6 }) }),
+    ).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: t('Change number') }));
+    await expect(canvas.getByRole('textbox', { name: t('Mobile number') })).toHaveFocus();
     await userEvent.keyboard('{Enter}407215{Enter}');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid or expired OTP.');
-    await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('Invalid or expired OTP.'));
+    await expect(
+      canvas.getByRole('textbox', { name: t('Digit {number} of {total}', { number: 1, total: 6 }) }),
+    ).toHaveFocus();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { OwnerProof } from './owner-proof.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Auth/OwnerProof',
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Password: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'n');
+    await userEvent.type(canvas.getByLabelText(t('Password')), 'n');
     await expect(args.onSecret).toHaveBeenCalledWith('n');
   },
 };
@@ -27,8 +28,8 @@ export const Password: Story = {
 export const Code: Story = {
   args: { kind: 'CODE', secret: '12345', error: 'Please enter a 6-digit OTP.' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByLabelText('The 6-digit code')).toBeInvalid();
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
+    await expect(canvas.getByLabelText(t('The 6-digit code'))).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: t('Resend OTP') }));
     await expect(args.onSendCode).toHaveBeenCalledOnce();
   },
 };

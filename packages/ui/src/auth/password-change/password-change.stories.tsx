@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { PasswordChange } from './password-change.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Auth/PasswordChange',
@@ -21,12 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ userEvent, args }) => {
-    await screen.findByRole('dialog', { name: 'Change password' });
-    await userEvent.type(screen.getByLabelText('Current password'), 'x');
+    await screen.findByRole('dialog', { name: t('Change password') });
+    await userEvent.type(screen.getByLabelText(t('Current password')), 'x');
     await expect(args.onChange).toHaveBeenCalledWith('currentPassword', 'x');
-    await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Save password') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Cancel') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -37,8 +38,8 @@ export const InvalidPassword: Story = {
     errors: { currentPassword: 'This password is incorrect.' },
   },
   play: async () => {
-    await expect(await screen.findByLabelText('Current password')).toHaveAccessibleDescription(
-      /This password is incorrect/,
+    await expect(await screen.findByLabelText(t('Current password'))).toHaveAccessibleDescription(
+      expect.stringContaining(t('This password is incorrect.')),
     );
   },
 };
@@ -46,7 +47,7 @@ export const InvalidPassword: Story = {
 export const Saving: Story = {
   args: { isSaving: true },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
+    await expect(await screen.findByRole('button', { name: t('Saving...') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { asAuthPage } from '../../foundations/fixtures/company.tsx';
 import { ResetPassword } from './reset-password.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const filled = { username: '', password: 'tulsi2024', confirmPassword: 'tulsi2024' };
 
@@ -26,9 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('New password'), 'a');
+    await userEvent.type(canvas.getByLabelText(t('New password')), 'a');
     await expect(args.onChange).toHaveBeenCalledWith('password', 'a');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'b{Enter}');
+    await userEvent.type(canvas.getByLabelText(t('Confirm password')), 'b{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('confirmPassword', 'b');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
@@ -48,7 +49,7 @@ export const Invalid: Story = {
 export const SeveralAccounts: Story = {
   args: { asksForUsername: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Username'), 'a');
+    await userEvent.type(canvas.getByLabelText(t('Username')), 'a');
     await expect(args.onChange).toHaveBeenCalledWith('username', 'a');
   },
 };
@@ -56,14 +57,17 @@ export const SeveralAccounts: Story = {
 export const Saving: Story = {
   args: { values: filled, status: 'saving' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: t('Saving...') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
 export const Failed: Story = {
   args: { values: filled, alert: 'Something went wrong. Please try again.' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Request a new link' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: t('Request a new link') })).not.toBeInTheDocument();
   },
 };
 
@@ -71,7 +75,7 @@ export const LinkDead: Story = {
   args: { values: filled, alert: 'This link is no longer valid. Request a new one.', isLinkDead: true },
   play: async ({ canvas }) => {
     const alert = within(canvas.getByRole('alert'));
-    await expect(alert.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
+    await expect(alert.getByRole('link', { name: t('Request a new link') })).toHaveAttribute(
       'href',
       '/Associate/forgot-password',
     );
@@ -82,8 +86,8 @@ export const LinkDead: Story = {
 export const Undo: Story = {
   args: { reason: 'undo', values: filled },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'Undo the change' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo the change' }));
+    await expect(canvas.getByRole('heading', { name: t('Undo the change') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('Undo the change') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -103,6 +107,6 @@ export const Saved: Story = {
   args: { status: 'saved' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/Associate/login');
+    await expect(canvas.getByRole('link', { name: t('Login') })).toHaveAttribute('href', '/Associate/login');
   },
 };

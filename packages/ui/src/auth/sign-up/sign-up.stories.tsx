@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { signUpArgs } from '../../foundations/fixtures/account.tsx';
 import { asAuthPage } from '../../foundations/fixtures/company.tsx';
 import { SignUp } from './sign-up.tsx';
+import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Auth/SignUp',
@@ -24,23 +25,33 @@ const filled = {
 
 export const Mobile: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Sign Up') })).toBeVisible();
     await expect(
-      canvas.getByText(/^Joining is free.*You can end the agreement within 30 days/),
+      canvas.getByText(
+        t('You can end the agreement within {days} days, free of charge and without giving a reason.', {
+          days: 30,
+        }),
+        { exact: false },
+      ),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Agreement and disclosures' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('Agreement and disclosures') })).toHaveAttribute(
       'href',
       '/disclouser',
     );
     await expect(
-      canvas.getByText(/^By signing up you accept the associate agreement of 23 Nov/),
+      canvas.getByText(
+        t('By signing up you accept the associate agreement of {date}.', {
+          date: formatDate('2026-11-23'),
+        }),
+        { exact: false },
+      ),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Read the agreement' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('Read the agreement') })).toHaveAttribute(
       'href',
       '/agreement',
     );
     await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Email' }));
+    await userEvent.click(canvas.getByRole('tab', { name: t('Email') }));
     await expect(args.onTab).toHaveBeenCalledWith('email');
   },
 };
@@ -48,12 +59,12 @@ export const Mobile: Story = {
 export const Email: Story = {
   args: { tab: 'email' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'a');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('Username') }), 'a');
     await expect(args.onChange).toHaveBeenCalledWith('username', 'a');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'b{Enter}');
+    await userEvent.type(canvas.getByLabelText(t('Confirm password')), 'b{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('confirmPassword', 'b');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: t('Show password') })).toHaveLength(2);
   },
 };
 
@@ -72,7 +83,7 @@ export const EmailInvalid: Story = {
 export const EmailBusy: Story = {
   args: { tab: 'email', values: filled, isBusy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Signing up...' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: t('Signing up...') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -86,8 +97,8 @@ export const EmailRejected: Story = {
 export const SponsorTyped: Story = {
   args: { sponsor: { code: 'PGM1', name: undefined, status: 'none' } },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox', { name: /^Sponsor code/ });
-    await expect(field).toHaveAccessibleDescription('From the associate who invited you');
+    const field = canvas.getByRole('textbox', { name: new RegExp(`^${t('Sponsor code')}`) });
+    await expect(field).toHaveAccessibleDescription(t('From the associate who invited you'));
     await userEvent.type(field, '0');
     await expect(args.onSponsorCode).toHaveBeenCalledWith('PGM10');
   },
@@ -100,17 +111,19 @@ export const SponsorChecking: Story = {
 export const SponsorKnown: Story = {
   args: { sponsor: { code: 'PGM100', name: 'Asha M.', status: 'known' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your sponsor: Asha M.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('Your sponsor: {name}', { name: 'Asha M.' }),
+    );
   },
 };
 
 export const SponsorUnknown: Story = {
   args: { sponsor: { code: 'PGM999', name: undefined, status: 'unknown' } },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: /^Sponsor code/ });
+    const field = canvas.getByRole('textbox', { name: new RegExp(`^${t('Sponsor code')}`) });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
-      /No associate has this code. Correct it, or leave the field empty.$/,
+      expect.stringContaining(t('No associate has this code. Correct it, or leave the field empty.')),
     );
   },
 };
@@ -118,7 +131,7 @@ export const SponsorUnknown: Story = {
 export const SponsorUnreachable: Story = {
   args: { sponsor: { code: 'PGM100', name: undefined, status: 'unreachable' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetrySponsor).toHaveBeenCalledOnce();
   },
 };
@@ -126,7 +139,7 @@ export const SponsorUnreachable: Story = {
 export const InADialog: Story = {
   args: { heading: 'dialog', login: { onOpen: fn() } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Login') }));
     await expect('onOpen' in args.login && args.login.onOpen).toHaveBeenCalledOnce();
   },
 };

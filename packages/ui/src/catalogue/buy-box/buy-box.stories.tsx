@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { WishButton } from '../../sales/wish-button/wish-button.tsx';
 import { RestockButton } from '../restock-button/restock-button.tsx';
 import { BuyBox } from './buy-box.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Catalogue/BuyBox',
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const InStock: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('Add to cart') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
@@ -28,16 +29,19 @@ export const InStock: Story = {
 export const Adding: Story = {
   args: { isAdding: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: t('Adding...') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
 export const SoldOut: Story = {
   args: { restock: <RestockButton isRequested={false} isBusy={false} onToggle={fn()} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Tell me when it is back' })).toBeEnabled();
-    await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Add to wishlist' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: t('Tell me when it is back') })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: t('Add to cart') })).toBeNull();
+    await expect(canvas.getByRole('button', { name: t('Add to wishlist') })).toBeEnabled();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { honeyLabel } from '../../foundations/fixtures/label.ts';
 import { LabelPanel } from './label-panel.tsx';
+import { formatMonth, t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Catalogue/LabelPanel',
@@ -15,22 +16,22 @@ export const Food: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('term').map((term) => term.textContent);
     await expect(names).toEqual([
-      'Common name',
-      'Net quantity',
-      'Maximum retail price',
-      'Unit price',
-      'Packed by',
-      'Country of origin',
-      'Month of packing',
-      'Best before',
-      'FSSAI licence number',
-      'Consumer care',
-      'HSN code',
-      'GST in the price',
+      t('Common name'),
+      t('Net quantity'),
+      t('Maximum retail price'),
+      t('Unit price'),
+      t('Packed by'),
+      t('Country of origin'),
+      t('Month of packing'),
+      t('Best before'),
+      t('FSSAI licence number'),
+      t('Consumer care'),
+      t('HSN code'),
+      t('GST in the price'),
     ]);
-    await expect(canvas.getByText('₹349.00, inclusive of all taxes')).toBeVisible();
-    await expect(canvas.getByText('₹69.80 per 100 g')).toBeVisible();
-    await expect(canvas.getByText('October 2026')).toBeVisible();
+    await expect(canvas.getByText(t('{price}, inclusive of all taxes', { price: '₹349.00' }))).toBeVisible();
+    await expect(canvas.getByText(t('{price} per 100 g', { price: '₹69.80' }))).toBeVisible();
+    await expect(canvas.getByText(formatMonth('2026-10'))).toBeVisible();
   },
 };
 
@@ -48,9 +49,9 @@ export const OnePiece: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 piece')).toBeVisible();
-    await expect(canvas.queryByText('Unit price')).toBeNull();
-    await expect(canvas.queryByText('not configured')).toBeNull();
+    await expect(canvas.getByText(t('1 piece'))).toBeVisible();
+    await expect(canvas.queryByText(t('Unit price'))).toBeNull();
+    await expect(canvas.queryByText(t('not configured'))).toBeNull();
   },
 };
 
@@ -64,10 +65,10 @@ export const MuchMissing: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('60 pieces')).toBeVisible();
-    await expect(canvas.getByText('₹5.82 per piece')).toBeVisible();
-    await expect(canvas.getAllByText('not configured')).toHaveLength(6);
-    await expect(canvas.getByText('Manufactured by')).toBeVisible();
-    await expect(canvas.queryByText('Best before')).toBeNull();
+    await expect(canvas.getByText(t('{count} pieces', { count: 60 }))).toBeVisible();
+    await expect(canvas.getByText(t('{price} per piece', { price: '₹5.82' }))).toBeVisible();
+    await expect(canvas.getAllByText(t('not configured'))).toHaveLength(6);
+    await expect(canvas.getByText(t('Manufactured by'))).toBeVisible();
+    await expect(canvas.queryByText(t('Best before'))).toBeNull();
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { WishButton } from '../../sales/wish-button/wish-button.tsx';
 import { ProductCard } from './product-card.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Catalogue/ProductCard',
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InStock: Story = {
   play: async ({ canvas }) => {
-    const words = 'Harit Gram Forest Honey ₹640.00 32 points In stock';
+    const words = `Harit Gram Forest Honey ₹640.00 ${t('{count} points', { count: 32 })} ${t('In stock')}`;
     await expect(canvas.getByRole('link')).toHaveAccessibleName(words);
   },
 };
@@ -65,7 +66,7 @@ export const WithHeart: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link');
-    const heart = canvas.getByRole('button', { name: 'Add to wishlist' });
+    const heart = canvas.getByRole('button', { name: t('Add to wishlist') });
     await expect(link).not.toContainElement(heart);
     await userEvent.tab();
     await expect(link).toHaveFocus();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { products } from '../../foundations/fixtures/products.ts';
 import { ProductCatalogue } from './product-catalogue.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Catalogue/ProductCatalogue',
@@ -38,8 +39,13 @@ export const EmptyCategory: Story = {
 export const NothingFound: Story = {
   args: { products: [], total: 0, search: 'zzzqqq' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing found for “zzzqqq”')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/products');
+    await expect(
+      await canvas.findByText(t('Nothing found for “{words}”', { words: 'zzzqqq' })),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('See all products') })).toHaveAttribute(
+      'href',
+      '/products',
+    );
   },
 };
 
@@ -55,14 +61,14 @@ export const FoundElsewhere: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const elsewhere = await canvas.findByRole('navigation', { name: 'Matching pages and categories' });
+    const elsewhere = await canvas.findByRole('navigation', { name: t('Matching pages and categories') });
     const links = within(elsewhere).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Personal Care', '/products/personal-care'],
-      ['Cancellation and refund', '/cancelrefund'],
+      [t('Personal Care'), '/products/personal-care'],
+      [t('Cancellation and refund'), '/cancelrefund'],
     ]);
-    await expect(canvas.getByRole('link', { name: 'See all products' })).toBeVisible();
-    await expect(canvas.queryByText('Check the spelling, or try another word.')).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('See all products') })).toBeVisible();
+    await expect(canvas.queryByText(t('Check the spelling, or try another word.'))).toBeNull();
   },
 };
 
@@ -76,7 +82,7 @@ export const NothingFoundInCategory: Story = {
     searchAllHref: '/products?search=tea',
   },
   play: async ({ canvas }) => {
-    const elsewhere = await canvas.findByRole('link', { name: 'Search all categories' });
+    const elsewhere = await canvas.findByRole('link', { name: t('Search all categories') });
     await expect(elsewhere).toHaveAttribute('href', '/products?search=tea');
   },
 };

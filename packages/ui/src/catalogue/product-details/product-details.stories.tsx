@@ -9,6 +9,7 @@ import { WishButton } from '../../sales/wish-button/wish-button.tsx';
 import { RestockButton } from '../restock-button/restock-button.tsx';
 import { SizeField } from '../size-field/size-field.tsx';
 import { ProductDetails } from './product-details.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const wish = (
   <WishButton isWished={false} isPending={false} productName="Ashwagandha Tablets" onToggle={fn()} />
@@ -60,11 +61,11 @@ type Story = StoryObj<typeof meta>;
 /** On a phone the button is visible before the user scrolls. */
 export const InStock: Story = {
   play: async ({ canvas }) => {
-    const add = canvas.getByRole('button', { name: 'Add to cart' }).getBoundingClientRect();
+    const add = canvas.getByRole('button', { name: t('Add to cart') }).getBoundingClientRect();
     await expect(add.bottom).toBeLessThanOrEqual(window.innerHeight);
     // Beside the price, and on the label.
-    await expect(canvas.getAllByText('₹69.80 per 100 g')).toHaveLength(2);
-    await expect(canvas.getByRole('heading', { name: 'On the label' })).toBeInTheDocument();
+    await expect(canvas.getAllByText(t('{price} per 100 g', { price: '₹69.80' }))).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { name: t('On the label') })).toBeInTheDocument();
   },
 };
 
@@ -105,7 +106,7 @@ const sizes = ['S', 'M', 'L', 'XL', 'XXL'].map((name) => ({ name, isSoldOut: nam
 export const WithSizes: Story = {
   args: { sizeField: <SizeField sizes={sizes} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'XXL Sold out' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: `XXL ${t('Sold out')}` })).toBeDisabled();
   },
 };
 

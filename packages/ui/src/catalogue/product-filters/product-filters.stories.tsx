@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { categories } from '../../foundations/fixtures/products.ts';
 import { ProductFilters } from './product-filters.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Catalogue/ProductFilters',
@@ -23,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'skin-care');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('Category') }), 'skin-care');
     await expect(args.onCategoryChange).toHaveBeenCalledWith('skin-care');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'price-asc');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('Sort') }), 'price-asc');
     await expect(args.onSortChange).toHaveBeenCalledWith('price-asc');
   },
 };
@@ -37,6 +38,6 @@ export const WithSearchText: Story = {
   args: { search: 'honey' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[name=search]')).toHaveValue('honey');
-    await expect(canvas.getByRole('option', { name: 'Skin Care' })).toBeInTheDocument();
+    await expect(canvas.getByRole('option', { name: t('Skin Care') })).toBeInTheDocument();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { ProductGallery } from './product-gallery.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Catalogue/ProductGallery',
@@ -21,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: 'The jar from the front' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Image 2 of 3' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('Image {number} of {total}', { number: 2, total: 3 }) }),
+    );
     await expect(canvas.getByRole('img', { name: 'The jar from the back' })).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

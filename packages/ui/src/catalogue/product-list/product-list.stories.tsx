@@ -6,6 +6,7 @@ import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { ProductGridSkeleton } from '../product-grid/product-grid-skeleton.tsx';
 import { ProductCatalogue } from '../product-catalogue/product-catalogue.tsx';
 import { ProductList } from './product-list.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const catalogue = (count: number, total: number) => (
   <ProductCatalogue
@@ -62,7 +63,7 @@ export const Found: Story = {
     catalogue: catalogue(3, 3),
   },
   play: async ({ canvas }) => {
-    const clear = canvas.getByRole('link', { name: 'Clear search' });
+    const clear = canvas.getByRole('link', { name: t('Clear search') });
     await expect(clear).toHaveAttribute('href', '/products/?sort=price-asc');
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { WithState } from '../../foundations/fixtures/account.tsx';
 import { RestockButton } from './restock-button.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Catalogue/RestockButton',
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotRequested: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell me when it is back' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Tell me when it is back') }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
@@ -22,8 +23,8 @@ export const NotRequested: Story = {
 export const Requested: Story = {
   args: { isRequested: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We will tell you when it is back.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Do not tell me' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('We will tell you when it is back.'));
+    await userEvent.click(canvas.getByRole('button', { name: t('Do not tell me') }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
@@ -47,6 +48,6 @@ export const StaysFocused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Do not tell me' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('Do not tell me') })).toHaveFocus();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SizeField } from './size-field.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Catalogue/SizeField',
@@ -26,7 +27,7 @@ export const NothingChosen: Story = {
 export const OneSoldOut: Story = {
   args: { sizes: ['S', 'M', 'L'].map((name) => ({ name, isSoldOut: name === 'M' })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'M Sold out' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: `M ${t('Sold out')}` })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: 'L' })).toBeEnabled();
   },
 };
@@ -34,8 +35,8 @@ export const OneSoldOut: Story = {
 export const Invalid: Story = {
   args: { isMissing: true },
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Size' });
+    const group = canvas.getByRole('group', { name: t('Size') });
     await expect(group).toHaveAttribute('aria-invalid', 'true');
-    await expect(group).toHaveAccessibleDescription('Choose a size');
+    await expect(group).toHaveAccessibleDescription(t('Choose a size'));
   },
 };

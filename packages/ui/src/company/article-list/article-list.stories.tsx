@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { ArticleList } from './article-list.tsx';
+import { formatDate } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Company/ArticleList',
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoArticles: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('9 November 2026')).toHaveAttribute('datetime', '2026-11-09');
+    await expect(canvas.getByText(formatDate('2026-11-09'))).toHaveAttribute('datetime', '2026-11-09');
     await expect(canvas.getByRole('link', { name: 'Keeping herbs through the damp months' })).toHaveAttribute(
       'href',
       '/Shop/blog/monsoon-storage',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { everyKind, textSection } from '../../foundations/fixtures/content.ts';
 import { Article } from './article.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Company/Article',
@@ -37,7 +38,7 @@ export const Long: Story = {
     sections: headings.map((heading) => textSection(heading.toLowerCase().replace(' ', '-'), heading)),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: t('On this page') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '#your-account');
   },
 };

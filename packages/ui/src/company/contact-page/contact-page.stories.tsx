@@ -4,6 +4,7 @@ import { asPage } from '../../foundations/fixtures/company.tsx';
 import { opening, textSection } from '../../foundations/fixtures/content.ts';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 import { ContactPage } from './contact-page.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Company/ContactPage',
@@ -51,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('form', { name: 'Want us to call you?' })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: t('Want us to call you?') })).toBeVisible();
     await expect(canvas.getByText('10:00–14:00')).toBeVisible();
   },
 };
@@ -61,6 +62,6 @@ export const OfficeUnknown: Story = {
   args: { details: [{ heading: 'Where we are', facts: [{ label: 'Office', value: undefined }] }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Where we are')).toBeNull();
-    await expect(canvas.getByRole('form', { name: 'Want us to call you?' })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: t('Want us to call you?') })).toBeVisible();
   },
 };

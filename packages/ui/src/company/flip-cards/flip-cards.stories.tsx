@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { herbCards } from '../../foundations/fixtures/content.ts';
 import { FlipCards } from './flip-cards.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Company/FlipCards',
@@ -20,19 +21,19 @@ export const Fronts: Story = {
 
 export const OneTurned: Story = {
   play: async ({ canvas, userEvent }) => {
-    const card = canvas.getByRole('button', { name: 'Turn over: Tulsi' });
+    const card = canvas.getByRole('button', { name: t('Turn over: {name}', { name: 'Tulsi' }) });
     card.focus();
     await userEvent.keyboard(' ');
     await expect(card).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(canvas.getByText('Not together with blood thinners.')).toBeVisible());
-    await expect(canvas.queryByRole('heading', { name: 'Tulsi' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Tulsi' })).toBeNull());
     await expect(canvas.getByRole('heading', { name: 'Amla' })).toBeVisible();
   },
 };
 
 export const TurnedBack: Story = {
   play: async ({ canvas, userEvent }) => {
-    const card = canvas.getByRole('button', { name: 'Turn over: Amla' });
+    const card = canvas.getByRole('button', { name: t('Turn over: {name}', { name: 'Amla' }) });
     await userEvent.dblClick(card);
     await expect(card).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Amla' })).toBeVisible());

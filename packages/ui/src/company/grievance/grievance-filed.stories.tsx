@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { GrievanceFiled } from './grievance-filed.tsx';
+import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Company/GrievanceFiled',
@@ -24,14 +25,16 @@ export const Filed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('GR-2026-000123');
-    await expect(canvas.getByText('You will have our response by 21 December 2026.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Check status' })).toHaveAttribute(
+    await expect(
+      canvas.getByText(t('You will have our response by {date}.', { date: formatDate('2026-12-21') })),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('Check status') })).toHaveAttribute(
       'href',
       '/grievance/status?number=GR-2026-000123',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy number' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Copy number') }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'File another complaint' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('File another complaint') }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { GrievanceForm } from './grievance-form.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const empty = { name: '', mobile: '', email: '', category: '', orderNumber: '', text: '' };
 
@@ -31,10 +32,10 @@ const filled = {
 /** An empty form before the submit, which then shows what is missing. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('combobox', { name: 'What is it about?' })).toHaveDisplayValue(
-      'Select an option',
+    await expect(canvas.getByRole('combobox', { name: t('What is it about?') })).toHaveDisplayValue(
+      t('Select an option'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit complaint' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Submit complaint') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -43,16 +44,16 @@ export const Empty: Story = {
 export const EmptyAgain: Story = {
   args: { isAgain: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'File a complaint' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: t('File a complaint') })).toHaveFocus();
   },
 };
 
 export const Filled: Story = {
   args: { values: filled },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Refund');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), t('Refund'));
     await expect(args.onChange).toHaveBeenLastCalledWith('category', 'REFUND');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'What happened?' }), '!');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('What happened?') }), '!');
     await expect(args.onChange).toHaveBeenLastCalledWith('text', `${filled.text}!`);
   },
 };
@@ -69,16 +70,18 @@ export const Invalid: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const text = canvas.getByRole('textbox', { name: 'What happened?' });
+    const text = canvas.getByRole('textbox', { name: t('What happened?') });
     await expect(text).toBeInvalid();
-    await expect(text).toHaveAccessibleDescription(/Please write at least 20 characters/);
+    await expect(text).toHaveAccessibleDescription(
+      expect.stringContaining(t('Please write at least 20 characters')),
+    );
   },
 };
 
 export const Submitting: Story = {
   args: { values: filled, isSubmitting: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: t('Submitting...') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -88,6 +91,6 @@ export const Submitting: Story = {
 export const Failed: Story = {
   args: { values: filled, alert: 'No response from server.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('No response from server.'));
   },
 };

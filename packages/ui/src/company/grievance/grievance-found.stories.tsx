@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { GrievanceFound } from './grievance-found.tsx';
 import { lost, registered } from '../../foundations/fixtures/grievances.ts';
+import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Company/GrievanceFound',
@@ -22,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const Registered: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveFocus();
-    await expect(canvas.getByText('Our response by')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check another complaint' }));
+    await expect(canvas.getByText(t('Our response by'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('Check another complaint') }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },
 };
@@ -37,17 +38,19 @@ export const Resolved: Story = {
   args: { grievance: lost },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The parcel was lost. A new one is on its way.')).toBeVisible();
-    await expect(canvas.queryByText('Our response by')).toBeNull();
-    await expect(canvas.getByText('You can reopen it until 9 December 2026.')).toBeVisible();
+    await expect(canvas.queryByText(t('Our response by'))).toBeNull();
+    await expect(
+      canvas.getByText(t('You can reopen it until {date}.', { date: formatDate('2026-12-09') })),
+    ).toBeVisible();
   },
 };
 
 export const NotContent: Story = {
   args: { grievance: lost, reason: 'It has not come' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'What is still wrong?' }), '!');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('What is still wrong?') }), '!');
     await expect(args.onReasonChange).toHaveBeenLastCalledWith('It has not come!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reopen complaint' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Reopen complaint') }));
     await expect(args.onReopen).toHaveBeenCalledOnce();
   },
 };
@@ -66,7 +69,7 @@ export const InProgressAgain: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reopen complaint' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Reopen complaint') }));
     await expect(canvas.queryByRole('form')).toBeNull();
     await expect(canvas.getByRole('status')).toHaveFocus();
   },
@@ -75,14 +78,14 @@ export const InProgressAgain: Story = {
 export const NoReason: Story = {
   args: { grievance: lost, reasonError: 'Please tell us what is still wrong' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'What is still wrong?' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: t('What is still wrong?') })).toBeInvalid();
   },
 };
 
 export const Reopening: Story = {
   args: { grievance: lost, reason: 'It has not come.', isReopening: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Reopen complaint' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: t('Reopen complaint') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -92,7 +95,7 @@ export const Reopening: Story = {
 export const NotReopened: Story = {
   args: { grievance: lost, reason: 'It has not come.', alert: 'No response from server.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('No response from server.'));
   },
 };
 

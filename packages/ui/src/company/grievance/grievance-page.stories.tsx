@@ -4,6 +4,7 @@ import { asPage } from '../../foundations/fixtures/company.tsx';
 import { opening, textSection } from '../../foundations/fixtures/content.ts';
 import { GrievanceForm } from './grievance-form.tsx';
 import { GrievancePage } from './grievance-page.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const officer = (facts: { name?: string; contact?: string }) => ({
   heading: 'Grievance officer',
@@ -42,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('form', { name: 'File a complaint' })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: t('File a complaint') })).toBeVisible();
     await expect(canvas.getByText('grievance@example.in')).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { GrievanceStatus } from './grievance-status.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Company/GrievanceStatus',
@@ -20,9 +21,9 @@ const filled = { number: 'GR-2026-000123', mobile: '9876500001' };
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Complaint number' }), 'G');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('Complaint number') }), 'G');
     await expect(args.onChange).toHaveBeenCalledWith('number', 'G');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Show') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -34,7 +35,7 @@ export const NumberKnown: Story = { args: { values: { ...filled, mobile: '' } } 
 export const CheckedAgain: Story = {
   args: { isAgain: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Check status' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: t('Check status') })).toHaveFocus();
   },
 };
 
@@ -47,20 +48,22 @@ export const Invalid: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: t('Mobile number') })).toBeInvalid();
   },
 };
 
 export const Asking: Story = {
   args: { values: filled, isAsking: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: t('Show') })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 export const Unknown: Story = {
   args: { values: filled, alert: 'We found no complaint with this complaint number and mobile number.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We found no complaint');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      t('We found no complaint with this complaint number and mobile number.'),
+    );
   },
 };

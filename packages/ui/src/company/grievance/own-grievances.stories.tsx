@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { lost, registered } from '../../foundations/fixtures/grievances.ts';
 import { OwnGrievances } from './own-grievances.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Company/OwnGrievances',
@@ -30,14 +31,14 @@ export const None: Story = { args: { grievances: [] } };
 export const Loading: Story = {
   args: { status: 'loading', grievances: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your complaints…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Loading your complaints…'));
   },
 };
 
 export const Failed: Story = {
   args: { status: 'failed', grievances: [], error: 'No response from server.' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -60,10 +61,10 @@ export const NextPageLoading: Story = {
   play: async ({ canvas, userEvent }) => {
     const second = canvas.getByRole('button', { name: '2' });
     await userEvent.click(second);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your complaints…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Loading your complaints…'));
     await expect(second).toHaveFocus();
     await expect(second).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('list', { name: 'My complaints' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('list', { name: t('My complaints') })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { galleryItems } from '../../foundations/fixtures/content.ts';
 import { ImageGallery } from './image-gallery.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Company/ImageGallery',
@@ -17,7 +18,9 @@ export const Large: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trays of tulsi' }));
     const dialog = await screen.findByRole('dialog', { name: 'Drying' });
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('Image 1 of 3: Drying');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent(
+      `${t('Image {number} of {total}', { number: 1, total: 3 })}: Drying`,
+    );
   },
 };
 
@@ -32,9 +35,11 @@ export const ByKeyboard: Story = {
     await screen.findByRole('dialog', { name: 'Drying' });
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await screen.findByRole('dialog', { name: 'Weighing' });
-    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await expect(screen.getByRole('status')).toHaveTextContent('Image 2 of 3: Weighing');
+    await userEvent.click(screen.getByRole('button', { name: t('Previous') }));
+    await userEvent.click(screen.getByRole('button', { name: t('Next') }));
+    await expect(screen.getByRole('status')).toHaveTextContent(
+      `${t('Image {number} of {total}', { number: 2, total: 3 })}: Weighing`,
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();

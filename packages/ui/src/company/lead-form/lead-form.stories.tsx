@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { WithState } from '../../foundations/fixtures/account.tsx';
 import { LeadForm, type LeadFormProps } from './lead-form.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Company/LeadForm',
@@ -30,8 +31,8 @@ const filled = {
 /** An empty form before the submit, which then shows what is missing. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Select an option');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(t('Select an option'));
+    await userEvent.click(canvas.getByRole('button', { name: t('Submit') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -39,7 +40,7 @@ export const Empty: Story = {
 export const Filled: Story = {
   args: { values: filled },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'n');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('Full name') }), 'n');
     await expect(args.onChange).toHaveBeenCalledWith('name', 'Asha Verman');
   },
 };
@@ -54,16 +55,16 @@ export const Invalid: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const mobile = canvas.getByRole('textbox', { name: 'Mobile number' });
+    const mobile = canvas.getByRole('textbox', { name: t('Mobile number') });
     await expect(mobile).toBeInvalid();
-    await expect(mobile).toHaveAccessibleDescription('Mobile number must be 10 digits');
+    await expect(mobile).toHaveAccessibleDescription(t('Mobile number must be 10 digits'));
   },
 };
 
 export const Submitting: Story = {
   args: { values: filled, status: 'submitting' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: t('Submitting...') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -76,7 +77,9 @@ export const Failed: Story = {
     alert: { text: 'Failed to submit: {error}', values: { error: 'No response from server.' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to submit: No response from server.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      t('Failed to submit: {error}', { error: t('No response from server.') }),
+    );
   },
 };
 
@@ -92,7 +95,11 @@ export const Queued: Story = {
   args: { status: 'queued' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t(
+        'You are offline. We will save your details on this device and send them as soon as you are back online.',
+      ),
+    );
   },
 };
 
@@ -100,7 +107,7 @@ export const Queued: Story = {
 export const OtherWords: Story = {
   args: { title: 'Want us to call you?', text: 'Leave your name and number.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('form', { name: 'Want us to call you?' })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: t('Want us to call you?') })).toBeVisible();
   },
 };
 
@@ -124,16 +131,16 @@ export const FocusFollows: Story = {
     const later = canvas.getByRole('button', { name: 'later' });
     // Without a pointer press, which would move the focus.
     const pass = () => later.click();
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Submit') }));
     await expect(canvas.getByRole('status')).toHaveFocus();
     await expect(canvas.queryByRole('form')).toBeNull();
     await expect(height()).toBe(before);
     pass();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Join the business' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: t('Join the business') })).toHaveFocus());
     await expect(canvas.queryByRole('status')).toBeNull();
     await expect(height()).toBe(before);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Submit') }));
     await userEvent.click(later);
     await expect(later).toHaveFocus();
     await expect(canvas.getByRole('form')).toBeVisible();
@@ -158,7 +165,7 @@ export const SentMeanwhile: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'later' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you!');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Thank you!'));
     await expect(canvas.getByRole('button', { name: 'later' })).toHaveFocus();
   },
 };
@@ -183,10 +190,12 @@ export const RejectedMeanwhile: Story = {
     </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Submit') }));
     await expect(canvas.getByRole('status')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'later' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to submit: Later.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      t('Failed to submit: {error}', { error: 'Later.' }),
+    );
     await expect(canvas.getByRole('button', { name: 'later' })).toHaveFocus();
   },
 };

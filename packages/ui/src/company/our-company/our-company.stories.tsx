@@ -4,6 +4,7 @@ import { asPage } from '../../foundations/fixtures/company.tsx';
 import { everyKind, galleryItems, opening, textSection } from '../../foundations/fixtures/content.ts';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 import { OurCompany } from './our-company.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Company/OurCompany',
@@ -39,7 +40,7 @@ export const Complete: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Our certificates' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Before you join' })).toBeVisible();
-    await expect(canvas.getByRole('form', { name: 'Join the business' })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: t('Join the business') })).toBeVisible();
   },
 };
 

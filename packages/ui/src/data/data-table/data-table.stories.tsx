@@ -6,6 +6,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Price } from '../../primitives/price/price.tsx';
 import { DataTable } from './data-table.tsx';
 import type { DataColumn, DataSort } from './data-table.types.ts';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const keyboard = `
 Records as a table; below 640 px as cards with the same names.
@@ -104,20 +105,20 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Orders' }));
-    await expect(table.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
+    await expect(table.getByRole('columnheader', { name: t('Date') })).toHaveAttribute(
       'aria-sort',
       'descending',
     );
-    await expect(table.getByRole('columnheader', { name: 'Order' })).toHaveAttribute('aria-sort', 'none');
+    await expect(table.getByRole('columnheader', { name: t('Order') })).toHaveAttribute('aria-sort', 'none');
     await expect(table.getByRole('columnheader', { name: 'Customer' })).not.toHaveAttribute('aria-sort');
     await expect(table.getByRole('rowheader', { name: 'O-1041' })).toBeVisible();
     await expect(table.getByRole('link', { name: 'O-1041' })).toHaveAttribute(
       'href',
       '/dashboard/orders/O-1041',
     );
-    await expect(canvas.getByRole('status')).toHaveTextContent('Results: 36');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Results: {count}', { count: 36 }));
     await expect(canvas.getByRole('link', { name: '2' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '?page=3');
+    await expect(canvas.getByRole('link', { name: t('Next') })).toHaveAttribute('href', '?page=3');
   },
 };
 
@@ -139,15 +140,15 @@ export const Sorted: Story = {
     return <DataTable {...args} sort={sort} onSortChange={setSort} />;
   },
   play: async ({ canvas, userEvent }) => {
-    const total = canvas.getByRole('columnheader', { name: 'Total' });
-    const button = within(total).getByRole('button', { name: 'Total' });
+    const total = canvas.getByRole('columnheader', { name: t('Total') });
+    const button = within(total).getByRole('button', { name: t('Total') });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(total).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.keyboard('{Enter}');
     await expect(total).toHaveAttribute('aria-sort', 'descending');
     await expect(button).toHaveFocus();
-    await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'none');
+    await expect(canvas.getByRole('columnheader', { name: t('Date') })).toHaveAttribute('aria-sort', 'none');
   },
 };
 
@@ -162,27 +163,31 @@ export const Selected: Story = {
     return <DataTable {...args} selection={{ ids, onChange: setIds, actions }} />;
   },
   play: async ({ canvas, userEvent }) => {
-    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' });
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: t('Select all rows') });
     await expect(all.indeterminate).toBe(true);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select O-1041' }));
-    await expect(canvas.getByText('Selected: 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('Select {name}', { name: 'O-1041' }) }));
+    await expect(canvas.getByText(t('Selected: {count}', { count: 2 }))).toBeVisible();
     await userEvent.click(all);
-    await expect(canvas.getByText('Selected: 4')).toBeVisible();
+    await expect(canvas.getByText(t('Selected: {count}', { count: 4 }))).toBeVisible();
     await expect(all).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Select O-1040' })).not.toBeChecked();
-    await expect(canvas.queryByText(/^Selected/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('Clear selection') }));
+    await expect(
+      canvas.getByRole('checkbox', { name: t('Select {name}', { name: 'O-1040' }) }),
+    ).not.toBeChecked();
+    await expect(canvas.queryByText(new RegExp(t('Selected: {count}', { count: '.*' })))).toBeNull();
     await expect(document.body).not.toHaveFocus();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select O-1039' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('Select {name}', { name: 'O-1039' }) }));
   },
 };
 
 export const RowMenuByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Actions for O-1040' });
+    const opener = canvas.getByRole('button', { name: t('Actions for {name}', { name: 'O-1040' }) });
     opener.focus();
     await userEvent.keyboard('{ArrowDown}');
-    const menu = within(await canvas.findByRole('menu', { name: 'Actions for O-1040' }));
+    const menu = within(
+      await canvas.findByRole('menu', { name: t('Actions for {name}', { name: 'O-1040' }) }),
+    );
     const [first, last] = menu.getAllByRole('menuitem');
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
@@ -204,7 +209,7 @@ export const Loading: Story = {
   args: { status: 'loading', rows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Orders' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Loading…'));
   },
 };
 
@@ -220,7 +225,7 @@ export const Reloading: Story = {
 export const Empty: Story = {
   args: { rows: [], paging: { page: 1, pageCount: 0, total: 0, toHref: String } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No orders')).toBeVisible();
+    await expect(canvas.getByText(t('No orders'))).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
@@ -228,8 +233,8 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { rows: [], status: 'failed', error: 'No response from server.' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('No response from server.'));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -250,7 +255,7 @@ export const ManyRows: Story = {
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('group', { name: 'Orders' });
     scroller.scrollTop = scroller.scrollHeight;
-    const header = canvas.getByRole('columnheader', { name: 'Order' });
+    const header = canvas.getByRole('columnheader', { name: t('Order') });
     await expect(Math.round(header.getBoundingClientRect().top)).toBe(
       Math.round(scroller.getBoundingClientRect().top + scroller.clientTop),
     );
@@ -273,10 +278,15 @@ export const Cards: Story = {
       'href',
       '/dashboard/orders/O-1041',
     );
-    await expect(list.getByRole('button', { name: 'Actions for O-1041' })).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Total, ascending');
+    await expect(
+      list.getByRole('button', { name: t('Actions for {name}', { name: 'O-1041' }) }),
+    ).toBeVisible();
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: t('Sort') }),
+      t('{column}, ascending', { column: t('Total') }),
+    );
     await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'total', direction: 'ascending' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select O-1041' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('Select {name}', { name: 'O-1041' }) }));
     await expect(args.selection?.onChange).toHaveBeenCalledWith(['O-1041']);
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { DateField } from '../../forms/date-field/date-field.tsx';
 import { FilterBar, type DataFilter } from './filter-bar.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const keyboard = `
 A search box and filters above a list. Every change takes effect at once. On a phone the filters stand behind one button.
@@ -58,12 +59,12 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingSet: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('Search') }), 'a');
     await expect(args.onSearchChange).toHaveBeenCalledWith('a');
-    await expect(canvas.queryByRole('button', { name: 'Filters' })).toBeNull();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Shipped');
+    await expect(canvas.queryByRole('button', { name: t('Filters') })).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('Status') }), t('Shipped'));
     await expect(args.onFilterChange).toHaveBeenCalledWith('status', 'SHIPPED');
-    await expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('Clear all') })).toBeNull();
   },
 };
 export const Searched: Story = { args: { search: 'asha' } };
@@ -72,7 +73,7 @@ export const Filtered: Story = { args: { filters: withStatus('SHIPPED') } };
 export const NotOffered: Story = {
   args: { filters: withStatus('ARCHIVED') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('ARCHIVED');
+    await expect(canvas.getByRole('combobox', { name: t('Status') })).toHaveDisplayValue('ARCHIVED');
   },
 };
 /** The button says how many filters are set while they are hidden. */
@@ -80,7 +81,7 @@ export const Phone: Story = {
   args: { filters: withStatus('SHIPPED') },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Filters: 1' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('Filters: {count}', { count: 1 }) })).toBeVisible();
   },
 };
 export const PhoneOpen: Story = {
@@ -88,10 +89,10 @@ export const PhoneOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();
-    const filtersButton = canvas.getByRole('button', { name: 'Filters: 1' });
+    const filtersButton = canvas.getByRole('button', { name: t('Filters: {count}', { count: 1 }) });
     await userEvent.click(filtersButton);
     await expect(filtersButton).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('SHIPPED');
+    await expect(canvas.getByRole('combobox', { name: t('Status') })).toHaveValue('SHIPPED');
   },
 };
 export const SearchOnly: Story = { args: { filters: [] } };
@@ -118,8 +119,8 @@ export const Cleared: Story = {
     return <FilterBar {...args} search={search} onSearchChange={setSearch} onClear={() => setSearch('')} />;
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('Clear all') }));
+    await expect(canvas.getByRole('searchbox', { name: t('Search') })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: t('Clear all') })).toBeNull();
   },
 };

@@ -9,6 +9,7 @@ import { TextField } from '../../forms/text-field/text-field.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { RecordSection } from './record-section.tsx';
 import type { RecordConflict } from './conflict-list.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const keyboard = `
 A record to create or edit, above the list.
@@ -80,9 +81,9 @@ export const Editing: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = within(screen.getByRole('dialog', { name: 'Edit product' }));
     await waitFor(() => expect(dialog.getByRole('region', { name: 'Price and stock' })).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('Save') }));
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('Cancel') }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
   },
@@ -94,7 +95,7 @@ export const Saving: Story = { args: { isBusy: true } };
 export const NothingToSave: Story = {
   args: { canSave: false },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Save') }));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -109,26 +110,29 @@ export const Invalid: Story = {
     );
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: t('Save') }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: t('Name') })).toHaveFocus());
   },
 };
 export const NotSaved: Story = {
   args: { alert: 'Something went wrong. Please try again.' },
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+    await expect(screen.getByRole('alert')).toHaveTextContent(t('Something went wrong. Please try again.'));
   },
 };
 
 export const Conflict: Story = {
   args: { conflicts, canSave: false },
   play: async ({ userEvent, args }) => {
-    const price = within(screen.getByRole('group', { name: 'Price' }));
-    await userEvent.click(price.getByRole('button', { name: 'Keep mine' }));
+    const price = within(screen.getByRole('group', { name: t('Price') }));
+    await userEvent.click(price.getByRole('button', { name: t('Keep mine') }));
     await expect(args.onResolve).toHaveBeenCalledWith('price', 'mine');
-    const stock = within(screen.getByRole('group', { name: 'Stock' }));
-    await expect(stock.getByRole('button', { name: 'Take theirs' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(screen.getByRole('button', { name: 'Take all of theirs' }));
+    const stock = within(screen.getByRole('group', { name: t('Stock') }));
+    await expect(stock.getByRole('button', { name: t('Take theirs') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('button', { name: t('Take all of theirs') }));
     await expect(args.onResolve).toHaveBeenCalledWith('price', 'theirs');
     await expect(args.onResolve).toHaveBeenCalledWith('stock', 'theirs');
   },
@@ -137,10 +141,10 @@ export const Conflict: Story = {
 export const UnsavedChanges: Story = {
   args: { isAskingToDiscard: true },
   play: async ({ userEvent, args }) => {
-    const question = within(await screen.findByRole('dialog', { name: 'Discard unsaved changes?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    const question = within(await screen.findByRole('dialog', { name: t('Discard unsaved changes?') }));
+    await userEvent.click(question.getByRole('button', { name: t('Keep editing') }));
     await expect(args.onContinueEditing).toHaveBeenCalledOnce();
-    await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+    await userEvent.click(question.getByRole('button', { name: t('Discard') }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
@@ -164,7 +168,7 @@ export const EscapeInOpenList: Story = {
     );
   },
   play: async ({ userEvent, args }) => {
-    const box = screen.getByRole('combobox', { name: 'Brand' });
+    const box = screen.getByRole('combobox', { name: t('Brand') });
     await userEvent.type(box, 'h');
     await expect(box).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');

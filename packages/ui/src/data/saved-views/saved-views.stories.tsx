@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SavedViews } from './saved-views.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Data/SavedViews',
@@ -19,8 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 export const WithCounts: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'To confirm 12' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'To pack 3' })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('link', { name: `${t('To confirm')} 12` })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: `${t('To pack')} 3` })).not.toHaveAttribute('aria-current');
   },
 };
 

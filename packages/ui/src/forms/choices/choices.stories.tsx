@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Choices, type ChoiceRow } from './choices.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const rows: readonly ChoiceRow<'ORDER' | 'STOCK' | 'POINTS', 'app' | 'mail'>[] = [
   {
@@ -37,9 +38,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Products back in stock: Email' }));
+    await userEvent.click(
+      canvas.getByRole('switch', { name: `${t('Products back in stock')}: ${t('Email')}` }),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith('STOCK', 'mail', true);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Products back in stock: In the app' }));
+    await userEvent.click(
+      canvas.getByRole('switch', { name: `${t('Products back in stock')}: ${t('In the app')}` }),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith('STOCK', 'app', false);
     // What is always on, and what is not sent, has no switch.
     await expect(canvas.getAllByRole('switch')).toHaveLength(3);
@@ -55,7 +60,7 @@ export const Loading: Story = { args: { status: 'loading' } };
 export const Failed: Story = {
   args: { status: 'failed', error: 'No response from server.' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Combobox } from './combobox.tsx';
 import type { ComboboxOption } from './combobox.types.ts';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const keyboard = `
 One choice of many, found by typing. The owner searches and passes the matching options.
@@ -71,9 +72,9 @@ export const WithHint: Story = { args: { hint: 'Type the first letters', optiona
 export const Invalid: Story = {
   args: { error: 'Select an option' },
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('combobox', { name: 'Brand' });
+    const box = canvas.getByRole('combobox', { name: t('Brand') });
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription('Select an option');
+    await expect(box).toHaveAccessibleDescription(t('Select an option'));
   },
 };
 export const Disabled: Story = { args: { value: himveda, text: 'Himveda', disabled: true } };
@@ -81,17 +82,17 @@ export const Disabled: Story = { args: { value: himveda, text: 'Himveda', disabl
 export const Open: Story = {
   args: { value: himveda, text: 'Himveda' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Brand' }));
-    const list = within(canvas.getByRole('listbox', { name: 'Brand' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: t('Brand') }));
+    const list = within(canvas.getByRole('listbox', { name: t('Brand') }));
     await expect(list.getAllByRole('option')).toHaveLength(4);
     await expect(list.getByRole('option', { selected: true })).toHaveTextContent('Himveda');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Choices: 4');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Choices: {count}', { count: 4 }));
   },
 };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByRole('combobox', { name: 'Brand' });
+    const box = canvas.getByRole('combobox', { name: t('Brand') });
     await userEvent.tab();
     await expect(box).toHaveFocus();
     await userEvent.keyboard('e');
@@ -113,7 +114,7 @@ export const ByKeyboard: Story = {
 export const ClosedByEscape: Story = {
   args: { value: himveda, text: 'Himveda' },
   play: async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByRole('combobox', { name: 'Brand' });
+    const box = canvas.getByRole('combobox', { name: t('Brand') });
     await userEvent.click(box);
     await userEvent.keyboard('{Escape}');
     await expect(box).toHaveAttribute('aria-expanded', 'false');
@@ -127,7 +128,7 @@ export const Loading: Story = {
   args: { text: 'him', options: [], status: 'loading' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Searching…'));
   },
 };
 
@@ -135,7 +136,7 @@ export const NothingFound: Story = {
   args: { text: 'xyz', options: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Nothing found'));
   },
 };
 
@@ -144,7 +145,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox');
     await userEvent.click(box);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(box).toHaveFocus();
     await expect(box).toHaveAttribute('aria-expanded', 'true');

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { FileField } from './file-field.tsx';
 import type { ChosenFile } from './file-preview.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const keyboard = `
 One file, with its preview and the progress of its upload.
@@ -52,9 +53,13 @@ export const LongName: Story = {
 export const Uploading: Story = {
   args: { file: oil, progress: 40 },
   play: async ({ canvas, userEvent, args }) => {
-    const progress = canvas.getByRole('progressbar', { name: 'Uploading neem-oil-front.jpg' });
+    const progress = canvas.getByRole('progressbar', {
+      name: t('Uploading {name}', { name: 'neem-oil-front.jpg' }),
+    });
     await expect(progress).toHaveAttribute('value', '40');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload of neem-oil-front.jpg' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('Cancel upload of {name}', { name: 'neem-oil-front.jpg' }) }),
+    );
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
@@ -63,7 +68,7 @@ export const UploadingUnknown: Story = {
   args: { file: oil, progress: null },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('progressbar', { name: 'Uploading neem-oil-front.jpg' }),
+      canvas.getByRole('progressbar', { name: t('Uploading {name}', { name: 'neem-oil-front.jpg' }) }),
     ).not.toHaveAttribute('value');
   },
 };
@@ -85,7 +90,9 @@ export const Removed: Story = {
     return <FileField {...args} file={file} onRemove={() => setFile(null)} />;
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove neem-oil-front.jpg' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('Remove {name}', { name: 'neem-oil-front.jpg' }) }),
+    );
     await expect(canvas.getByLabelText('Product image')).toHaveFocus();
     await expect(canvas.queryByText('neem-oil-front.jpg')).toBeNull();
   },

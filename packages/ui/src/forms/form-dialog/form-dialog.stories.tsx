@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TextField } from '../text-field/text-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Forms/FormDialog',
@@ -24,12 +25,12 @@ type Story = StoryObj<typeof meta>;
 /** Enter submits, as the button does. */
 export const Open: Story = {
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Your mobile number' });
+    const dialog = await screen.findByRole('dialog', { name: t('Your mobile number') });
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: t('Send OTP') }));
+    await userEvent.type(screen.getByRole('textbox', { name: t('Mobile number') }), '9{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Cancel') }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
@@ -39,7 +40,7 @@ export const Failed: Story = {
   args: { alert: { text: 'Too many requests. Please try again in 30 minutes.' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Too many requests. Please try again in 30 minutes.',
+      t('Too many requests. Please try again in 30 minutes.'),
     );
   },
 };
@@ -48,7 +49,7 @@ export const Failed: Story = {
 export const Busy: Story = {
   args: { isBusy: true, busyText: 'Sending...', alert: { text: 'Too many requests.' } },
   play: async () => {
-    const button = await screen.findByRole('button', { name: 'Sending...' });
+    const button = await screen.findByRole('button', { name: t('Sending...') });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(screen.queryByRole('alert')).toBeNull();
   },
@@ -58,8 +59,8 @@ export const Busy: Story = {
 export const Step: Story = {
   args: { cancelLabel: 'Back', isSubmitDisabled: true, onCancel: fn() },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('button', { name: 'Send OTP' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expect(await screen.findByRole('button', { name: t('Send OTP') })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: t('Back') }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Form } from './form.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Forms/Form',
@@ -36,7 +37,7 @@ export const FocusesTheFirstInvalidField: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: t('Full name') })).toHaveFocus();
   },
 };
 
@@ -61,7 +62,7 @@ export const FocusesWhatTheServerRejected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
     await userEvent.click(canvas.getByRole('button', { name: 'The server answers' }));
-    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: t('Username') })).toHaveFocus();
   },
 };
 

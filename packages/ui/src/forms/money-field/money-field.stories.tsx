@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { MoneyField } from './money-field.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const keyboard = `
 Rupees in the box, paise in the code: \`value={125050}\` shows 1,250.50.
@@ -38,7 +39,7 @@ export const Empty: Story = {};
 export const Filled: Story = {
   args: { value: 12_345_678_50 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveValue('1,23,45,678.50');
+    await expect(canvas.getByRole('textbox', { name: t('Price') })).toHaveValue('1,23,45,678.50');
   },
 };
 export const WithHint: Story = { args: { hint: 'With tax', value: 49_900 } };
@@ -47,7 +48,7 @@ export const Disabled: Story = { args: { value: 49_900, disabled: true } };
 
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByRole('textbox', { name: 'Price' });
+    const box = canvas.getByRole('textbox', { name: t('Price') });
     await userEvent.type(box, '1250.505');
     await expect(box).toHaveValue('1250.50');
     await expect(args.onChange).toHaveBeenLastCalledWith(125_050);
@@ -60,7 +61,7 @@ export const Typed: Story = {
 
 export const Pasted: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Price' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: t('Price') }));
     await userEvent.paste('₹ 19,999.90');
     await expect(args.onChange).toHaveBeenLastCalledWith(1_999_990);
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NumberField } from './number-field.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const keyboard = `
 A whole or decimal number.
@@ -51,7 +52,7 @@ export const Decimals: Story = {
 export const Typed: Story = {
   args: { decimals: 2 },
   play: async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByRole('textbox', { name: 'Stock' });
+    const box = canvas.getByRole('textbox', { name: t('Stock') });
     await userEvent.type(box, '1234a.5');
     await expect(box).toHaveValue('1234.5');
     await expect(args.onChange).toHaveBeenLastCalledWith(1234.5);
@@ -65,7 +66,7 @@ export const Typed: Story = {
 export const ByArrowKeys: Story = {
   args: { step: 1, min: 1, max: 12, value: 11 },
   play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('spinbutton', { name: 'Stock' });
+    const box = canvas.getByRole('spinbutton', { name: t('Stock') });
     await userEvent.click(box);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
     await expect(box).toHaveValue('12');

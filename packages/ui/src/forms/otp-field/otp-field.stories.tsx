@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { OtpField, type OtpFieldProps } from './otp-field.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 /** Stores what is typed, as a machine would. */
 function WithState(props: OtpFieldProps) {
@@ -35,24 +36,29 @@ export const Disabled: Story = { args: { value: '407215', disabled: true } };
 export const Invalid: Story = {
   args: { value: '407', error: 'Please enter a 6-digit OTP.' },
   play: async ({ canvas }) => {
-    const first = canvas.getByRole('textbox', { name: 'Digit 1 of 6' });
-    await expect(canvas.getByRole('group', { name: 'The 6-digit code' })).toContainElement(first);
+    const first = canvas.getByRole('textbox', {
+      name: t('Digit {number} of {total}', { number: 1, total: 6 }),
+    });
+    await expect(canvas.getByRole('group', { name: t('The 6-digit code') })).toContainElement(first);
     await expect(first).toBeInvalid();
-    await expect(first).toHaveAccessibleDescription('Please enter a 6-digit OTP.');
+    await expect(first).toHaveAccessibleDescription(t('Please enter a 6-digit OTP.'));
   },
 };
 
 export const FocusedOnArrival: Story = {
   args: { autoFocusFirst: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('textbox', { name: t('Digit {number} of {total}', { number: 1, total: 6 }) }),
+    ).toHaveFocus();
   },
 };
 
 /** Typing moves to the next box; letters are ignored; a filled box is replaced by the new digit. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const box = (number: number) => canvas.getByRole('textbox', { name: `Digit ${number} of 6` });
+    const box = (number: number) =>
+      canvas.getByRole('textbox', { name: t('Digit {number} of {total}', { number, total: 6 }) });
     await userEvent.click(box(1));
     await userEvent.keyboard('1a23');
     await expect(args.onChange).toHaveBeenLastCalledWith('123');
@@ -71,10 +77,16 @@ export const Typed: Story = {
 export const TypedBeyondTheEnd: Story = {
   args: { value: '12' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Digit 6 of 6' }));
+    await userEvent.click(
+      canvas.getByRole('textbox', { name: t('Digit {number} of {total}', { number: 6, total: 6 }) }),
+    );
     await userEvent.keyboard('3');
-    await expect(canvas.getByRole('textbox', { name: 'Digit 3 of 6' })).toHaveDisplayValue('3');
-    await expect(canvas.getByRole('textbox', { name: 'Digit 4 of 6' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('textbox', { name: t('Digit {number} of {total}', { number: 3, total: 6 }) }),
+    ).toHaveDisplayValue('3');
+    await expect(
+      canvas.getByRole('textbox', { name: t('Digit {number} of {total}', { number: 4, total: 6 }) }),
+    ).toHaveFocus();
   },
 };
 
@@ -82,7 +94,8 @@ export const TypedBeyondTheEnd: Story = {
 export const ByKeyboard: Story = {
   args: { value: '1234' },
   play: async ({ canvas, userEvent, args }) => {
-    const box = (number: number) => canvas.getByRole('textbox', { name: `Digit ${number} of 6` });
+    const box = (number: number) =>
+      canvas.getByRole('textbox', { name: t('Digit {number} of {total}', { number, total: 6 }) });
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await expect(box(5)).toHaveFocus();
@@ -102,16 +115,22 @@ export const ByKeyboard: Story = {
 export const Pasted: Story = {
   args: { value: '99' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Digit 3 of 6' }));
+    await userEvent.click(
+      canvas.getByRole('textbox', { name: t('Digit {number} of {total}', { number: 3, total: 6 }) }),
+    );
     await userEvent.paste('407215');
     await expect(args.onChange).toHaveBeenLastCalledWith('407215');
-    await expect(canvas.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('textbox', { name: t('Digit {number} of {total}', { number: 6, total: 6 }) }),
+    ).toHaveFocus();
   },
 };
 
 export const PastedWords: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Digit 1 of 6' }));
+    await userEvent.click(
+      canvas.getByRole('textbox', { name: t('Digit {number} of {total}', { number: 1, total: 6 }) }),
+    );
     await userEvent.paste('Your code');
     await expect(args.onReject).toHaveBeenCalledOnce();
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -121,18 +140,24 @@ export const PastedWords: Story = {
 /** The phone's own suggestion fills the whole code into the first box. */
 export const FilledInByThePhone: Story = {
   play: async ({ canvas, args }) => {
-    const first = canvas.getByRole('textbox', { name: 'Digit 1 of 6' });
+    const first = canvas.getByRole('textbox', {
+      name: t('Digit {number} of {total}', { number: 1, total: 6 }),
+    });
     await expect(first).toHaveAttribute('autocomplete', 'one-time-code');
     await fireEvent.input(first, { target: { value: '407215' } });
     await expect(args.onChange).toHaveBeenLastCalledWith('407215');
-    await expect(canvas.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveDisplayValue('5');
+    await expect(
+      canvas.getByRole('textbox', { name: t('Digit {number} of {total}', { number: 6, total: 6 }) }),
+    ).toHaveDisplayValue('5');
   },
 };
 
 export const ReadOnly: Story = {
   args: { value: '407215', readOnly: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Digit 6 of 6' }));
+    await userEvent.click(
+      canvas.getByRole('textbox', { name: t('Digit {number} of {total}', { number: 6, total: 6 }) }),
+    );
     await userEvent.keyboard('1{Backspace}');
     await expect(args.onChange).not.toHaveBeenCalled();
   },

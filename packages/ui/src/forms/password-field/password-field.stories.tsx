@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PasswordField } from './password-field.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Forms/PasswordField',
@@ -19,11 +20,11 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'tulsi202
 export const ShownAndHidden: Story = {
   args: { defaultValue: 'tulsi2024' },
   play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByLabelText('Password');
+    const box = canvas.getByLabelText(t('Password'));
     await expect(box).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Show password') }));
     await expect(box).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Hide password') }));
     await expect(box).toHaveAttribute('type', 'password');
   },
 };
@@ -33,10 +34,10 @@ export const ByKeyboard: Story = {
   args: { defaultValue: 'tulsi2024' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByLabelText(t('Password'))).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
-    await expect(canvas.getByLabelText('Password')).toHaveDisplayValue('tulsi2024');
+    await expect(canvas.getByRole('button', { name: t('Hide password') })).toHaveFocus();
+    await expect(canvas.getByLabelText(t('Password'))).toHaveDisplayValue('tulsi2024');
   },
 };

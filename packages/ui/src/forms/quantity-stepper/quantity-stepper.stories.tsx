@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { QuantityStepper } from './quantity-stepper.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Forms/QuantityStepper',
@@ -28,22 +29,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Both: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const increase = canvas.getByRole('button', { name: 'Increase quantity' });
+    const increase = canvas.getByRole('button', { name: t('Increase quantity') });
     await expect(increase).toHaveAccessibleDescription('Forest Honey');
     await expect(increase.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     await expect(increase.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(increase);
     await expect(args.onIncrease).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Decrease quantity' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Decrease quantity') }));
     await expect(args.onDecrease).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('status', { name: 'Quantity' })).toHaveTextContent(/^2$/);
+    await expect(canvas.getByRole('status', { name: t('Quantity') })).toHaveTextContent(/^2$/);
   },
 };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('Decrease quantity') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -55,11 +56,11 @@ export const ByKeyboard: Story = {
 export const AtMaximum: Story = {
   args: { quantity: 99, canIncrease: false },
   play: async ({ canvas, userEvent, args }) => {
-    const increase = canvas.getByRole('button', { name: 'Increase quantity' });
+    const increase = canvas.getByRole('button', { name: t('Increase quantity') });
     await expect(increase).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(increase);
     await expect(args.onIncrease).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).not.toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: t('Decrease quantity') })).not.toHaveAttribute(
       'aria-disabled',
     );
   },
@@ -68,7 +69,7 @@ export const AtMaximum: Story = {
 export const AtMinimum: Story = {
   args: { quantity: 1, canDecrease: false },
   play: async ({ canvas, userEvent, args }) => {
-    const decrease = canvas.getByRole('button', { name: 'Decrease quantity' });
+    const decrease = canvas.getByRole('button', { name: t('Decrease quantity') });
     await expect(decrease).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(decrease);
     await expect(args.onDecrease).not.toHaveBeenCalled();
@@ -89,7 +90,7 @@ export const ToTheLimit: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const increase = canvas.getByRole('button', { name: 'Increase quantity' });
+    const increase = canvas.getByRole('button', { name: t('Increase quantity') });
     increase.focus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^99$/);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { asText, inHindi, mailView } from '../../foundations/fixtures/mail-view.tsx';
 import { AccountNoticeMail } from './account-notice-mail.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Mails/AccountNoticeMail',
@@ -18,7 +19,9 @@ const secondFactor = { change: 'secondFactor', firstName: 'Meena', username: 'st
 export const Password: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Your password for PGM Wellness was changed' }),
+      canvas.getByRole('heading', {
+        name: t('Your password for {brand} was changed', { brand: 'PGM Wellness' }),
+      }),
     ).toBeVisible();
   },
 };
@@ -30,7 +33,9 @@ export const Username: Story = {
   args: username,
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Your username for PGM Wellness was changed' }),
+      canvas.getByRole('heading', {
+        name: t('Your username for {brand} was changed', { brand: 'PGM Wellness' }),
+      }),
     ).toBeVisible();
   },
 };
@@ -42,7 +47,9 @@ export const SecondFactor: Story = {
   args: secondFactor,
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Your PGM Wellness codes now come from a new app' }),
+      canvas.getByRole('heading', {
+        name: t('Your {brand} codes now come from a new app', { brand: 'PGM Wellness' }),
+      }),
     ).toBeVisible();
   },
 };

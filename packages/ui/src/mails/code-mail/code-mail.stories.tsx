@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { asText, inHindi, mailView } from '../../foundations/fixtures/mail-view.tsx';
 import { CodeMail } from './code-mail.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Mails/CodeMail',
@@ -14,7 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 export const ContactProof: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '482913 is your PGM Wellness code' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', {
+        name: t('{code} is your {brand} code', { code: 482913, brand: 'PGM Wellness' }),
+      }),
+    ).toBeVisible();
   },
 };
 export const ContactProofInHindi: Story = { ...inHindi };

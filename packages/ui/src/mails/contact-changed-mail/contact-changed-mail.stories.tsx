@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { asText, inHindi, mailView } from '../../foundations/fixtures/mail-view.tsx';
 import { ContactChangedMail } from './contact-changed-mail.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Mails/ContactChangedMail',
@@ -20,7 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Email: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Your email for PGM Wellness was changed' }),
+      canvas.getByRole('heading', {
+        name: t('Your email for {brand} was changed', { brand: 'PGM Wellness' }),
+      }),
     ).toBeVisible();
   },
 };
@@ -32,7 +35,9 @@ export const MobileNumber: Story = {
   args: { changed: 'phone' },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Your mobile number for PGM Wellness was changed' }),
+      canvas.getByRole('heading', {
+        name: t('Your mobile number for {brand} was changed', { brand: 'PGM Wellness' }),
+      }),
     ).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { asText, inHindi, mailView } from '../../foundations/fixtures/mail-view.tsx';
 import { GrievanceMail } from './grievance-mail.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Mails/GrievanceMail',
@@ -16,7 +17,9 @@ export const Registered: Story = {
   args: { answerBy: '2026-12-21T06:30:00Z' },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Your complaint GR-2026-000012 is registered' }),
+      canvas.getByRole('heading', {
+        name: t('Your complaint {number} is registered', { number: 'GR-2026-000012' }),
+      }),
     ).toBeVisible();
   },
 };
@@ -31,7 +34,9 @@ export const RegisteredAsTextInHindi: Story = {
 export const Resolved: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Your complaint GR-2026-000012 is resolved' }),
+      canvas.getByRole('heading', {
+        name: t('Your complaint {number} is resolved', { number: 'GR-2026-000012' }),
+      }),
     ).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { asText, inHindi, mailView } from '../../foundations/fixtures/mail-view.tsx';
 import { PasswordResetMail } from './password-reset-mail.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Mails/PasswordResetMail',
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sent: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('Choose a new password') })).toHaveAttribute(
       'href',
       'https://shop.example.in/Associate/reset-password?token=sample',
     );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { asText, inHindi, mailView } from '../../foundations/fixtures/mail-view.tsx';
 import { RestockMail } from './restock-mail.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Mails/RestockMail',
@@ -18,7 +19,11 @@ type Story = StoryObj<typeof meta>;
 
 export const BackInStock: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Forest Honey 500 g is back in stock' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', {
+        name: t('{product} is back in stock', { product: 'Forest Honey 500 g' }),
+      }),
+    ).toBeVisible();
   },
 };
 export const BackInStockInHindi: Story = { ...inHindi };

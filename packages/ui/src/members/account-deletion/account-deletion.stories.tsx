@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AccountDeletion } from './account-deletion.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Members/AccountDeletion',
@@ -28,15 +29,15 @@ type Story = StoryObj<typeof meta>;
 
 export const ByPassword: Story = {
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+    const dialog = await screen.findByRole('dialog', { name: t('Delete your account?') });
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.type(screen.getByLabelText('Password'), 'n');
+    await userEvent.type(screen.getByLabelText(t('Password')), 'n');
     await expect(args.onSecret).toHaveBeenCalledWith('n');
-    await userEvent.type(screen.getByLabelText('Type DELETE to confirm'), 'D');
+    await userEvent.type(screen.getByLabelText(t('Type DELETE to confirm')), 'D');
     await expect(args.onWord).toHaveBeenCalledWith('D');
-    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Delete my account') }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Keep my account') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -44,10 +45,10 @@ export const ByPassword: Story = {
 export const ByCode: Story = {
   args: { proof: 'SMS' },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByLabelText('The 6-digit code')).toHaveAccessibleDescription(
-      'We will send it to your verified mobile number.',
+    await expect(await screen.findByLabelText(t('The 6-digit code'))).toHaveAccessibleDescription(
+      t('We will send it to your verified mobile number.'),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Resend OTP' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Resend OTP') }));
     await expect(args.onSendCode).toHaveBeenCalledOnce();
   },
 };
@@ -57,19 +58,19 @@ export const ByMail: Story = { args: { proof: 'MAIL', secret: '123456' } };
 export const Sending: Story = {
   args: { proof: 'SMS', isSending: true },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+    await expect(await screen.findByRole('button', { name: t('Sending...') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await expect(screen.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: t('Delete my account') })).toBeDisabled();
   },
 };
 
 export const WithGaps: Story = {
   args: { secretError: 'Password is required', wordError: 'Type DELETE to continue' },
   play: async () => {
-    await expect(await screen.findByLabelText('Password')).toHaveAccessibleDescription(
-      'Password is required',
+    await expect(await screen.findByLabelText(t('Password'))).toHaveAccessibleDescription(
+      t('Password is required'),
     );
   },
 };
@@ -81,14 +82,16 @@ export const Blocked: Story = {
     alert: 'You have an order in progress. You can delete your account once it is delivered or cancelled.',
   },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/You have an order in progress/);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      t('You have an order in progress. You can delete your account once it is delivered or cancelled.'),
+    );
   },
 };
 
 export const Deleting: Story = {
   args: { secret: 'neem4tea', word: 'DELETE', isDeleting: true },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Deleting...' })).toHaveAttribute(
+    await expect(await screen.findByRole('button', { name: t('Deleting...') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -96,6 +99,7 @@ export const Deleting: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['shows-nothing'],
   args: { isOpen: false },
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AccountDetails } from './account-details.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Members/AccountDetails',
@@ -30,11 +31,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'More details' });
+    const dialog = await screen.findByRole('dialog', { name: t('More details') });
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), '1');
+    await userEvent.type(screen.getByRole('textbox', { name: t('Username') }), '1');
     await expect(args.onChange).toHaveBeenCalledWith('username', 'asha1');
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Save Changes') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -54,7 +55,7 @@ export const Invalid: Story = {
 export const OtherUsername: Story = {
   args: { values: { ...meta.args.values, username: 'asha7' }, asksForPassword: true },
   play: async ({ userEvent, args }) => {
-    await userEvent.type(await screen.findByLabelText('Password'), 'd');
+    await userEvent.type(await screen.findByLabelText(t('Password')), 'd');
     await expect(args.onChange).toHaveBeenCalledWith('password', 'd');
   },
 };

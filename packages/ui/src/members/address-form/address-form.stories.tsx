@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { WithState } from '../../foundations/fixtures/account.tsx';
 import { addressFormArgs, filledAddress } from '../../foundations/fixtures/addresses.ts';
 import { AddressForm, type AddressFormProps } from './address-form.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Members/AddressForm',
@@ -28,25 +29,25 @@ const invalid: AddressFormProps['errors'] = {
 
 export const Adding: Story = {
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Add New Address' });
+    const dialog = await screen.findByRole('dialog', { name: t('Add New Address') });
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '9');
+    await userEvent.type(screen.getByRole('textbox', { name: t('Phone number') }), '9');
     await expect(args.onChange).toHaveBeenCalledWith('phone_number', '9');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Bihar');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('State') }), t('Bihar'));
     await expect(args.onChange).toHaveBeenCalledWith('state', 'Bihar');
-    await expect(screen.getByRole('textbox', { name: 'Country' })).toHaveValue('India');
-    await expect(screen.getByRole('textbox', { name: /Landmarks/ })).toHaveAccessibleDescription(
-      'Separate them with commas',
-    );
-    await userEvent.click(screen.getByRole('radio', { name: 'Office' }));
+    await expect(screen.getByRole('textbox', { name: t('Country') })).toHaveValue('India');
+    await expect(
+      screen.getByRole('textbox', { name: new RegExp(t('Landmarks')) }),
+    ).toHaveAccessibleDescription(t('Separate them with commas'));
+    await userEvent.click(screen.getByRole('radio', { name: t('Office') }));
     await expect(args.onChange).toHaveBeenCalledWith('type', 'OFFICE');
     // The only box, and nothing is ticked for the member.
     await expect(screen.getByRole('checkbox')).not.toBeChecked();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Use as my default address' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: t('Use as my default address') }));
     await expect(args.onToggleDefault).toHaveBeenCalledWith(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Save Address' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Save Address') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Cancel') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -54,13 +55,13 @@ export const Adding: Story = {
 /** The dialog leaves a part of the page visible; the middle scrolls, and the buttons stay in view. */
 export const FitsTheScreen: Story = {
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Add New Address' });
+    const dialog = await screen.findByRole('dialog', { name: t('Add New Address') });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(0.9 * innerHeight + 1);
-    const middle = screen.getByRole('group', { name: 'Add New Address' });
+    const middle = screen.getByRole('group', { name: t('Add New Address') });
     await expect(middle.scrollHeight).toBeGreaterThan(middle.clientHeight);
     // It rises from below the screen when it opens.
-    const save = screen.getByRole('button', { name: 'Save Address' });
+    const save = screen.getByRole('button', { name: t('Save Address') });
     await waitFor(() => expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
   },
 };
@@ -68,11 +69,13 @@ export const FitsTheScreen: Story = {
 export const Editing: Story = {
   args: { mode: 'edit', values: filledAddress, isDefault: true },
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Edit Address' });
-    const save = screen.getByRole('button', { name: 'Update Address' });
+    const dialog = await screen.findByRole('dialog', { name: t('Edit Address') });
+    const save = screen.getByRole('button', { name: t('Update Address') });
     // The button is outside the form but belongs to it: Enter in any field presses it.
     await expect(save).toHaveAttribute('form', dialog.querySelector('form')?.id);
-    await expect(screen.getByRole('textbox', { name: /Landmarks/ })).toHaveValue('Clock Tower, Gurudwara');
+    await expect(screen.getByRole('textbox', { name: new RegExp(t('Landmarks')) })).toHaveValue(
+      'Clock Tower, Gurudwara',
+    );
     await expect(screen.getByRole('checkbox')).toBeChecked();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -86,12 +89,12 @@ export const KnownPostalCode: Story = {
     postalPlace: { city: 'Bahraich', state: 'Uttar Pradesh' },
   },
   play: async ({ args, userEvent }) => {
-    const place = await screen.findByText('Bahraich, Uttar Pradesh');
+    const place = await screen.findByText(`Bahraich, ${t('Uttar Pradesh')}`);
     // The dialog fades in.
     await waitFor(() => expect(place).toBeVisible());
     const fields = screen.getAllByRole('textbox').map((box) => box.getAttribute('name'));
     await expect(fields.indexOf('postal_code')).toBeLessThan(fields.indexOf('street_address'));
-    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), '!');
+    await userEvent.type(screen.getByRole('textbox', { name: t('City') }), '!');
     await expect(args.onChange).toHaveBeenCalledWith('city', 'Bahraich!');
   },
 };
@@ -103,9 +106,9 @@ export const UnknownPostalCode: Story = {
     postalPlace: 'unknown',
   },
   play: async () => {
-    const note = await screen.findByText('We do not know this PIN code. Fill in city and state yourself.');
+    const note = await screen.findByText(t('We do not know this PIN code. Fill in city and state yourself.'));
     await waitFor(() => expect(note).toBeVisible());
-    await expect(screen.getByRole('textbox', { name: 'Postal code' })).toBeValid();
+    await expect(screen.getByRole('textbox', { name: t('Postal code') })).toBeValid();
   },
 };
 
@@ -113,10 +116,10 @@ export const Invalid: Story = {
   args: { values: { ...filledAddress, name: '', type: '' }, errors: invalid },
   play: async () => {
     await screen.findByRole('dialog');
-    const name = screen.getByRole('textbox', { name: 'Name' });
+    const name = screen.getByRole('textbox', { name: t('Name') });
     await expect(name).toBeInvalid();
-    await expect(name).toHaveAccessibleDescription('Name is required');
-    for (const text of Object.values(invalid)) await expect(screen.getByText(text)).toBeInTheDocument();
+    await expect(name).toHaveAccessibleDescription(t('Name is required'));
+    for (const text of Object.values(invalid)) await expect(screen.getByText(t(text))).toBeInTheDocument();
   },
 };
 
@@ -134,15 +137,15 @@ export const FocusesTheFirstInvalidField: Story = {
     </WithState>
   ),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save Address' }));
-    await expect(screen.getByRole('textbox', { name: 'City' })).toHaveFocus();
+    await userEvent.click(await screen.findByRole('button', { name: t('Save Address') }));
+    await expect(screen.getByRole('textbox', { name: t('City') })).toHaveFocus();
   },
 };
 
 export const Saving: Story = {
   args: { values: filledAddress, isSaving: true },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
+    await expect(await screen.findByRole('button', { name: t('Saving...') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -160,12 +163,12 @@ export const Rejected: Story = {
     </WithState>
   ),
   play: async ({ userEvent }) => {
-    const save = await screen.findByRole('button', { name: 'Save Address' });
-    const middle = screen.getByRole('group', { name: 'Add New Address' });
+    const save = await screen.findByRole('button', { name: t('Save Address') });
+    const middle = screen.getByRole('group', { name: t('Add New Address') });
     middle.scrollTop = middle.scrollHeight;
     await userEvent.click(save);
     const alert = screen.getByRole('alert');
-    await expect(alert).toHaveTextContent('No response from server.');
+    await expect(alert).toHaveTextContent(t('No response from server.'));
     await expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       middle.getBoundingClientRect().top,
     );
@@ -173,6 +176,7 @@ export const Rejected: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['shows-nothing'],
   args: { isOpen: false },
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { Agreement } from './agreement.tsx';
+import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
 const accepted = {
   version: '2026-11-23',
@@ -33,11 +34,23 @@ type Story = StoryObj<typeof meta>;
 
 export const CoolingOff: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/^On 23 Nov.* 2026 you accepted the associate agreement of/)).toBeVisible();
-    await expect(canvas.getByText('30 days left')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw from the agreement' }));
+    await expect(
+      canvas.getByText(
+        t('On {date} you accepted the associate agreement of {version}.', {
+          date: formatDate(accepted.acceptedAt),
+          version: formatDate(accepted.version),
+        }),
+        { exact: false },
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText(t('{days} days left', { days: 30 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('Withdraw from the agreement') }));
     await expect(args.onWithdraw).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('button', { name: /^I accept/ })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', {
+        name: new RegExp(t('I accept the agreement of {version}', { version: '.*' })),
+      }),
+    ).toBeNull();
   },
 };
 
@@ -48,19 +61,27 @@ export const LastDay: Story = {
 export const CoolingOffOver: Story = {
   args: { agreement: { currentVersion: '2026-11-23', accepted: { ...accepted, daysLeft: 0 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Withdraw from the agreement' })).toBeNull();
-    await expect(canvas.getByText(/^The cooling-off period ended on 23 Dec/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('Withdraw from the agreement') })).toBeNull();
+    await expect(
+      canvas.getByText(t('The cooling-off period ended on {date}.', { date: formatDate('2026-12-23') }), {
+        exact: false,
+      }),
+    ).toBeVisible();
   },
 };
 
 export const NotAccepted: Story = {
   args: { agreement: { currentVersion: '2026-11-23', accepted: null }, standing: 'none' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Read the agreement' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('Read the agreement') })).toHaveAttribute(
       'href',
       '/agreement',
     );
-    await userEvent.click(canvas.getByRole('button', { name: /^I accept the agreement of 23 Nov/ }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: t('I accept the agreement of {version}', { version: formatDate('2026-11-23') }),
+      }),
+    );
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },
 };
@@ -96,8 +117,10 @@ export const Withdrawn: Story = {
     standing: 'withdrawn',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You withdrew on 25 Nov/)).toBeVisible();
-    await expect(canvas.queryByText(/days left/)).toBeNull();
+    await expect(
+      canvas.getByText(t('You withdrew on {date}.', { date: formatDate('2026-11-25') }), { exact: false }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(new RegExp(t('{days} days left', { days: '.*' })))).toBeNull();
   },
 };
 

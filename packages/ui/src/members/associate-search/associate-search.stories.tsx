@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { toPerson } from '../../foundations/fixtures/team.ts';
 import { AssociateSearch } from './associate-search.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const found = {
   associates: [
@@ -33,10 +34,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('12 people found');
-    const [first] = within(canvas.getByRole('list', { name: 'Found in your team' })).getAllByRole('listitem');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('{count} people found', { count: 12 }));
+    const [first] = within(canvas.getByRole('list', { name: t('Found in your team') })).getAllByRole(
+      'listitem',
+    );
     await expect(first).toHaveTextContent('Rekha Chauhan');
-    await expect(first).toHaveTextContent('Level 2 below you');
+    await expect(first).toHaveTextContent(t('Level {level} below you', { level: 2 }));
     await expect(canvas.queryByText('The whole team')).toBeNull();
     await userEvent.type(canvas.getByRole('searchbox'), 'x');
     await expect(args.onType).toHaveBeenCalledWith('chauhanx');
@@ -59,14 +62,16 @@ export const FoundOne: Story = {
 export const FoundNotAll: Story = {
   args: { found: { ...found, isComplete: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('There may be more');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('There may be more. Search for the full referral code.'),
+    );
   },
 };
 
 export const NoneFound: Story = {
   args: { text: 'nobody', found: { associates: [], total: 0, pageCount: 1, isComplete: true } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole team' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Show the whole team') }));
     await expect(args.onType).toHaveBeenCalledWith('');
   },
 };
@@ -77,8 +82,8 @@ export const SearchingAgain: Story = { args: { status: 'searching' } };
 export const Failed: Story = {
   args: { status: 'failed', found: undefined, error: 'No response from server.' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('No response from server.'));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asPage } from '../../foundations/fixtures/company.tsx';
 import { MemberHome } from './member-home.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Members/MemberHome',
@@ -36,17 +37,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Namaste, Asha');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      t('Namaste, {name}', { name: 'Asha' }),
+    );
     await expect(canvas.getByText('1,240')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('See the order') })).toHaveAttribute(
       'href',
       '/manage/orders/1',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Order again') }));
     await expect(args.onRepeat).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Share') }));
     await expect(args.onShare).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Copy link') }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
   },
 };
@@ -55,8 +58,11 @@ export const Ready: Story = {
 export const WithoutOrders: Story = {
   args: { order: undefined, points: { confirmed: 0, pending: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/products');
-    await expect(canvas.queryByRole('button', { name: 'Order again' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('Go to the shop') })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+    await expect(canvas.queryByRole('button', { name: t('Order again') })).toBeNull();
   },
 };
 
@@ -64,8 +70,8 @@ export const WithoutOrders: Story = {
 export const OrderOnly: Story = {
   args: { points: undefined, link: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'Your points' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: t('Your points') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('Share') })).toBeNull();
   },
 };
 
@@ -78,7 +84,7 @@ export const Loading: Story = { args: { status: 'loading' } };
 export const Failed: Story = {
   args: { status: 'failed', error: 'No response from server.' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { MemberRequestForm } from './member-request-form.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const values = { kind: '', referralCode: '', reason: '', field: '', text: '' };
 const parentChange = {
@@ -30,12 +31,12 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'New request' });
+    const dialog = await screen.findByRole('dialog', { name: t('New request') });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.queryByRole('textbox')).toBeNull();
-    await userEvent.click(screen.getByRole('radio', { name: /Correction of my profile/ }));
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(t('Correction of my profile')) }));
     await expect(args.onChange).toHaveBeenCalledWith('kind', 'PROFILE_CORRECTION');
-    await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Send request') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -45,9 +46,9 @@ export const NothingChosen: Story = {
 export const AnotherSponsor: Story = {
   args: { values: parentChange },
   play: async ({ userEvent, args }) => {
-    const code = await screen.findByRole('textbox', { name: 'Referral code of the new sponsor' });
+    const code = await screen.findByRole('textbox', { name: t('Referral code of the new sponsor') });
     await expect(code).toHaveValue('KAMLA2023');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), '!');
+    await userEvent.type(screen.getByRole('textbox', { name: t('Reason') }), '!');
     await expect(args.onChange).toHaveBeenCalledWith('reason', 'She taught me the work.!');
   },
 };
@@ -55,19 +56,21 @@ export const AnotherSponsor: Story = {
 export const Correction: Story = {
   args: { values: { ...values, kind: 'PROFILE_CORRECTION', field: 'NAME', text: 'Asha Devi Mishra' } },
   play: async () => {
-    await expect(await screen.findByRole('combobox', { name: 'What should we correct?' })).toHaveValue(
+    await expect(await screen.findByRole('combobox', { name: t('What should we correct?') })).toHaveValue(
       'NAME',
     );
-    await expect(screen.getByRole('textbox', { name: 'What should it be?' })).toHaveValue('Asha Devi Mishra');
+    await expect(screen.getByRole('textbox', { name: t('What should it be?') })).toHaveValue(
+      'Asha Devi Mishra',
+    );
   },
 };
 
 export const NothingFilled: Story = {
   args: { errors: { kind: 'Choose what your request is about' } },
   play: async () => {
-    await expect(await screen.findByRole('group', { name: 'What is it about?' })).toHaveAccessibleDescription(
-      'Choose what your request is about',
-    );
+    await expect(
+      await screen.findByRole('group', { name: t('What is it about?') }),
+    ).toHaveAccessibleDescription(t('Choose what your request is about'));
   },
 };
 
@@ -77,7 +80,7 @@ export const InvalidCode: Story = {
     errors: { referralCode: 'No associate has this referral code.', reason: 'Please give a reason' },
   },
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Reason' })).toBeInvalid();
+    await expect(await screen.findByRole('textbox', { name: t('Reason') })).toBeInvalid();
   },
 };
 
@@ -91,7 +94,7 @@ export const InvalidCorrection: Story = {
 export const Sending: Story = {
   args: { values: parentChange, isSending: true },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+    await expect(await screen.findByRole('button', { name: t('Sending...') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -101,11 +104,14 @@ export const Sending: Story = {
 export const NotSent: Story = {
   args: { values: parentChange, alert: 'You can have at most 5 open requests.' },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('You can have at most 5 open requests.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      t('You can have at most 5 open requests.'),
+    );
   },
 };
 
 export const Closed: Story = {
+  tags: ['shows-nothing'],
   args: { isOpen: false },
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { requests } from '../../foundations/fixtures/requests.ts';
 import { MemberRequests } from './member-requests.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Members/MemberRequests',
@@ -28,20 +29,22 @@ const [open] = requests;
 
 export const EveryStatus: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Requests') })).toBeVisible();
     const [first, rejected, approved] = canvas
-      .getAllByRole('listitem', { name: /Another sponsor|Correction of my profile/ })
+      .getAllByRole('listitem', {
+        name: new RegExp(`${t('Another sponsor')}|${t('Correction of my profile')}`),
+      })
       .map((item) => within(item));
-    await expect(first?.getByText('Open')).toBeVisible();
+    await expect(first?.getByText(t('Open'))).toBeVisible();
     await expect(first?.getByText(/Kamla Devi ·/)).toHaveTextContent('Kamla Devi · KAMLA2023');
     await expect(rejected?.getByText('Please send us a copy of the card.')).toBeVisible();
-    await expect(rejected?.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+    await expect(rejected?.queryByRole('button', { name: t('Withdraw') })).toBeNull();
     await expect(approved?.getByText('GONE2023')).toBeVisible();
-    const withdraw = canvas.getByRole('button', { name: 'Withdraw' });
-    await expect(withdraw).toHaveAccessibleDescription('Another sponsor');
+    const withdraw = canvas.getByRole('button', { name: t('Withdraw') });
+    await expect(withdraw).toHaveAccessibleDescription(t('Another sponsor'));
     await userEvent.click(withdraw);
     await expect(args.onWithdraw).toHaveBeenCalledWith('1');
-    await userEvent.click(canvas.getByRole('button', { name: 'New request' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('New request') }));
     await expect(args.onNew).toHaveBeenCalledOnce();
   },
 };
@@ -49,8 +52,8 @@ export const EveryStatus: Story = {
 export const SecondPage: Story = {
   args: { page: 2, pageCount: 3 },
   play: async ({ canvas }) => {
-    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
-    await expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute(
+    const pages = within(canvas.getByRole('navigation', { name: t('Pages') }));
+    await expect(pages.getByRole('link', { name: t('Next') })).toHaveAttribute(
       'href',
       '/manage/requests?page=3',
     );
@@ -60,7 +63,10 @@ export const SecondPage: Story = {
 export const Withdrawing: Story = {
   args: { busyId: '1' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Withdraw' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: t('Withdraw') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -75,23 +81,23 @@ export const LongWords: Story = {
 export const Empty: Story = {
   args: { requests: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No requests yet')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'New request' })).toHaveLength(1);
+    await expect(canvas.getByText(t('No requests yet'))).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: t('New request') })).toHaveLength(1);
   },
 };
 
 export const Loading: Story = {
   args: { status: 'loading', requests: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your requests…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Loading your requests…'));
   },
 };
 
 export const Failed: Story = {
   args: { status: 'failed', error: 'No response from server.', requests: [] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('No response from server.'));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

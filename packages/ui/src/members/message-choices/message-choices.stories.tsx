@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { MessageChoices } from './message-choices.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Members/MessageChoices',
@@ -23,9 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Points: In the app' }));
+    await userEvent.click(canvas.getByRole('switch', { name: `${t('Points')}: ${t('In the app')}` }));
     await expect(args.onChange).toHaveBeenLastCalledWith('pointsInApp', false);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Products back in stock: Email' }));
+    await userEvent.click(
+      canvas.getByRole('switch', { name: `${t('Products back in stock')}: ${t('Email')}` }),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith('restockByMail', true);
     // Duties have no switch.
     await expect(canvas.getAllByRole('switch')).toHaveLength(3);

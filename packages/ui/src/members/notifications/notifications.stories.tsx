@@ -4,6 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { Notifications } from './notifications.tsx';
 import type { NotificationFacts } from './notification-item.tsx';
+import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
 const notifications: readonly NotificationFacts[] = [
   {
@@ -77,20 +78,37 @@ type Story = StoryObj<typeof meta>;
 
 export const ReadAndUnread: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const item = (words: string | RegExp) =>
+    const item = (words: string) =>
       within(canvas.getAllByRole('listitem').find((one) => within(one).queryByText(words)) ?? document.body);
-    await expect(item(/on its way/).getByText('Unread:')).toBeInTheDocument();
-    await expect(item(/1,240 points/).queryByText('Unread:')).toBeNull();
     await expect(
-      canvas.getByRole('link', { name: '1,240 points of order PGM-000101 are confirmed.' }),
+      item(t('Your order {number} is on its way.', { number: 'PGM-000123' })).getByText(t('Unread:')),
+    ).toBeInTheDocument();
+    await expect(
+      item(
+        t('{points} points of order {number} are confirmed.', { points: '1,240', number: 'PGM-000101' }),
+      ).queryByText(t('Unread:')),
+    ).toBeNull();
+    await expect(
+      canvas.getByRole('link', {
+        name: t('{points} points of order {number} are confirmed.', {
+          points: '1,240',
+          number: 'PGM-000101',
+        }),
+      }),
     ).toHaveAttribute('href', '/manage/business-values');
     await expect(
-      canvas.getByRole('link', { name: '40 points of order PGM-000042 expire after 16 December 2026.' }),
+      canvas.getByRole('link', {
+        name: t('{points} points of order {number} expire after {date}.', {
+          points: 40,
+          number: 'PGM-000042',
+          date: formatDate('2026-12-16'),
+        }),
+      }),
     ).toBeVisible();
-    const [mark] = canvas.getAllByRole('button', { name: 'Mark as read' });
+    const [mark] = canvas.getAllByRole('button', { name: t('Mark as read') });
     if (mark) await userEvent.click(mark);
     await expect(args.onRead).toHaveBeenCalledWith('1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Mark all as read') }));
     await expect(args.onReadAll).toHaveBeenCalledOnce();
   },
 };
@@ -98,11 +116,11 @@ export const ReadAndUnread: Story = {
 export const AllRead: Story = {
   args: { notifications: notifications.map((one) => ({ ...one, isRead: true })), canReadAll: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: t('Mark all as read') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await expect(canvas.queryByRole('button', { name: 'Mark as read' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('Mark as read') })).toBeNull();
   },
 };
 
@@ -113,7 +131,7 @@ export const AllReadByKeyboard: Story = {
     return <Notifications {...args} canReadAll={canReadAll} onReadAll={() => setCanReadAll(false)} />;
   },
   play: async ({ canvas, userEvent }) => {
-    const markAll = canvas.getByRole('button', { name: 'Mark all as read' });
+    const markAll = canvas.getByRole('button', { name: t('Mark all as read') });
     markAll.focus();
     await userEvent.keyboard('{Enter}');
     await expect(markAll).toHaveAttribute('aria-disabled', 'true');
@@ -125,8 +143,8 @@ export const AllReadByKeyboard: Story = {
 export const SecondPage: Story = {
   args: { page: 2, pageCount: 4 },
   play: async ({ canvas }) => {
-    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
-    await expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute(
+    const pages = within(canvas.getByRole('navigation', { name: t('Pages') }));
+    await expect(pages.getByRole('link', { name: t('Next') })).toHaveAttribute(
       'href',
       '/manage/notifications?page=3',
     );
@@ -136,23 +154,23 @@ export const SecondPage: Story = {
 export const Empty: Story = {
   args: { notifications: [], canReadAll: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing new')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    await expect(canvas.getByText(t('Nothing new'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('Mark all as read') })).toBeNull();
   },
 };
 
 export const Loading: Story = {
   args: { status: 'loading', notifications: [], canReadAll: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your notifications…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Loading your notifications…'));
   },
 };
 
 export const Failed: Story = {
   args: { status: 'failed', error: 'No response from server.', notifications: [], canReadAll: false },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('No response from server.'));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -8,6 +8,7 @@ import {
   toEmptyList,
 } from '../../foundations/fixtures/points.tsx';
 import { PointsList } from './points-list.tsx';
+import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Members/PointsList',
@@ -20,17 +21,25 @@ type Story = StoryObj<typeof meta>;
 export const Pending: Story = {
   args: { pageCount: 3, count: 12 },
   play: async ({ canvas, userEvent, args }) => {
-    const list = within(canvas.getByRole('list', { name: 'Pending Transactions' }));
+    const list = within(canvas.getByRole('list', { name: t('Pending Transactions') }));
     const [delivered, expected, late, coming] = list.getAllByRole('listitem');
     await expect(delivered).toHaveTextContent(
-      'Order PGM-000020 placed20 March 2026 Valid till: set when confirmedWill be confirmed on 29 March 2026+40',
+      `${t('Order {number} placed', { number: 'PGM-000020' })}${formatDate('2026-03-20')} ${t('Valid till: set when confirmed')}${t('Will be confirmed on {date}', { date: formatDate('2026-03-29') })}+40`,
     );
-    await expect(expected).toHaveTextContent('Expected to be confirmed by 1 April 2026+1');
-    await expect(late).toHaveTextContent('You have 7 days after delivery to return the order.');
-    await expect(coming).toHaveTextContent('These points are cancelled when we receive the returned order.');
-    await expect(canvas.getByText('1 to 4 of 12')).toBeVisible();
+    await expect(expected).toHaveTextContent(
+      `${t('Expected to be confirmed by {date}', { date: formatDate('2026-04-01') })}+1`,
+    );
+    await expect(late).toHaveTextContent(
+      t('You have 7 days after delivery to return the order. After that, these points are confirmed.'),
+    );
+    await expect(coming).toHaveTextContent(
+      t('These points are cancelled when we receive the returned order.'),
+    );
+    await expect(
+      canvas.getByText(t('{from} to {to} of {count}', { from: 1, to: 4, count: 12 })),
+    ).toBeVisible();
 
-    await userEvent.type(canvas.getByPlaceholderText('Search transactions...'), 'x');
+    await userEvent.type(canvas.getByPlaceholderText(t('Search transactions...')), 'x');
     await expect(args.onSearch).toHaveBeenCalledWith('x');
     await userEvent.click(canvas.getByRole('button', { name: '2' }));
     await expect(args.onPage).toHaveBeenCalledWith(2);
@@ -40,9 +49,9 @@ export const Pending: Story = {
 export const Confirmed: Story = {
   args: confirmedList,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Valid till 14 March 2028')).toBeVisible();
+    await expect(canvas.getByText(t('Valid till {date}', { date: formatDate('2028-03-14') }))).toBeVisible();
     await expect(canvas.getByText('+1,234')).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: t('Pages') })).toBeNull();
   },
 };
 
@@ -61,7 +70,9 @@ export const Expired: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('+1,234')).toHaveClass('text-ink-muted');
-    await userEvent.click(canvas.getByRole('button', { name: 'Points of order PGM-000014 expired' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('Points of order {number} expired', { number: 'PGM-000014' }) }),
+    );
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
@@ -70,7 +81,7 @@ export const Cancelled: Story = {
   args: cancelledList,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+30')).toHaveClass('text-ink-muted');
-    await expect(canvas.getAllByText('Valid till: not applicable')).toHaveLength(2);
+    await expect(canvas.getAllByText(t('Valid till: not applicable'))).toHaveLength(2);
   },
 };
 
@@ -88,7 +99,9 @@ export const Debit: Story = {
 export const SecondPage: Story = {
   args: { pageCount: 3, count: 12, page: 2, from: 6 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('6 to 9 of 12')).toBeVisible();
+    await expect(
+      canvas.getByText(t('{from} to {to} of {count}', { from: 6, to: 9, count: 12 })),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: '2' })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -100,8 +113,8 @@ export const Loading: Story = { args: { ...toEmptyList('pending'), status: 'load
 export const NothingFound: Story = {
   args: { ...toEmptyList('pending'), search: 'tea' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No transaction matches');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('No transaction matches'));
+    await userEvent.click(canvas.getByRole('button', { name: t('Show all') }));
     await expect(args.onSearch).toHaveBeenCalledWith('');
   },
 };
@@ -109,7 +122,7 @@ export const NothingFound: Story = {
 export const Empty: Story = {
   args: toEmptyList('pending'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No pending transactions')).toBeVisible();
+    await expect(canvas.getByText(t('No pending transactions'))).toBeVisible();
   },
 };
 export const EmptyConfirmed: Story = { args: toEmptyList('confirmed') };
@@ -118,17 +131,17 @@ export const EmptyCancelled: Story = { args: toEmptyList('cancelled') };
 export const Failed: Story = {
   args: { ...toEmptyList('pending'), status: 'failed', error: 'No response from server.' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('No response from server.'));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByPlaceholderText('Search transactions...').focus();
+    canvas.getByPlaceholderText(t('Search transactions...')).focus();
     await userEvent.tab();
-    const first = canvas.getByRole('button', { name: 'Order PGM-000020 placed' });
+    const first = canvas.getByRole('button', { name: t('Order {number} placed', { number: 'PGM-000020' }) });
     await expect(first).toHaveFocus();
     await expect(first).toHaveAccessibleDescription('+40');
     await userEvent.keyboard('{Enter}');

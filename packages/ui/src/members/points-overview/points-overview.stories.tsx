@@ -12,6 +12,7 @@ import {
 } from '../../foundations/fixtures/points.tsx';
 import { PointsList } from './points-list.tsx';
 import { PointsOverview } from './points-overview.tsx';
+import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Members/PointsOverview',
@@ -25,12 +26,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Business Values' })).toBeVisible();
-    await expect(canvas.getByText('Total Points')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Business Values') })).toBeVisible();
+    await expect(canvas.getByText(t('Total Points'))).toBeVisible();
     await expect(canvas.getByText('12,34,567')).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'Pending' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Pending Transactions' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Confirmed' }));
+    await expect(canvas.getByRole('tab', { name: t('Pending') })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('heading', { level: 2, name: t('Pending Transactions') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: t('Confirmed') }));
     await expect(args.onTab).toHaveBeenCalledWith('confirmed');
   },
 };
@@ -56,25 +57,25 @@ export const Loading: Story = {
   args: { ...nothing, status: 'loading' },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('Loading Business Values');
-    await expect(status).toHaveTextContent('Please wait while we fetch your data...');
+    await expect(status).toHaveTextContent(t('Loading Business Values'));
+    await expect(status).toHaveTextContent(t('Please wait while we fetch your data...'));
   },
 };
 
 export const Failed: Story = {
   args: { ...nothing, status: 'failed', error: 'Failed to fetch BV points' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch BV points');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('Failed to fetch BV points'));
     await expect(canvas.getAllByText('0')).toHaveLength(4);
-    await expect(canvas.getByText('No transactions to show')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText(t('No transactions to show'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('tab', { name: 'Pending' }).focus();
+    canvas.getByRole('tab', { name: t('Pending') }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onTab).toHaveBeenCalledWith('confirmed');
   },
@@ -90,12 +91,16 @@ const waiting = {
 export const OpenLoading: Story = {
   args: { open: waiting },
   play: async ({ userEvent, args }) => {
-    const dialog = within(screen.getByRole('dialog', { name: 'Order PGM-000020 placed' }));
+    const dialog = within(
+      screen.getByRole('dialog', { name: t('Order {number} placed', { number: 'PGM-000020' }) }),
+    );
     await waitFor(() => expect(dialog.getByText('+40')).toBeVisible());
     await expect(dialog.getByRole('link', { name: 'PGM-000020' })).toHaveAttribute('href', '/orders/20');
-    await expect(dialog.getByText('Will be confirmed on 29 March 2026')).toBeVisible();
-    await expect(dialog.getByText('Set when confirmed')).toBeVisible();
-    await expect(dialog.getByRole('status')).toHaveTextContent('Please wait…');
+    await expect(
+      dialog.getByText(t('Will be confirmed on {date}', { date: formatDate('2026-03-29') })),
+    ).toBeVisible();
+    await expect(dialog.getByText(t('Set when confirmed'))).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveTextContent(t('Please wait…'));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -105,8 +110,8 @@ export const OpenFailed: Story = {
   args: { open: { ...waiting, error: 'No response from server.' } },
   play: async ({ userEvent, args }) => {
     const dialog = within(screen.getByRole('dialog'));
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('No response from server.'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(t('No response from server.')));
+    await userEvent.click(dialog.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetryLedger).toHaveBeenCalledOnce();
   },
 };
@@ -123,14 +128,18 @@ export const OpenLedger: Story = {
     },
   },
   play: async () => {
-    const dialog = within(screen.getByRole('dialog', { name: 'Order PGM-000014 delivered and kept' }));
+    const dialog = within(
+      screen.getByRole('dialog', { name: t('Order {number} delivered and kept', { number: 'PGM-000014' }) }),
+    );
     await waitFor(() => expect(dialog.getByText('Forest Honey × 2')).toBeVisible());
-    await expect(dialog.getByText('1,224 points')).toBeVisible();
-    await expect(dialog.getByText('Open the order to see all its products.')).toBeVisible();
-    await expect(dialog.getByText('14 March 2028')).toBeVisible();
+    await expect(dialog.getByText(t('{count} points', { count: '1,224' }))).toBeVisible();
+    await expect(dialog.getByText(t('Open the order to see all its products.'))).toBeVisible();
+    await expect(dialog.getByText(formatDate('2028-03-14'))).toBeVisible();
     const entries = dialog.getAllByRole('listitem').slice(2);
-    await expect(entries[0]).toHaveTextContent('Order PGM-000014 placed Pending2 March 2026');
+    await expect(entries[0]).toHaveTextContent(
+      `${t('Order {number} placed', { number: 'PGM-000014' })} ${t('Pending')}${formatDate('2026-03-02')}`,
+    );
     await expect(entries[1]).toHaveTextContent('−1,234');
-    await expect(entries[2]).toHaveTextContent('Confirmed14 March 2026');
+    await expect(entries[2]).toHaveTextContent(`${t('Confirmed')}${formatDate('2026-03-14')}`);
   },
 };

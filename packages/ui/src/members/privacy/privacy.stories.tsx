@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { Privacy } from './privacy.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Members/Privacy',
@@ -27,17 +28,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-    await expect(canvas.getByRole('switch', { name: 'Offers by email' })).toBeChecked();
-    const contact = canvas.getByRole('switch', { name: 'Show my contact details to my team' });
-    await expect(contact).toHaveAccessibleDescription(/Your upline and downline can see/);
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Privacy') })).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: t('Offers by email') })).toBeChecked();
+    const contact = canvas.getByRole('switch', { name: t('Show my contact details to my team') });
+    await expect(contact).toHaveAccessibleDescription(
+      expect.stringContaining(
+        t(
+          'Your upline and downline can see your full mobile number and email. Otherwise they see only a few characters.',
+        ),
+      ),
+    );
     await userEvent.click(contact);
     await expect(args.onConsent).toHaveBeenCalledWith('sharesContact', true);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Offers by email' }));
+    await userEvent.click(canvas.getByRole('switch', { name: t('Offers by email') }));
     await expect(args.onConsent).toHaveBeenCalledWith('offersByMail', false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Download my data') }));
     await expect(args.onExport).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Delete my account') }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
@@ -58,21 +65,21 @@ export const WithoutConsents: Story = {
 export const Saving: Story = {
   args: { isSaving: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saving...');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Saving...'));
   },
 };
 
 export const NotSaved: Story = {
   args: { alert: 'No response from server.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('No response from server.'));
   },
 };
 
 export const Exporting: Story = {
   args: { isExporting: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Preparing...' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: t('Preparing...') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -86,22 +93,27 @@ export const NotExported: Story = {
 export const NotDeletable: Story = {
   args: { canDelete: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
-    await expect(canvas.getByText(/First verify your mobile number or email/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('Delete my account') })).toBeDisabled();
+    await expect(
+      canvas.getByText(
+        t('First verify your mobile number or email in your profile. We need it to send you a code.'),
+        { exact: false },
+      ),
+    ).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   args: { status: 'loading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your choices…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Loading your choices…'));
   },
 };
 
 export const Failed: Story = {
   args: { status: 'failed', error: 'No response from server.' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { WithState } from '../../foundations/fixtures/account.tsx';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { ProfileEdit, type ProfileEditProps } from './profile-edit.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Members/ProfileEdit',
@@ -46,15 +47,15 @@ const invalid: ProfileEditProps['errors'] = {
 
 export const Plain: Story = {
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Edit Profile' });
+    const dialog = await screen.findByRole('dialog', { name: t('Edit Profile') });
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '9');
+    await userEvent.type(screen.getByRole('textbox', { name: t('Phone') }), '9');
     await expect(args.onChange).toHaveBeenCalledWith('primaryPhone', '98765432109');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Gender' }), 'other');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('Gender') }), t('other'));
     await expect(args.onChange).toHaveBeenCalledWith('gender', 'other');
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Save Changes') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Cancel') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -64,11 +65,11 @@ export const WithPhoto: Story = {
   args: { photo: portrait },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: t('Close') })).toHaveFocus());
     // The scrolling middle part comes first.
     await userEvent.tab();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Change Photo' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: t('Change Photo') })).toHaveFocus();
   },
 };
 
@@ -82,7 +83,7 @@ export const ChoosesAPhoto: Story = {
     const opened = new Promise((resolve) => {
       picker.addEventListener('click', (event) => resolve(event.preventDefault()), { once: true });
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Change Photo' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Change Photo') }));
     await opened;
     const file = new File(['pixels'], 'asha.png', { type: 'image/png' });
     for (const times of [1, 2]) {
@@ -96,7 +97,9 @@ export const ChoosesAPhoto: Story = {
 export const LittleKnown: Story = {
   args: { values: { firstName: 'Asha', lastName: '', primaryEmail: '', primaryPhone: '', gender: '' } },
   play: async () => {
-    await expect(await screen.findByRole('combobox', { name: 'Gender' })).toHaveDisplayValue('Select Gender');
+    await expect(await screen.findByRole('combobox', { name: t('Gender') })).toHaveDisplayValue(
+      t('Select Gender'),
+    );
   },
 };
 
@@ -108,24 +111,24 @@ export const Invalid: Story = {
   },
   play: async () => {
     await screen.findByRole('dialog');
-    const phone = screen.getByRole('textbox', { name: 'Phone' });
+    const phone = screen.getByRole('textbox', { name: t('Phone') });
     await expect(phone).toBeInvalid();
-    await expect(phone).toHaveAccessibleDescription('Enter valid 10-digit phone');
-    await expect(screen.getByRole('button', { name: 'Change Photo' })).toHaveAccessibleDescription(
-      'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF image.',
+    await expect(phone).toHaveAccessibleDescription(t('Enter valid 10-digit phone'));
+    await expect(screen.getByRole('button', { name: t('Change Photo') })).toHaveAccessibleDescription(
+      t('This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF image.'),
     );
-    for (const text of Object.values(invalid)) await expect(screen.getByText(text)).toBeInTheDocument();
+    for (const text of Object.values(invalid)) await expect(screen.getByText(t(text))).toBeInTheDocument();
   },
 };
 
 export const Saving: Story = {
   args: { photo: portrait, isSaving: true },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
+    await expect(await screen.findByRole('button', { name: t('Saving...') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: t('Cancel') })).toBeEnabled();
   },
 };
 
@@ -133,7 +136,7 @@ export const Saving: Story = {
 export const Uploading: Story = {
   args: { photo: portrait, isSaving: true, upload: 40 },
   play: async () => {
-    const bar = await screen.findByRole('progressbar', { name: 'Uploading the photo' });
+    const bar = await screen.findByRole('progressbar', { name: t('Uploading the photo') });
     await expect(bar).toHaveAttribute('value', '40');
     // The dialog fades in.
     await waitFor(() => expect(screen.getByText('40%')).toBeVisible());
@@ -159,9 +162,9 @@ export const Rejected: Story = {
     </WithState>
   ),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
-    await expect(screen.getByRole('alert')).toHaveTextContent('Failed to update profile');
-    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await userEvent.click(await screen.findByRole('button', { name: t('Save Changes') }));
+    await expect(screen.getByRole('alert')).toHaveTextContent(t('Failed to update profile'));
+    await expect(screen.getByRole('textbox', { name: t('Email') })).toHaveFocus();
   },
 };
 
@@ -171,11 +174,11 @@ const proof = { kind: 'PASSWORD', secret: '', error: undefined, alert: undefined
 export const AsksForPassword: Story = {
   args: { proof },
   play: async ({ userEvent, args }) => {
-    await userEvent.type(await screen.findByLabelText('Password'), 'n');
+    await userEvent.type(await screen.findByLabelText(t('Password')), 'n');
     await expect(args.onSecret).toHaveBeenCalledWith('n');
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Back') }));
     await expect(args.onLeaveProof).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Save Changes') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -184,14 +187,17 @@ export const AsksForPassword: Story = {
 export const AsksForCode: Story = {
   args: { proof: { ...proof, kind: 'CODE', alert: 'Too many requests. Please try again in 10 minutes.' } },
   play: async () => {
-    await expect(await screen.findByLabelText('The 6-digit code')).toHaveAccessibleDescription(
-      'We will send it to your verified mobile number or email.',
+    await expect(await screen.findByLabelText(t('The 6-digit code'))).toHaveAccessibleDescription(
+      t('We will send it to your verified mobile number or email.'),
     );
-    await expect(screen.getByRole('alert')).toHaveTextContent('Too many requests.');
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      t('Too many requests. Please try again in {count} minutes.', { count: 10 }),
+    );
   },
 };
 
 export const Closed: Story = {
+  tags: ['shows-nothing'],
   args: { isOpen: false },
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();

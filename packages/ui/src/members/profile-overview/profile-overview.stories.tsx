@@ -4,6 +4,7 @@ import { AccountPage } from '../account-page/account-page.tsx';
 import { asPage } from '../../foundations/fixtures/company.tsx';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { ProfileOverview } from './profile-overview.tsx';
+import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
 const user = {
   firstName: 'Asha',
@@ -37,10 +38,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Profile Overview' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Profile Overview') })).toBeVisible();
     await expect(canvas.getByText('@asha')).toBeVisible();
-    await expect(canvas.getByText('14 March 1991')).toBeVisible();
-    await expect(canvas.queryByText('Additional Contact Information')).toBeNull();
+    await expect(canvas.getByText(formatDate('1991-03-14'))).toBeVisible();
+    await expect(canvas.queryByText(t('Additional Contact Information'))).toBeNull();
   },
 };
 
@@ -57,7 +58,9 @@ export const EverythingKnown: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Asha Kumari Verma' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Photo of Asha Kumari Verma' })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: t('Photo of {name}', { name: 'Asha Kumari Verma' }) }),
+    ).toBeVisible();
     await expect(canvas.getByText('+91 90000 00001')).toBeVisible();
   },
 };
@@ -65,7 +68,7 @@ export const EverythingKnown: Story = {
 export const LittleKnown: Story = {
   args: { user: { ...user, lastName: '', gender: null, dob: null, primaryEmail: null, primaryPhone: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Not specified')).toHaveLength(4);
+    await expect(canvas.getAllByText(t('Not specified'))).toHaveLength(4);
   },
 };
 
@@ -73,9 +76,9 @@ export const LittleKnown: Story = {
 export const Unproven: Story = {
   args: { user: { ...user, unproven: ['email', 'phone'] } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify mobile number' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Verify mobile number') }));
     await expect(args.onVerify).toHaveBeenLastCalledWith('phone');
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify email' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Verify email') }));
     await expect(args.onVerify).toHaveBeenLastCalledWith('email');
   },
 };

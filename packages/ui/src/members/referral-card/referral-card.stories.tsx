@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { referralArgs } from '../../foundations/fixtures/team-page.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { ReferralCard } from './referral-card.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Members/ReferralCard',
@@ -14,16 +15,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Invite a friend' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'QR code of your referral link' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(canvas.getByRole('group', { name: t('Invite a friend') })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: t('QR code of your referral link') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('Copy link') }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Share') }));
     await expect(args.onShare).toHaveBeenCalledOnce();
   },
 };
 export const Copied: Story = {
   args: { note: 'Link copied' },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Link copied'),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(t('Link copied')),
 };
 export const ImageLoading: Story = { args: { qrCode: <Skeleton className="size-full" /> } };

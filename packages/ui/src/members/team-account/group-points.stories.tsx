@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { groupPointsArgs } from '../../foundations/fixtures/team-account.ts';
 import { GroupPoints } from './group-points.tsx';
+import { formatMonth, t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Members/GroupPoints',
@@ -13,15 +14,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    const rows = within(canvas.getByRole('table', { name: 'Points by month' })).getAllByRole('row');
+    const rows = within(canvas.getByRole('table', { name: t('Points by month') })).getAllByRole('row');
     await expect(rows.map((row) => row.textContent)).toEqual([
-      'MonthYour pointsTeam points',
-      'November 20261361,20,400',
-      'October 202600',
+      [t('Month'), t('Your points'), t('Team points')].join(''),
+      `${formatMonth('2026-11')}1361,20,400`,
+      `${formatMonth('2026-10')}00`,
     ]);
   },
 };
 export const WithoutPoints: Story = {
+  tags: ['shows-nothing'],
   args: { months: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
@@ -31,8 +33,8 @@ export const Loading: Story = { args: { status: 'loading', months: [] } };
 export const Failed: Story = {
   args: { status: 'failed', months: [], error: 'No response from server.' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('No response from server.'));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { paymentsArgs } from '../../foundations/fixtures/team-account.ts';
 import { Payments } from './payments.tsx';
+import { formatDate, formatMonth, t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Members/Payments',
@@ -16,14 +17,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const [due, failed, paid] = within(canvas.getByRole('list', { name: 'Payments to you' })).getAllByRole(
+    const [due, failed, paid] = within(canvas.getByRole('list', { name: t('Payments to you') })).getAllByRole(
       'listitem',
     );
-    await expect(due).toHaveTextContent('October 2026 Due₹2,690.00');
-    await expect(failed).toHaveTextContent('September 2026 FailedReference: NEFT2026090001 ₹1,890.00');
-    await expect(paid).toHaveTextContent('August 2026 Paid');
-    await expect(paid).toHaveTextContent('Paid on 5 September 2026');
-    await expect(canvas.getByText('6 payments, the last on 5 September 2026')).toBeVisible();
+    await expect(due).toHaveTextContent(`${formatMonth('2026-10')} ${t('Due')}₹2,690.00`);
+    await expect(failed).toHaveTextContent(
+      `${formatMonth('2026-09')} ${t('Failed')}${t('Reference: {reference}', { reference: 'NEFT2026090001' })} ₹1,890.00`,
+    );
+    await expect(paid).toHaveTextContent(`${formatMonth('2026-08')} ${t('Paid')}`);
+    await expect(paid).toHaveTextContent(t('Paid on {date}', { date: formatDate('2026-09-05') }));
+    await expect(
+      canvas.getByText(
+        `${t('{count} payments', { count: 6 })}, ${t('the last on {date}', { date: formatDate('2026-09-05') })}`,
+      ),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '2' }));
     await expect(args.onPage).toHaveBeenCalledWith(2);
   },
@@ -64,7 +71,7 @@ export const Failed: Story = {
     history: { ...paymentsArgs.history, status: 'failed', payments: [], pageCount: 1, error },
   },
   play: async ({ canvas, userEvent, args }) => {
-    const [sums, history] = canvas.getAllByRole('button', { name: 'Try again' });
+    const [sums, history] = canvas.getAllByRole('button', { name: t('Try again') });
     if (sums) await userEvent.click(sums);
     await expect(args.onRetryPayments).toHaveBeenCalledOnce();
     if (history) await userEvent.click(history);

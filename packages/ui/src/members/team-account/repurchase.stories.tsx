@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { repurchaseArgs } from '../../foundations/fixtures/team-account.ts';
 import { Repurchase } from './repurchase.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Members/Repurchase',
@@ -14,15 +15,15 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₹12,34,567.50')).toBeVisible();
-    await expect(canvas.getByText(/^1 order,/)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^${t('1 order')},`))).toBeVisible();
   },
 };
 export const Loading: Story = { args: { status: 'loading', sums: undefined } };
 export const Failed: Story = {
   args: { status: 'failed', sums: undefined, error: 'No response from server.' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('No response from server.'));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

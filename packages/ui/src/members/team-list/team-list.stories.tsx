@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { toPerson, treeAssociates } from '../../foundations/fixtures/team.ts';
 import { TeamList } from './team-list.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const [, geeta = toPerson('Geeta'), rekha = toPerson('Rekha')] = treeAssociates;
 
@@ -33,9 +34,11 @@ type Story = StoryObj<typeof meta>;
 
 export const OneList: Story = {
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('list', { name: 'Your downline' }));
+    const list = within(canvas.getByRole('list', { name: t('Your downline') }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 3 shown');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('{shown} of {total} shown', { shown: 3, total: 3 }),
+    );
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -53,7 +56,7 @@ export const ByLevel: Story = {
 export const WithMore: Story = {
   args: { total: 51, canShowMore: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Show more') }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };
@@ -66,7 +69,7 @@ export const TheRestHasCome: Story = {
     return <TeamList {...args} associates={associates} canShowMore={!hasAll} onMore={() => setAll(true)} />;
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Show more') }));
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getAllByRole('listitem')[2]).toHaveFocus();
   },
@@ -79,8 +82,8 @@ export const Empty: Story = { args: { associates: [], total: 0 } };
 export const Failed: Story = {
   args: { status: 'failed', associates: [], total: 0, error: 'No response from server.' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('No response from server.'));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

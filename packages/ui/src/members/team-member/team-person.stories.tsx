@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { toPerson } from '../../foundations/fixtures/team.ts';
 import { TeamPerson } from './team-person.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Members/TeamPerson',
@@ -13,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const WithTeam: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 direct, 1,208 in total')).toBeVisible();
+    await expect(
+      canvas.getByText(t('{direct} direct, {total} in total', { direct: 3, total: '1,208' })),
+    ).toBeVisible();
     await expect(canvas.getByText('+91 98••••••01')).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { toPerson, restRow, treeArgs } from '../../foundations/fixtures/team.ts';
 import { TeamTree } from './team-tree.tsx';
+import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Members/TeamTree',
@@ -13,13 +14,15 @@ type Story = StoryObj<typeof meta>;
 
 export const OpenThreeLevels: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const tree = within(canvas.getByRole('tree', { name: 'Your team as a tree' }));
+    const tree = within(canvas.getByRole('tree', { name: t('Your team as a tree') }));
     await expect(tree.getAllByRole('treeitem')).toHaveLength(7);
     const puja = tree.getByRole('treeitem', { name: /^Puja Chauhan/ });
     await expect(puja).toHaveAttribute('aria-level', '4');
     await expect(puja).not.toHaveAttribute('aria-expanded');
     await expect(puja).toHaveAccessibleName(
-      /^Puja Chauhan PUJA2407 No team yet Joined 9 October 2023 .*98••••••01/,
+      new RegExp(
+        `^Puja Chauhan PUJA2407 ${t('No team yet')} ${t('Joined {date}', { date: formatDate('2023-10-09') })} .*98••••••01`,
+      ),
     );
     const imran = tree.getByRole('treeitem', { name: /^Imran Sheikh/ });
     await expect(imran).toHaveAttribute('aria-expanded', 'false');
@@ -33,7 +36,7 @@ export const OpenThreeLevels: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('treeitem', { name: /^Asha Verma/ })).toHaveFocus();
+    await expect(canvas.getByRole('treeitem', { name: /^Asha Verma [A-Z]/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}{ArrowLeft}{Home}{End}');
     await expect(args.onMove).toHaveBeenNthCalledWith(1, 'next');
     await expect(args.onMove).toHaveBeenNthCalledWith(2, 'previous');
@@ -61,7 +64,9 @@ export const BranchLoading: Story = {
     announcement: { name: 'Asha Verma', count: undefined },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the team of Asha Verma…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('Loading the team of {name}…', { name: 'Asha Verma' }),
+    );
   },
 };
 
@@ -71,8 +76,10 @@ export const BranchFailed: Story = {
     focusKey: 'asha/rest',
   },
   play: async ({ canvas, userEvent, args }) => {
-    const rest = canvas.getByRole('treeitem', { name: /The team of Asha Verma could not be loaded/ });
-    await expect(rest).toHaveTextContent('No response from server. Try again');
+    const rest = canvas.getByRole('treeitem', {
+      name: new RegExp(t('The team of {name} could not be loaded.', { name: 'Asha Verma' })),
+    });
+    await expect(rest).toHaveTextContent(`${t('No response from server.')} ${t('Try again')}`);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledWith('asha/rest');
@@ -82,7 +89,9 @@ export const BranchFailed: Story = {
 export const BranchHasCome: Story = {
   args: { announcement: { name: 'Asha Verma', count: 8 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('8 directly below Asha Verma');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('{count} directly below {name}', { count: 8, name: 'Asha Verma' }),
+    );
   },
 };
 

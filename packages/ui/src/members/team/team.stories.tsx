@@ -12,6 +12,7 @@ import { Repurchase } from '../team-account/repurchase.tsx';
 import { TeamList } from '../team-list/team-list.tsx';
 import { TeamTree } from '../team-tree/team-tree.tsx';
 import { Team } from './team.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const above = {
   ...toPerson('Kamla Devi', { directCount: undefined, totalCount: undefined }),
@@ -55,9 +56,9 @@ type Story = StoryObj<typeof meta>;
 
 export const AsATree: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'My team' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Below you' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'List' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: t('My team') })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: t('Below you') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: t('List') }));
     await expect(args.onTab).toHaveBeenCalledWith('list');
   },
 };
@@ -86,7 +87,7 @@ export const Referred: Story = {
     content: <TeamList {...wholeList} label="Referred users" associates={below.slice(0, 3)} total={3} />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Referred users' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: t('Referred users') })).toBeVisible();
   },
 };
 
@@ -101,22 +102,22 @@ export const RepurchaseAndPoints: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Points by month' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: t('Points by month') })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   args: { status: 'loading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading your team…')).toBeInTheDocument();
+    await expect(canvas.getByText(t('Loading your team…'))).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
   args: { status: 'failed', error: 'Failed to fetch associate tree' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch associate tree');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('Failed to fetch associate tree'));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -124,6 +125,6 @@ export const Failed: Story = {
 export const NotInTree: Story = {
   args: { status: 'notInTree' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are not in a team')).toBeVisible();
+    await expect(canvas.getByText(t('You are not in a team'))).toBeVisible();
   },
 };

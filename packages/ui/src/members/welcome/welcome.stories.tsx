@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { Welcome } from './welcome.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Members/Welcome',
@@ -21,10 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 export const New: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose a username' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Welcome') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('Choose a username') }));
     await expect(args.onUsername).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Add your address' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('Add your address') })).toHaveAttribute(
       'href',
       '/manage/addresses',
     );
@@ -35,7 +36,7 @@ export const New: Story = {
 export const WithWayBack: Story = {
   args: { backHref: '/products/skin-care' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to the page you were on' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('Back to the page you were on') })).toHaveAttribute(
       'href',
       '/products/skin-care',
     );
@@ -45,22 +46,24 @@ export const WithWayBack: Story = {
 export const UsernameChosen: Story = {
   args: { done: { username: true, address: false, order: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Choose a username (Done)' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Choose a username' })).toBeNull();
+    await expect(
+      canvas.getByRole('heading', { name: `${t('Choose a username')} (${t('Done')})` }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('Choose a username') })).toBeNull();
   },
 };
 
 export const AllDone: Story = {
   args: { done: { username: true, address: true, order: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Kiran, you are all set.')).toBeVisible();
+    await expect(canvas.getByText(t('{name}, you are all set.', { name: 'Kiran' }))).toBeVisible();
   },
 };
 
 export const ProgressUnknown: Story = {
   args: { error: 'No response from server.' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

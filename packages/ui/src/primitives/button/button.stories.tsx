@@ -5,6 +5,7 @@ import { ArrowRightIcon } from '../../foundations/icon/icons.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Primitives/Button',
@@ -23,7 +24,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Busy: Story = {
   args: { busy: true, busyText: 'Submitting...' },
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Submitting...' });
+    const button = canvas.getByRole('button', { name: t('Submitting...') });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
@@ -101,7 +102,7 @@ export const BusySubmit: Story = {
   play: async ({ canvas, userEvent }) => {
     submit.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Address' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Asha{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('Full name') }), 'Asha{Enter}');
     await expect(submit).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Primitives/ConfirmDialog',
@@ -21,12 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Delete this address?' });
+    const dialog = await screen.findByRole('dialog', { name: t('Delete this address?') });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(dialog).toHaveAccessibleDescription('This cannot be undone.');
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(dialog).toHaveAccessibleDescription(t('This cannot be undone.'));
+    await userEvent.click(screen.getByRole('button', { name: t('Delete') }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Cancel') }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
   },
@@ -35,7 +36,7 @@ export const Open: Story = {
 export const Busy: Story = {
   args: { isBusy: true },
   play: async () => {
-    const button = await screen.findByRole('button', { name: 'Delete' });
+    const button = await screen.findByRole('button', { name: t('Delete') });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
@@ -50,8 +51,8 @@ export const AnotherWordForNo: Story = {
     cancelLabel: 'Keep order',
   },
   play: async ({ userEvent, args }) => {
-    await expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep order' }));
+    await expect(screen.queryByRole('button', { name: t('Cancel') })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: t('Keep order') }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
@@ -65,6 +66,7 @@ export const LongWords: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['shows-nothing'],
   args: { isOpen: false },
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -6,6 +6,7 @@ import { TextField } from '../../forms/text-field/text-field.tsx';
 import { Toast } from '../toast/toast.tsx';
 import { ToastRegion } from '../toast/toast-region.tsx';
 import { Dialog } from './dialog.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const dismiss = fn();
 
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Edit Address' });
+    const dialog = await screen.findByRole('dialog', { name: t('Edit Address') });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -49,10 +50,10 @@ export const BelowAToast: Story = {
     </>
   ),
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Edit Address' });
+    const dialog = await screen.findByRole('dialog', { name: t('Edit Address') });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(screen.getByRole('alert')).toHaveTextContent('No response from server.');
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await expect(screen.getByRole('alert')).toHaveTextContent(t('No response from server.'));
+    await userEvent.click(screen.getByRole('button', { name: t('Dismiss') }));
     await expect(dismiss).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -88,7 +89,7 @@ export const OpenedAndClosed: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Edit' });
     await userEvent.click(opener);
-    await screen.findByRole('dialog', { name: 'Edit Address' });
+    await screen.findByRole('dialog', { name: t('Edit Address') });
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -123,7 +124,7 @@ export const OpenerGone: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await screen.findByRole('dialog', { name: 'Delete this address?' });
+    await screen.findByRole('dialog', { name: t('Delete this address?') });
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -133,7 +134,7 @@ export const OpenerGone: Story = {
 /** The Back button of a phone works like Escape. */
 export const LeftByBack: Story = {
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'Edit Address' });
+    await screen.findByRole('dialog', { name: t('Edit Address') });
     window.dispatchEvent(new PopStateEvent('popstate'));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ErrorPanel } from './error-panel.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Primitives/ErrorPanel',
@@ -36,7 +37,7 @@ export const RetriedByKeyboard: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('Try again') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Loading your orders…')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Your orders' })).toHaveFocus();

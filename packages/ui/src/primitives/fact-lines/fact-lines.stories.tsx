@@ -31,6 +31,7 @@ export const OneUnknown: Story = {
 };
 
 export const NoneKnown: Story = {
+  tags: ['shows-nothing'],
   args: { facts: [{ label: 'Registration number', value: undefined }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('term')).toBeNull();

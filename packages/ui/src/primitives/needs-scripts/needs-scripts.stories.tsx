@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Where scripts run, as here, it is invisible. */
 export const WithScripts: Story = {
+  tags: ['shows-nothing'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('JavaScript');
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SearchBox } from './search-box.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Primitives/SearchBox',
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search transactions...' }), 'x');
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('Search transactions...') }), 'x');
     await expect(args.onChange).toHaveBeenCalledWith('x');
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CheckIcon } from '../../foundations/icon/icons.tsx';
 import { Timeline } from './timeline.tsx';
+import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
 const icon = <CheckIcon />;
 const placed = { label: 'Placed', at: '2026-11-18T06:30:00Z', by: 'by you', icon, note: null };
@@ -30,7 +31,7 @@ export const UnderWay: Story = {
     const [first, last] = canvas.getAllByRole('listitem');
     await expect(first).not.toHaveAttribute('aria-current');
     await expect(last).toHaveAttribute('aria-current', 'step');
-    await expect(last).toHaveTextContent('Shipped 20 November 2026, by us');
+    await expect(last).toHaveTextContent(`${t('Shipped')} ${formatDate('2026-11-20')}, ${t('by us')}`);
   },
 };
 

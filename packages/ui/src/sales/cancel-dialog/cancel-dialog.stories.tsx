@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Sales/CancelDialog',
@@ -26,9 +27,9 @@ const lines = [
 
 export const Whole: Story = {
   play: async ({ userEvent, args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Cancel order') }));
     await expect(args.onSend).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep order' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Keep order') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -37,7 +38,7 @@ export const InPart: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tulsi Adrak Tea, 25 bags' }), '1');
     await expect(args.onPiecesChange).toHaveBeenCalledWith('tea', 1);
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel items' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Cancel items') }));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };

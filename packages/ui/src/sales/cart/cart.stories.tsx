@@ -6,6 +6,7 @@ import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { CouponBox } from '../coupon-box/coupon-box.tsx';
 import { Cart } from './cart.tsx';
 import type { CartLine } from './cart-line.ts';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const withLines = (lines: readonly CartLine[]) => ({ lines, totals: cartTotals(lines) });
 
@@ -36,23 +37,26 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   args: { onMoveToWishlist: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
-    await expect(canvas.queryByText(/Delivery/)).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Your cart') })).toBeVisible();
+    await expect(canvas.queryByText(new RegExp(t('Delivery')))).toBeNull();
     const line = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
-    await expect(line.getByText('₹640.00 each')).toBeVisible();
+    await expect(line.getByText(t('{price} each', { price: '₹640.00' }))).toBeVisible();
     await expect(line.getByText('₹1,280.00')).toBeVisible();
-    await userEvent.click(line.getByRole('button', { name: 'Increase quantity' }));
+    await userEvent.click(line.getByRole('button', { name: t('Increase quantity') }));
     await expect(args.onIncrease).toHaveBeenCalledWith('4');
-    await userEvent.click(line.getByRole('button', { name: 'Decrease quantity' }));
+    await userEvent.click(line.getByRole('button', { name: t('Decrease quantity') }));
     await expect(args.onDecrease).toHaveBeenCalledWith('4');
-    await userEvent.click(line.getByRole('button', { name: 'Move to wishlist' }));
+    await userEvent.click(line.getByRole('button', { name: t('Move to wishlist') }));
     await expect(args.onMoveToWishlist).toHaveBeenCalledWith('4');
 
-    const summary = within(canvas.getByRole('region', { name: 'Summary' }));
+    const summary = within(canvas.getByRole('region', { name: t('Summary') }));
     await expect(summary.getAllByText('₹13,879.00')).toHaveLength(2);
-    await expect(summary.getByText('685 points')).toBeVisible();
-    await expect(summary.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/checkout');
-    await expect(summary.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
+    await expect(summary.getByText(t('{count} points', { count: 685 }))).toBeVisible();
+    await expect(summary.getByRole('link', { name: t('Go to checkout') })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
+    await expect(summary.getByRole('link', { name: t('Continue shopping') })).toBeVisible();
   },
 };
 
@@ -65,8 +69,10 @@ export const TwoSizes: Story = {
     }),
   ),
   play: async ({ canvas, userEvent, args }) => {
-    const large = within(canvas.getByRole('listitem', { name: 'Khadi Kurta, size XL' }));
-    await userEvent.click(large.getByRole('button', { name: 'Remove' }));
+    const large = within(
+      canvas.getByRole('listitem', { name: t('{name}, size {size}', { name: 'Khadi Kurta', size: 'XL' }) }),
+    );
+    await userEvent.click(large.getByRole('button', { name: t('Remove') }));
     await expect(args.onRemove).toHaveBeenCalledWith('kurta XL');
   },
 };
@@ -74,8 +80,10 @@ export const TwoSizes: Story = {
 export const FreeDeliveryFromSomeAmount: Story = {
   args: { totals: { ...cartTotals(cartLines), freeDeliveryFrom: 499 } },
   play: async ({ canvas }) => {
-    const summary = within(canvas.getByRole('region', { name: 'Summary' }));
-    const note = 'Choose delivery at checkout. Standard delivery is free on orders of ₹499.00 or more.';
+    const summary = within(canvas.getByRole('region', { name: t('Summary') }));
+    const note = t('Choose delivery at checkout. Standard delivery is free on orders of {amount} or more.', {
+      amount: '₹499.00',
+    });
     await expect(summary.getByText(note)).toBeVisible();
   },
 };
@@ -98,8 +106,8 @@ const discounted = (isEvaluating: boolean) => ({
 export const WithCoupon: Story = {
   args: discounted(false),
   play: async ({ canvas }) => {
-    const summary = within(canvas.getByRole('region', { name: 'Summary' }));
-    await expect(summary.getByText('Discount (FESTIVE15)')).toBeVisible();
+    const summary = within(canvas.getByRole('region', { name: t('Summary') }));
+    await expect(summary.getByText(t('Discount ({code})', { code: 'FESTIVE15' }))).toBeVisible();
     await expect(summary.getByText('₹13,879.00')).toBeVisible();
     await expect(summary.getByText('₹300.00').parentElement).toHaveTextContent('−₹300.00');
     await expect(summary.getByText('₹13,579.00')).toBeVisible();
@@ -109,9 +117,9 @@ export const WithCoupon: Story = {
 export const CouponCheckedAgain: Story = {
   args: discounted(true),
   play: async ({ canvas }) => {
-    const summary = within(canvas.getByRole('region', { name: 'Summary' }));
+    const summary = within(canvas.getByRole('region', { name: t('Summary') }));
     await expect(summary.queryByText('₹13,579.00')).toBeNull();
-    await expect(summary.getAllByText('Checking…')).toHaveLength(3);
+    await expect(summary.getAllByText(t('Checking…'))).toHaveLength(3);
   },
 };
 
@@ -134,11 +142,11 @@ export const CouponRejected: Story = {
 export const ByKeyboard: Story = {
   args: { lines: cartLines.slice(0, 1) },
   play: async ({ canvas, userEvent, args }) => {
-    const remove = canvas.getByRole('button', { name: 'Remove' });
+    const remove = canvas.getByRole('button', { name: t('Remove') });
     await expect(remove).toHaveAccessibleDescription('Forest Honey');
     canvas.getByRole('link', { name: 'Forest Honey' }).focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('Decrease quantity') })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await expect(remove).toHaveFocus();
@@ -149,7 +157,7 @@ export const ByKeyboard: Story = {
 
 export const WithoutWishlist: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Move to wishlist' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('Move to wishlist') })).toBeNull();
   },
 };
 
@@ -159,8 +167,8 @@ export const Removing: Story = {
   args: withFirst({ isRemoving: true }),
   play: async ({ canvas }) => {
     const line = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
-    await expect(line.getByRole('button', { name: 'Remove' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(line.getByRole('button', { name: 'Increase quantity' })).toHaveAttribute(
+    await expect(line.getByRole('button', { name: t('Remove') })).toHaveAttribute('aria-disabled', 'true');
+    await expect(line.getByRole('button', { name: t('Increase quantity') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -185,7 +193,7 @@ export const MovedByKeyboard: Story = {
   args: { onMoveToWishlist: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const line = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
-    const move = line.getByRole('button', { name: 'Move to wishlist' });
+    const move = line.getByRole('button', { name: t('Move to wishlist') });
     move.focus();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(args.onMoveToWishlist).toHaveBeenCalledOnce();
@@ -208,7 +216,7 @@ export const RemovedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const names = cartLines.map(({ name }) => name);
     const button = (product: string | undefined, name: string) =>
-      within(canvas.getByRole('listitem', { name: product ?? '' })).getByRole('button', { name });
+      within(canvas.getByRole('listitem', { name: product ?? '' })).getByRole('button', { name: t(name) });
     button(names[0], 'Remove').focus();
     await userEvent.keyboard('{Enter}');
     await expect(button(names[1], 'Remove')).toHaveFocus();
@@ -219,7 +227,7 @@ export const RemovedByKeyboard: Story = {
     }
     button(names[1], 'Remove').focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Your cart is empty') })).toHaveFocus();
   },
 };
 
@@ -238,7 +246,7 @@ export const RemovedElsewhere: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const first = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
-    first.getByRole('button', { name: 'Remove' }).focus();
+    first.getByRole('button', { name: t('Remove') }).focus();
     const elsewhere = canvas.getByRole('button', { name: '×' });
     elsewhere.focus();
     await userEvent.keyboard('{Enter}');
@@ -251,18 +259,20 @@ export const AllThereIs: Story = {
   args: withFirst({ canIncrease: false, stock: { status: 'LOW', quantity: 2 } }),
   play: async ({ canvas }) => {
     const line = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
-    await expect(line.getByRole('button', { name: 'Increase quantity' })).toHaveAttribute(
+    await expect(line.getByRole('button', { name: t('Increase quantity') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await expect(line.queryByText(/Only/)).toBeNull();
+    await expect(line.queryByText(new RegExp(t('Only {count} left', { count: '.*' })))).toBeNull();
   },
 };
 
 export const PriceChanged: Story = {
   args: withFirst({ addedPrice: 599.5 }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Price changed from ₹599.50 to ₹640.00')).toBeVisible();
+    await expect(
+      canvas.getByText(t('Price changed from {old} to {new}', { old: '₹599.50', new: '₹640.00' })),
+    ).toBeVisible();
   },
 };
 
@@ -274,18 +284,18 @@ export const FewerLeft: Story = {
     stock: { status: 'LOW', quantity: 3 },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only 3 left')).toBeVisible();
+    await expect(canvas.getByText(t('Only {count} left', { count: 3 }))).toBeVisible();
   },
 };
 
 export const SoldOut: Story = {
   args: withFirst({ canIncrease: false, stock: { status: 'SOLD_OUT', quantity: 0 } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sold out. Remove it to continue.')).toBeVisible();
-    const checkout = canvas.getByRole('button', { name: 'Go to checkout' });
+    await expect(canvas.getByText(t('Sold out. Remove it to continue.'))).toBeVisible();
+    const checkout = canvas.getByRole('button', { name: t('Go to checkout') });
     await expect(checkout).toBeDisabled();
     await expect(checkout).toHaveAccessibleDescription(
-      'An item in your cart is sold out. Remove it to continue.',
+      t('An item in your cart is sold out. Remove it to continue.'),
     );
   },
 };
@@ -304,29 +314,32 @@ export const LongAndDear: Story = {
 export const NotSaved: Story = {
   args: { alert: 'No response from server.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('No response from server.'));
   },
 };
 
 export const Empty: Story = {
   args: withLines([]),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/products');
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Your cart is empty') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('Go to the shop') })).toHaveAttribute(
+      'href',
+      '/products',
+    );
   },
 };
 
 export const Loading: Story = {
   args: { status: 'loading', ...withLines([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your cart…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Loading your cart…'));
   },
 };
 
 export const Failed: Story = {
   args: { status: 'failed', ...withLines([]) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

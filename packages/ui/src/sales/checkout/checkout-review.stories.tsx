@@ -6,6 +6,7 @@ import { asPage } from '../../foundations/fixtures/company.tsx';
 import { Checkout } from './checkout.tsx';
 import type { CheckoutOrder, CheckoutQuote } from './checkout-facts.ts';
 import type { CheckoutProps } from './checkout.types.ts';
+import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
 const placedOrder: CheckoutOrder = {
   number: 'PGM-000123',
@@ -39,25 +40,25 @@ export const Review: Story = {
       ['Delivery', 'Arrives by 28 November 2026', 'delivery'],
       ['Payment', 'Cash on delivery', 'payment'],
     ] as const) {
-      const section = within(canvas.getByRole('region', { name }));
-      await expect(section.getByText(words)).toBeVisible();
-      const change = section.getByRole('button', { name: 'Change' });
-      await expect(change).toHaveAccessibleDescription(name);
+      const section = within(canvas.getByRole('region', { name: t(name) }));
+      await expect(section.getByText(t(words))).toBeVisible();
+      const change = section.getByRole('button', { name: t('Change') });
+      await expect(change).toHaveAccessibleDescription(t(name));
       await userEvent.click(change);
       await expect(args.onStep).toHaveBeenLastCalledWith(step);
     }
 
     const honey = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
-    await expect(honey.getByText('Quantity: 2')).toBeVisible();
+    await expect(honey.getByText(t('Quantity: {count}', { count: 2 }))).toBeVisible();
     await expect(honey.getByText('₹1,280.00')).toBeVisible();
 
-    const sums = within(canvas.getByRole('region', { name: 'Summary' }));
+    const sums = within(canvas.getByRole('region', { name: t('Summary') }));
     await expect(sums.getAllByText('₹13,879.00')).toHaveLength(2);
-    await expect(sums.getByText('Free')).toBeVisible();
-    await expect(sums.getByText('685 points')).toBeVisible();
-    await expect(sums.getByText('Taxes included')).toBeVisible();
+    await expect(sums.getByText(t('Free'))).toBeVisible();
+    await expect(sums.getByText(t('{count} points', { count: 685 }))).toBeVisible();
+    await expect(sums.getByText(t('Taxes included'))).toBeVisible();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Place order') }));
     await expect(args.onPlace).toHaveBeenCalledOnce();
   },
 };
@@ -78,10 +79,10 @@ export const ReviewPaidNow: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('GST number: 09ABCDE1234F1Z5')).toBeVisible();
-    await expect(canvas.getByText('Arrives by 24 November 2026')).toBeVisible();
-    await expect(canvas.getByText('Discount (WELCOME10)')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Place order and pay' })).toBeEnabled();
+    await expect(canvas.getByText(t('GST number: {gstin}', { gstin: '09ABCDE1234F1Z5' }))).toBeVisible();
+    await expect(canvas.getByText(t('Arrives by {date}', { date: formatDate('2026-11-24') }))).toBeVisible();
+    await expect(canvas.getByText(t('Discount ({code})', { code: 'WELCOME10' }))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('Place order and pay') })).toBeEnabled();
   },
 };
 
@@ -92,9 +93,9 @@ export const ReviewCouponRejected: Story = {
     quote: { ...quote, coupon: { code: 'WELCOME10', problem: 'This coupon has expired.' } },
   },
   play: async ({ canvas }) => {
-    const sums = within(canvas.getByRole('region', { name: 'Summary' }));
-    await expect(sums.getByText('WELCOME10 not applied:')).toBeVisible();
-    await expect(sums.getByText('This coupon has expired.')).toBeVisible();
+    const sums = within(canvas.getByRole('region', { name: t('Summary') }));
+    await expect(sums.getByText(t('{code} not applied:', { code: 'WELCOME10' }))).toBeVisible();
+    await expect(sums.getByText(t('This coupon has expired.'))).toBeVisible();
   },
 };
 
@@ -111,9 +112,9 @@ export const DeliveryCosts: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const sums = within(canvas.getByRole('region', { name: 'Summary' }));
+    const sums = within(canvas.getByRole('region', { name: t('Summary') }));
     await expect(sums.getByText('₹49.00')).toBeVisible();
-    await expect(sums.getByText('Free delivery from ₹499.00')).toBeVisible();
+    await expect(sums.getByText(t('Free delivery from {amount}', { amount: '₹499.00' }))).toBeVisible();
   },
 };
 
@@ -121,8 +122,8 @@ export const DeliveryCosts: Story = {
 export const ReviewLoading: Story = {
   args: { step: 'review', quote: undefined, canPlace: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the prices…');
-    await expect(canvas.getByRole('button', { name: 'Place order' })).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Loading the prices…'));
+    await expect(canvas.getByRole('button', { name: t('Place order') })).toBeDisabled();
   },
 };
 
@@ -132,38 +133,40 @@ export const SoldOut: Story = {
   args: { ...problems, quote: withFirst({ problem: 'SOLD_OUT', available: 0 }) },
   play: async ({ canvas }) => {
     const honey = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
-    await expect(honey.getByText('Sold out')).toBeVisible();
-    await expect(honey.getByRole('link', { name: 'Edit in cart' })).toHaveAttribute('href', '/cart');
-    const place = canvas.getByRole('button', { name: 'Place order' });
+    await expect(honey.getByText(t('Sold out'))).toBeVisible();
+    await expect(honey.getByRole('link', { name: t('Edit in cart') })).toHaveAttribute('href', '/cart');
+    const place = canvas.getByRole('button', { name: t('Place order') });
     await expect(place).toBeDisabled();
-    await expect(place).toHaveAccessibleDescription('Some items cannot be ordered. Edit your cart');
+    await expect(place).toHaveAccessibleDescription(
+      `${t('Some items cannot be ordered.')} ${t('Edit your cart')}`,
+    );
   },
 };
 
 export const TooFew: Story = {
   args: { ...problems, quote: withFirst({ problem: 'TOO_FEW', quantity: 5, available: 3 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only 3 left')).toBeVisible();
+    await expect(canvas.getByText(t('Only {count} left', { count: 3 }))).toBeVisible();
   },
 };
 
 export const Gone: Story = {
   args: { ...problems, quote: withFirst({ problem: 'GONE', available: 0 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No longer available')).toBeVisible();
+    await expect(canvas.getByText(t('No longer available'))).toBeVisible();
   },
 };
 
 export const Placing: Story = {
   args: { step: 'review', isPlacing: true, canPlace: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Placing your order...' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: t('Placing your order...') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    for (const change of canvas.getAllByRole('button', { name: 'Change' }))
+    for (const change of canvas.getAllByRole('button', { name: t('Change') }))
       await expect(change).toBeDisabled();
-    await expect(canvas.queryByRole('button', { name: 'Address' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('Address') })).toBeNull();
   },
 };
 
@@ -176,13 +179,13 @@ export const OutcomeUnknown: Story = {
     quote: withFirst({ problem: 'SOLD_OUT', available: 0 }),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
-    for (const change of canvas.getAllByRole('button', { name: 'Change' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('No response from server.'));
+    for (const change of canvas.getAllByRole('button', { name: t('Change') }))
       await expect(change).toBeDisabled();
-    await expect(canvas.queryByText('Sold out')).toBeNull();
-    const place = canvas.getByRole('button', { name: 'Place order' });
+    await expect(canvas.queryByText(t('Sold out'))).toBeNull();
+    const place = canvas.getByRole('button', { name: t('Place order') });
     await expect(place).toHaveAccessibleDescription(
-      'We did not get a confirmation. Press again: your order is placed only once.',
+      t('We did not get a confirmation. Press again: your order is placed only once.'),
     );
     await userEvent.click(place);
     await expect(args.onPlace).toHaveBeenCalledOnce();
@@ -209,7 +212,7 @@ export const Rejected: Story = {
     </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Place order') }));
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('The price has changed.');
     await expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
@@ -220,15 +223,18 @@ export const Rejected: Story = {
 export const Placed: Story = {
   args: { step: 'placed', order: placedOrder },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Order placed' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Order placed') })).toHaveFocus();
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('PGM-000123');
     await expect(status).toHaveTextContent('₹13,879.00');
-    await expect(status).toHaveTextContent('28 November 2026');
-    await expect(status).toHaveTextContent('You will pay in cash on delivery.');
-    await expect(canvas.queryByText('Payment received')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/orders/1');
-    await expect(canvas.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute(
+    await expect(status).toHaveTextContent(formatDate('2026-11-28'));
+    await expect(status).toHaveTextContent(t('You will pay in cash on delivery.'));
+    await expect(canvas.queryByText(t('Payment received'))).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('See your order') })).toHaveAttribute(
+      'href',
+      '/orders/1',
+    );
+    await expect(canvas.getByRole('link', { name: t('Continue shopping') })).toHaveAttribute(
       'href',
       '/products',
     );
@@ -238,7 +244,7 @@ export const Placed: Story = {
 export const PlacedAndPaid: Story = {
   args: { step: 'placed', order: { ...placedOrder, isPaid: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Payment received')).toBeVisible();
-    await expect(canvas.queryByText('You will pay in cash on delivery.')).toBeNull();
+    await expect(canvas.getByText(t('Payment received'))).toBeVisible();
+    await expect(canvas.queryByText(t('You will pay in cash on delivery.'))).toBeNull();
   },
 };

@@ -8,6 +8,7 @@ import { checkoutArgs, quote } from '../../foundations/fixtures/checkout.ts';
 import { Checkout } from './checkout.tsx';
 import type { CheckoutOrder } from './checkout-facts.ts';
 import type { CheckoutProps } from './checkout.types.ts';
+import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
 const placedOrder: CheckoutOrder = {
   number: 'PGM-000123',
@@ -38,26 +39,26 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   args: { step: 'loading', quote: undefined, addresses: [], selectedAddressId: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your checkout…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Loading your checkout…'));
   },
 };
 
 export const Address: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-    const steps = within(canvas.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Checkout') })).toBeVisible();
+    const steps = within(canvas.getByRole('list', { name: t('Steps') })).getAllByRole('listitem');
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null]);
     const chosen = canvas.getByRole('radio', { name: 'Asha Verma' });
     await expect(chosen).toBeChecked();
     await expect(chosen).toHaveAccessibleDescription(/12 Station Road .* 271801/);
     await userEvent.click(canvas.getByText('House 7, Boring Canal Road'));
     await expect(args.onSelectAddress).toHaveBeenCalledWith('a3');
-    await expect(canvas.getByRole('button', { name: 'Add New' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Change addresses' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: t('Add New') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('Change addresses') })).toHaveAttribute(
       'href',
       '/account/address',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Continue') }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },
 };
@@ -67,9 +68,9 @@ export const NoAddressChosen: Story = {
   args: { selectedAddressId: undefined, canContinue: false },
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-    const next = canvas.getByRole('button', { name: 'Continue' });
+    const next = canvas.getByRole('button', { name: t('Continue') });
     await expect(next).toBeDisabled();
-    await expect(next).toHaveAccessibleDescription('Choose an address to continue.');
+    await expect(next).toHaveAccessibleDescription(t('Choose an address to continue.'));
   },
 };
 
@@ -82,30 +83,34 @@ export const NoAddress: Story = {
     addAddress: <Button onClick={fn()}>Add your first address</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have no saved addresses. Add one for this delivery.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
+    await expect(
+      canvas.getByText(t('You have no saved addresses. Add one for this delivery.')),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('Continue') })).toBeNull();
   },
 };
 
 export const AddressRejected: Story = {
   args: { alert: 'No response from server.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('No response from server.'));
   },
 };
 
 export const Delivery: Story = {
   args: { step: 'delivery' },
   play: async ({ canvas, userEvent, args }) => {
-    const standard = canvas.getByRole('radio', { name: 'Standard delivery' });
+    const standard = canvas.getByRole('radio', { name: t('Standard delivery') });
     await expect(standard).toBeChecked();
-    await expect(standard).toHaveAccessibleDescription('Arrives by 28 November 2026');
-    await expect(canvas.getByText('Free')).toBeVisible();
+    await expect(standard).toHaveAccessibleDescription(
+      t('Arrives by {date}', { date: formatDate('2026-11-28') }),
+    );
+    await expect(canvas.getByText(t('Free'))).toBeVisible();
     await userEvent.click(canvas.getByText('₹99.00'));
     await expect(args.onChooseDelivery).toHaveBeenCalledWith('EXPRESS');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Continue') }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Address' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Address') }));
     await expect(args.onStep).toHaveBeenCalledWith('address');
   },
 };
@@ -113,7 +118,10 @@ export const Delivery: Story = {
 export const DeliveryPricing: Story = {
   args: { step: 'delivery', delivery: 'EXPRESS', isPricing: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: t('Continue') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -124,17 +132,17 @@ export const DeliveryRejected: Story = {
 export const Payment: Story = {
   args: { step: 'payment' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Coupon code' })).toBeVisible();
-    const ways = within(canvas.getByRole('group', { name: 'Payment method' }));
-    await expect(ways.getByRole('radio', { name: 'Cash on delivery' })).toBeChecked();
-    await userEvent.click(ways.getByText('Pay now with any UPI app'));
+    await expect(canvas.getByRole('textbox', { name: t('Coupon code') })).toBeVisible();
+    const ways = within(canvas.getByRole('group', { name: t('Payment method') }));
+    await expect(ways.getByRole('radio', { name: t('Cash on delivery') })).toBeChecked();
+    await userEvent.click(ways.getByText(t('Pay now with any UPI app')));
     await expect(args.onChooseMethod).toHaveBeenLastCalledWith('UPI');
-    await userEvent.click(ways.getByRole('radio', { name: 'Card' }));
+    await userEvent.click(ways.getByRole('radio', { name: t('Card') }));
     await expect(args.onChooseMethod).toHaveBeenLastCalledWith('CARD');
-    await expect(canvas.queryByRole('textbox', { name: 'GST number' })).toBeNull();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'I need a GST invoice for my business' }));
+    await expect(canvas.queryByRole('textbox', { name: t('GST number') })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('I need a GST invoice for my business') }));
     await expect(args.onToggleGstin).toHaveBeenCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Continue') }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },
 };
@@ -156,8 +164,8 @@ export const PaymentWithCoupon: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const sums = within(canvas.getByRole('region', { name: 'Summary' }));
-    await expect(sums.getByText('Discount (WELCOME10)')).toBeVisible();
+    const sums = within(canvas.getByRole('region', { name: t('Summary') }));
+    await expect(sums.getByText(t('Discount ({code})', { code: 'WELCOME10' }))).toBeVisible();
     await expect(sums.getByText('₹250.00')).toBeVisible();
     await expect(sums.getByText('₹13,629.00')).toBeVisible();
   },
@@ -166,7 +174,7 @@ export const PaymentWithCoupon: Story = {
 export const PaymentWithGstin: Story = {
   args: { step: 'payment', gstin: { isWanted: true, value: '09ABCDE1234F1Z5', error: undefined } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'GST number' }), '9');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('GST number') }), '9');
     await expect(args.onChangeGstin).toHaveBeenCalledWith('09ABCDE1234F1Z59');
   },
 };
@@ -179,9 +187,9 @@ export const PaymentNeedsMobile: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Cash on delivery needs a verified mobile number.',
+      t('Cash on delivery needs a verified mobile number.'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify a mobile number' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Verify a mobile number') }));
     await expect(args.onProveMobile).toHaveBeenCalledOnce();
   },
 };
@@ -196,9 +204,9 @@ export const PaymentTooMuch: Story = {
 export const PaymentInvalidGstin: Story = {
   args: { step: 'payment', gstin: { isWanted: true, value: '09AB', error: 'GST number must be valid' } },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'GST number' });
+    const field = canvas.getByRole('textbox', { name: t('GST number') });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/GST number must be valid/);
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(t('GST number must be valid')));
   },
 };
 
@@ -217,9 +225,9 @@ export const PaymentFindsInvalid: Story = {
     </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'GST number' });
+    const field = canvas.getByRole('textbox', { name: t('GST number') });
     await expect(field).toBeValid();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Continue') }));
     await expect(field).toHaveFocus();
   },
 };
@@ -250,28 +258,33 @@ export const Turning: Story = {
     </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
-    const heading = () => canvas.getByRole('heading', { level: 1, name: 'Checkout' });
+    const heading = () => canvas.getByRole('heading', { level: 1, name: t('Checkout') });
     for (const step of ['Delivery', 'Payment', 'Review']) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await userEvent.click(canvas.getByRole('button', { name: t('Continue') }));
       await expect(heading()).toHaveFocus();
-      await expect(heading()).toHaveAccessibleDescription(step);
+      await expect(heading()).toHaveAccessibleDescription(t(step));
     }
     await userEvent.click(
-      within(canvas.getByRole('region', { name: 'Deliver to' })).getByRole('button', { name: 'Change' }),
+      within(canvas.getByRole('region', { name: t('Deliver to') })).getByRole('button', {
+        name: t('Change'),
+      }),
     );
-    await expect(heading()).toHaveAccessibleDescription('Address');
+    await expect(heading()).toHaveAccessibleDescription(t('Address'));
     for (let step = 0; step < 3; step += 1)
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Order placed' })).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: t('Continue') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Place order') }));
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Order placed') })).toHaveFocus();
   },
 };
 
 export const Empty: Story = {
   args: { step: 'empty' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/products');
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Your cart is empty') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('Go to the shop') })).toHaveAttribute(
+      'href',
+      '/products',
+    );
   },
 };
 
@@ -283,8 +296,12 @@ export const TooManyUnpaidOrders: Story = {
       'You have too many unpaid orders. Pay for one, cancel one, or verify your email or mobile number in your profile.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('verify your email or mobile number');
-    await expect(canvas.getByRole('button', { name: 'Place order' })).toBeEnabled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      t(
+        'You have too many unpaid orders. Pay for one, cancel one, or verify your email or mobile number in your profile.',
+      ),
+    );
+    await expect(canvas.getByRole('button', { name: t('Place order') })).toBeEnabled();
   },
 };
 
@@ -292,15 +309,15 @@ export const TooManyUnpaidOrders: Story = {
 export const TooManyPieces: Story = {
   args: { step: 'failed', alert: 'An order can have at most 200 items' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Edit your cart' })).toHaveAttribute('href', '/cart');
+    await expect(canvas.getByRole('link', { name: t('Edit your cart') })).toHaveAttribute('href', '/cart');
   },
 };
 
 export const Failed: Story = {
   args: { step: 'failed', alert: 'No response from server.' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('No response from server.'));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CouponBox } from './coupon-box.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Sales/CouponBox',
@@ -22,18 +23,21 @@ type Story = StoryObj<typeof meta>;
 
 export const None: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon code' }), 'f');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('Coupon code') }), 'f');
     await expect(args.onChange).toHaveBeenCalledWith('f');
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Apply') }));
     await expect(args.onApply).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'See all coupons' })).toHaveAttribute('href', '/coupons');
+    await expect(canvas.getByRole('link', { name: t('See all coupons') })).toHaveAttribute(
+      'href',
+      '/coupons',
+    );
   },
 };
 
 export const ByEnter: Story = {
   args: { typed: 'flat100' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon code' }), '{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('Coupon code') }), '{Enter}');
     await expect(args.onApply).toHaveBeenCalledOnce();
   },
 };
@@ -41,18 +45,22 @@ export const ByEnter: Story = {
 export const Checking: Story = {
   args: { typed: 'FLAT100', isEvaluating: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('textbox', { name: 'Coupon code' })).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: t('Apply') })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('textbox', { name: t('Coupon code') })).toHaveAttribute('readonly');
   },
 };
 
 export const Applied: Story = {
   args: { typed: 'FLAT100', applied: { code: 'FLAT100', discount: 100 } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('FLAT100You save ₹100.00');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `FLAT100${t('You save {amount}', { amount: '₹100.00' })}`,
+    );
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    const remove = canvas.getByRole('button', { name: 'Remove' });
-    await expect(remove).toHaveAccessibleDescription('FLAT100 You save ₹100.00');
+    const remove = canvas.getByRole('button', { name: t('Remove') });
+    await expect(remove).toHaveAccessibleDescription(
+      `FLAT100 ${t('You save {amount}', { amount: '₹100.00' })}`,
+    );
     await userEvent.click(remove);
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
@@ -61,17 +69,19 @@ export const Applied: Story = {
 export const CheckedAgain: Story = {
   args: { applied: { code: 'FLAT100', discount: 100 }, isEvaluating: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('FLAT100Checking…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(`FLAT100${t('Checking…')}`);
   },
 };
 
 export const Rejected: Story = {
   args: { typed: 'FLAT100', reason: 'This coupon is for orders of ₹999 or more.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This coupon is for orders of ₹999 or more.');
-    const field = canvas.getByRole('textbox', { name: 'Coupon code' });
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      t('This coupon is for orders of ₹999 or more.'),
+    );
+    const field = canvas.getByRole('textbox', { name: t('Coupon code') });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('This coupon is for orders of ₹999 or more.');
+    await expect(field).toHaveAccessibleDescription(t('This coupon is for orders of ₹999 or more.'));
   },
 };
 
@@ -99,9 +109,9 @@ export const RetainsFocus: Story = {
   },
   args: { typed: 'FLAT100' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Apply') }));
     await expect(canvas.getByText('FLAT100').parentElement).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await expect(canvas.getByRole('textbox', { name: 'Coupon code' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: t('Remove') }));
+    await expect(canvas.getByRole('textbox', { name: t('Coupon code') })).toHaveFocus();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { asPage } from '../../foundations/fixtures/company.tsx';
 import { Coupons, type CouponsProps } from './coupons.tsx';
+import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
 const coupon: CouponsProps['coupons'][number] = {
   code: 'FLAT100',
@@ -47,18 +48,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible();
-    const first = within(canvas.getByRole('listitem', { name: '10% off your first order' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Coupons') })).toBeVisible();
+    const first = within(canvas.getByRole('listitem', { name: t('10% off your first order') }));
     await expect(first.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'On orders of ₹299.00 or more',
-      'Up to ₹150.00 off',
-      'For your first order',
+      t('On orders of {amount} or more', { amount: '₹299.00' }),
+      t('Up to {amount} off', { amount: '₹150.00' }),
+      t('For your first order'),
     ]);
-    const basket = within(canvas.getByRole('listitem', { name: '₹100 off a full cart' }));
-    await expect(basket.getByText('You can use it 3 times')).toBeVisible();
-    const festive = within(canvas.getByRole('listitem', { name: '15% off for the festive season' }));
-    await expect(festive.getByText('Valid until 31 December 2026')).toBeVisible();
-    const use = festive.getByRole('button', { name: 'Use' });
+    const basket = within(canvas.getByRole('listitem', { name: t('₹100 off a full cart') }));
+    await expect(basket.getByText(t('You can use it {count} times', { count: 3 }))).toBeVisible();
+    const festive = within(canvas.getByRole('listitem', { name: t('15% off for the festive season') }));
+    await expect(
+      festive.getByText(t('Valid until {date}', { date: formatDate('2026-12-31') })),
+    ).toBeVisible();
+    const use = festive.getByRole('button', { name: t('Use') });
     await expect(use).toHaveAccessibleDescription('FESTIVE15');
     await userEvent.click(use);
     await expect(args.onUse).toHaveBeenCalledWith('FESTIVE15');
@@ -79,31 +82,34 @@ export const Long: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('On any order')).toBeVisible();
-    await expect(canvas.getByText('You can use it once')).toBeVisible();
+    await expect(canvas.getByText(t('On any order'))).toBeVisible();
+    await expect(canvas.getByText(t('You can use it once'))).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   args: { status: 'empty', coupons: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No coupons right now')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/products');
+    await expect(canvas.getByText(t('No coupons right now'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('Go to the shop') })).toHaveAttribute(
+      'href',
+      '/products',
+    );
   },
 };
 
 export const Loading: Story = {
   args: { status: 'loading', coupons: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the coupons…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Loading the coupons…'));
   },
 };
 
 export const Failed: Story = {
   args: { status: 'failed', error: 'No response from server.', coupons: [] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('No response from server.'));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrderAmounts } from './order-amounts.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Sales/OrderAmounts',
@@ -12,8 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 export const FreeDelivery: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free')).toBeVisible();
-    await expect(canvas.queryByText(/Free delivery from/)).toBeNull();
+    await expect(canvas.getByText(t('Free'))).toBeVisible();
+    await expect(
+      canvas.queryByText(new RegExp(t('Free delivery from {amount}', { amount: '.*' }))),
+    ).toBeNull();
   },
 };
 
@@ -22,7 +25,7 @@ export const PaidDelivery: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₹49.00')).toBeVisible();
     await expect(canvas.getByText('₹198.00')).toBeVisible();
-    await expect(canvas.getByText('Free delivery from ₹499.00')).toBeVisible();
+    await expect(canvas.getByText(t('Free delivery from {amount}', { amount: '₹499.00' }))).toBeVisible();
   },
 };
 
@@ -34,7 +37,7 @@ export const Placed: Story = {
 export const WithCoupon: Story = {
   args: { discount: 142.9, couponCode: 'WELCOME10', total: 1286.1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Discount (WELCOME10)')).toBeVisible();
+    await expect(canvas.getByText(t('Discount ({code})', { code: 'WELCOME10' }))).toBeVisible();
     await expect(canvas.getByText('₹142.90').parentElement).toHaveTextContent('−₹142.90');
   },
 };

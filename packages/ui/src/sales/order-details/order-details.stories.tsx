@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { order } from '../../foundations/fixtures/orders.ts';
 import { OrderDetails } from './order-details.tsx';
+import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Sales/OrderDetails',
@@ -30,31 +31,35 @@ const happened = order.timeline;
 
 export const Confirmed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Order PGM-000123' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Confirmed');
-    const timeline = within(canvas.getByRole('list', { name: 'Updates so far' }));
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: t('Order {number}', { number: 'PGM-000123' }) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Confirmed'));
+    const timeline = within(canvas.getByRole('list', { name: t('Updates so far') }));
     const [first, last] = timeline.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Placed 2 March 2026, by you');
-    await expect(last).toHaveTextContent('Confirmed 3 March 2026, by us');
+    await expect(first).toHaveTextContent(`${t('Placed')} ${formatDate('2026-03-02')}, ${t('by you')}`);
+    await expect(last).toHaveTextContent(`${t('Confirmed')} ${formatDate('2026-03-03')}, ${t('by us')}`);
     await expect(last).toHaveAttribute('aria-current', 'step');
 
     const honey = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
     await expect(honey.getByRole('link')).toHaveAttribute('href', '/product-details-page/4');
-    await expect(honey.getByText('₹640.00 each')).toBeVisible();
+    await expect(honey.getByText(t('{price} each', { price: '₹640.00' }))).toBeVisible();
     await expect(honey.getByText('₹1,280.00')).toBeVisible();
-    await expect(within(canvas.getByRole('region', { name: 'Summary' })).getByText('Free')).toBeVisible();
-    await expect(canvas.getByText('Pay on delivery')).toBeVisible();
-    await expect(canvas.getByText('Arrives by 9 March 2026')).toBeVisible();
-    const to = canvas.getByRole('region', { name: 'Delivery Address' });
+    await expect(
+      within(canvas.getByRole('region', { name: t('Summary') })).getByText(t('Free')),
+    ).toBeVisible();
+    await expect(canvas.getByText(t('Pay on delivery'))).toBeVisible();
+    await expect(canvas.getByText(t('Arrives by {date}', { date: formatDate('2026-03-09') }))).toBeVisible();
+    const to = canvas.getByRole('region', { name: t('Delivery Address') });
     await expect(to).toHaveTextContent(/Asha Verma.*12 Station Road/);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Cancel order') }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Invoice' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Invoice') }));
     await expect(args.onOpenInvoice).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Order again') }));
     await expect(args.onReorder).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
+    await expect(canvas.getByRole('link', { name: t('All orders') })).toHaveAttribute('href', '/orders');
   },
 };
 
@@ -62,18 +67,20 @@ export const Confirmed: Story = {
 export const InSize: Story = {
   args: { order: { ...order, items: order.items.map((item) => ({ ...item, size: 'M' })) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem', { name: 'Forest Honey, size M' })).toBeVisible();
+    await expect(
+      canvas.getByRole('listitem', { name: t('{name}, size {size}', { name: 'Forest Honey', size: 'M' }) }),
+    ).toBeVisible();
   },
 };
 
 export const Cancelling: Story = {
   args: { isCancelling: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Cancelling...' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: t('Cancelling...') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await expect(canvas.getByRole('button', { name: 'Order again' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: t('Order again') })).toBeDisabled();
   },
 };
 
@@ -99,12 +106,12 @@ export const Cancelled: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Cancelled');
-    await expect(canvas.getByText('Nothing to pay')).toBeVisible();
-    await expect(canvas.queryByText('You earn')).toBeNull();
-    await expect(canvas.queryByText(/Arrives by/)).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Invoice' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Cancelled'));
+    await expect(canvas.getByText(t('Nothing to pay'))).toBeVisible();
+    await expect(canvas.queryByText(t('You earn'))).toBeNull();
+    await expect(canvas.queryByText(new RegExp(t('Arrives by {date}', { date: '.*' })))).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('Invoice') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('Cancel order') })).toBeNull();
   },
 };
 
@@ -131,13 +138,15 @@ export const Delivered: Story = {
     },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Paid')).toBeVisible();
-    await expect(canvas.getByText('You can return it until 14 March 2026.')).toBeVisible();
-    await expect(canvas.getByText('GST number: 09AAACH7409R1ZZ')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Return order' }));
+    await expect(canvas.getByText(t('Paid'))).toBeVisible();
+    await expect(
+      canvas.getByText(t('You can return it until {date}.', { date: formatDate('2026-03-14') })),
+    ).toBeVisible();
+    await expect(canvas.getByText(t('GST number: {gstin}', { gstin: '09AAACH7409R1ZZ' }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('Return order') }));
     await expect(args.onReturn).toHaveBeenCalledOnce();
     await expect(canvas.getByText('₹49.00')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('Cancel order') })).toBeNull();
   },
 };
 
@@ -195,10 +204,16 @@ export const PartlyReturned: Story = {
     },
   },
   play: async ({ canvas, userEvent, args }) => {
-    const back = canvas.getByRole('region', { name: 'Cancelled and returned' });
+    const back = canvas.getByRole('region', { name: t('Cancelled and returned') });
     await expect(back).toHaveTextContent('Forest Honey × 1');
-    await expect(canvas.getByText(/^Refund of ₹349(\.00)? paid on 14 March 2026$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Credit note PGC/25-26/000001' }));
+    await expect(
+      canvas.getByText(
+        t('Refund of {amount} paid on {date}', { amount: '₹349.00', date: formatDate('2026-03-14') }),
+      ),
+    ).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('Credit note {number}', { number: 'PGC/25-26/000001' }) }),
+    );
     await expect(args.onOpenCreditNote).toHaveBeenCalledWith('v1');
   },
 };
@@ -224,7 +239,7 @@ export const ReturnRequested: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The jar was broken.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Return order' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('Return order') })).toBeNull();
   },
 };
 
@@ -239,10 +254,12 @@ const unpaid = {
 export const PaymentAwaited: Story = {
   args: { order: unpaid },
   play: async ({ canvas, userEvent, args }) => {
-    const payment = within(canvas.getByRole('region', { name: 'Payment' }));
-    await expect(payment.getByText('UPI')).toBeVisible();
-    await expect(payment.getByText(/^Pay by 3:30\spm, or the order will be cancelled\.$/)).toBeVisible();
-    await userEvent.click(payment.getByRole('button', { name: 'Pay now' }));
+    const payment = within(canvas.getByRole('region', { name: t('Payment') }));
+    await expect(payment.getByText(t('UPI'))).toBeVisible();
+    await expect(
+      payment.getByText(new RegExp(t('Pay by {time}, or the order will be cancelled.', { time: '3:30.*' }))),
+    ).toBeVisible();
+    await userEvent.click(payment.getByRole('button', { name: t('Pay now') }));
     await expect(args.onPay).toHaveBeenCalledOnce();
   },
 };
@@ -252,7 +269,7 @@ export const PaymentDeclined: Story = {
     order: { ...unpaid, payment: { ...unpaid.payment, problem: 'The bank declined the payment.' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The bank declined the payment.')).toBeVisible();
+    await expect(canvas.getByText(t('The bank declined the payment.'))).toBeVisible();
   },
 };
 
@@ -269,8 +286,10 @@ export const PaidByExchange: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paid by the exchange')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Exchange for order PGM-000122' })).toBeVisible();
+    await expect(canvas.getByText(t('Paid by the exchange'))).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: t('Exchange for order {number}', { number: 'PGM-000122' }) }),
+    ).toBeVisible();
   },
 };
 
@@ -299,7 +318,7 @@ export const Refunded: Story = {
 export const OpeningInvoice: Story = {
   args: { isOpeningInvoice: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Opening the invoice...' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: t('Opening the invoice...') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

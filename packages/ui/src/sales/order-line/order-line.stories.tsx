@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { OrderLine } from './order-line.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const honey = productImage('Forest Honey', 'jar', '#c98714');
 
@@ -29,7 +30,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem', { name: 'Forest Honey' })).toHaveTextContent('Quantity: 2');
+    await expect(canvas.getByRole('listitem', { name: 'Forest Honey' })).toHaveTextContent(
+      t('Quantity: {count}', { count: 2 }),
+    );
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -38,7 +41,9 @@ export const Plain: Story = {
 export const InSize: Story = {
   args: { name: 'Khadi Kurta', size: 'M' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem', { name: 'Khadi Kurta, size M' })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('listitem', { name: t('{name}, size {size}', { name: 'Khadi Kurta', size: 'M' }) }),
+    ).toBeInTheDocument();
   },
 };
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import type { ReversalFacts } from '../order-details/order-facts.ts';
 import { OrderReversals } from './order-reversals.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const jar = productImage('Forest Honey', 'jar', '#8a5a2b').src;
 
@@ -32,7 +33,10 @@ type Story = StoryObj<typeof meta>;
 export const Requested: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Handloom Shirt, size M × 2')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Photo 1' })).toHaveAttribute('href', jar);
+    await expect(canvas.getByRole('link', { name: t('Photo {number}', { number: 1 }) })).toHaveAttribute(
+      'href',
+      jar,
+    );
   },
 };
 
@@ -56,12 +60,13 @@ export const Exchanges: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Exchange for size M')).toBeVisible();
-    await expect(canvas.getByText('Size L was sold out, so it is refunded.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'New order PGM-000124' })).toHaveAttribute(
-      'href',
-      '/manage/orders/e2',
-    );
+    await expect(canvas.getByText(t('Exchange for size {size}', { size: 'M' }))).toBeVisible();
+    await expect(
+      canvas.getByText(t('Size {size} was sold out, so it is refunded.', { size: 'L' })),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: t('New order {number}', { number: 'PGM-000124' }) }),
+    ).toHaveAttribute('href', '/manage/orders/e2');
   },
 };
 
@@ -77,6 +82,8 @@ export const InEveryState: Story = {
     toCreditNoteHref: (id) => `?document=creditNote&of=${id}`,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Credit note PGC/25-26/000001' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: t('Credit note {number}', { number: 'PGC/25-26/000001' }) }),
+    ).toBeVisible();
   },
 };

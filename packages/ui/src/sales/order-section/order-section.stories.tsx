@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrderSection } from './order-section.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Sales/OrderSection',
@@ -11,6 +12,6 @@ export default meta;
 
 export const WithText: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent('Cash on delivery');
+    await expect(canvas.getByRole('region', { name: t('Payment') })).toHaveTextContent('Cash on delivery');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrderStatusBadge } from './order-status-badge.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Sales/OrderStatusBadge',
@@ -19,7 +20,7 @@ export const Cancelled: Story = { args: { status: 'CANCELLED' } };
 export const ReturnRequested: Story = {
   args: { status: 'RETURN_REQUESTED' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Return requested')).toBeVisible();
+    await expect(canvas.getByText(t('Return requested'))).toBeVisible();
   },
 };
 export const Returned: Story = { args: { status: 'RETURNED' } };

@@ -4,6 +4,7 @@ import { WithState } from '../../foundations/fixtures/account.tsx';
 import { asPage } from '../../foundations/fixtures/company.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import { PaymentPanel, type PaymentPanelProps } from './payment-panel.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Sales/PaymentPanel',
@@ -27,13 +28,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Opening: Story = {
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1, name: 'Pay for your order' });
+    const heading = canvas.getByRole('heading', { level: 1, name: t('Pay for your order') });
     await expect(heading).toHaveFocus();
-    await expect(heading).toHaveAccessibleDescription('Your payment is being started.');
+    await expect(heading).toHaveAccessibleDescription(t('Your payment is being started.'));
     await expect(canvas.getByText('₹1,428.50')).toBeVisible();
     await expect(
       canvas.getByText(
-        'We will hold your order for 30 minutes. If you do not pay by then, it will be cancelled.',
+        t('We will hold your order for {minutes} minutes. If you do not pay by then, it will be cancelled.', {
+          minutes: 30,
+        }),
       ),
     ).toBeVisible();
   },
@@ -45,14 +48,16 @@ export const OpeningUnknown: Story = { args: { orderNumber: undefined, amount: u
 export const Paying: Story = {
   args: { status: 'paying' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Step 2 of 3' })).toHaveAttribute('value', '2');
+    await expect(
+      canvas.getByRole('progressbar', { name: t('Step {step} of {count}', { step: 2, count: 3 }) }),
+    ).toHaveAttribute('value', '2');
   },
 };
 
 export const Confirming: Story = {
   args: { status: 'confirming' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Waiting for your bank' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Waiting for your bank') })).toBeVisible();
     await expect(within(canvas.getByRole('main')).queryByRole('button')).toBeNull();
   },
 };
@@ -61,9 +66,9 @@ export const Waiting: Story = {
   args: { status: 'waiting' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Your bank has not confirmed the payment yet.',
+      t('Your bank has not confirmed the payment yet.'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Check again') }));
     await expect(args.onCheck).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/orders/1');
   },
@@ -72,8 +77,8 @@ export const Waiting: Story = {
 export const Failed: Story = {
   args: { status: 'failed', reason: 'The bank declined the payment.' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The bank declined the payment.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('The bank declined the payment.'));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'See your order' })).toBeVisible();
   },
@@ -83,24 +88,24 @@ export const Expired: Story = {
   args: { status: 'expired' },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: 'The payment time has expired' }),
+      canvas.getByRole('heading', { level: 1, name: t('The payment time has expired') }),
     ).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your order was cancelled.');
-    await expect(canvas.queryByText(/We will refund it/)).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Your order was cancelled.'));
+    await expect(canvas.queryByText(t('Your payment arrived too late. We will refund it.'))).toBeNull();
   },
 };
 
 export const ExpiredAndPaidBack: Story = {
   args: { status: 'expired', isPaidBack: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your payment arrived too late. We will refund it.')).toBeVisible();
+    await expect(canvas.getByText(t('Your payment arrived too late. We will refund it.'))).toBeVisible();
   },
 };
 
 export const Paid: Story = {
   args: { status: 'paid' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Payment received' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Payment received') })).toBeVisible();
   },
 };
 
@@ -113,7 +118,7 @@ export const TryingAgain: Story = {
     </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Pay for your order' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Pay for your order') })).toHaveFocus();
   },
 };

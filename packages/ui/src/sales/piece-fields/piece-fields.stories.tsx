@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PieceFields } from './piece-fields.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Sales/PieceFields',
@@ -21,7 +22,10 @@ export const TwoLines: Story = {};
 
 export const OneIsChosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Forest Honey, 500 g' }), '1 of 2');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Forest Honey, 500 g' }),
+      t('{chosen} of {count}', { chosen: 1, count: 2 }),
+    );
     await expect(args.onChange).toHaveBeenCalledWith('honey', 1);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { ReturnDialog } from './return-dialog.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Sales/ReturnDialog',
@@ -32,13 +33,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ userEvent, args }) => {
-    await userEvent.type(screen.getByRole('textbox', { name: 'Why are you returning it?' }), 'x');
+    await userEvent.type(screen.getByRole('textbox', { name: t('Why are you returning it?') }), 'x');
     await expect(args.onChange).toHaveBeenCalledWith('x');
-    await userEvent.click(screen.getByRole('button', { name: 'Request a return' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Request a return') }));
     await expect(args.onSend).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep order' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Keep order') }));
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
@@ -47,7 +48,7 @@ export const Invalid: Story = {
   args: { error: 'Please tell us why you are returning it' },
   play: async () => {
     await expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
-      'Please tell us why you are returning it',
+      t('Please tell us why you are returning it'),
     );
   },
 };
@@ -65,8 +66,12 @@ export const OtherSizes: Story = {
     exchanges: [{ lineKey: 'kurta S', name: 'Khadi Kurta', ordered: 'S', sizes: ['M', 'L'], size: '' }],
   },
   play: async ({ userEvent, args }) => {
-    const choice = screen.getByRole('combobox', { name: 'Refund or exchange: Khadi Kurta, size S' });
-    await userEvent.selectOptions(choice, 'Exchange for size M');
+    const choice = screen.getByRole('combobox', {
+      name: t('Refund or exchange: {name}', {
+        name: t('{name}, size {size}', { name: 'Khadi Kurta', size: 'S' }),
+      }),
+    });
+    await userEvent.selectOptions(choice, t('Exchange for size {size}', { size: 'M' }));
     await expect(args.onExchangeChange).toHaveBeenCalledWith('kurta S', 'M');
   },
 };
@@ -76,27 +81,29 @@ const photos = [photo('A', '#3f7d58'), photo('B', '#8a5a2b'), photo('C', '#5b4a8
 export const WithPhoto: Story = {
   args: { reason: 'The jar was broken.', photos: photos.slice(0, 1) },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Remove photo {number}', { number: 1 }) }));
     await expect(args.onRemovePhoto).toHaveBeenCalledWith(photos[0]?.address);
-    await expect(screen.getByRole('button', { name: 'Add a photo' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: t('Add a photo') })).toHaveFocus();
   },
 };
 export const AllPhotos: Story = {
   args: { reason: 'The jar was broken.', photos, canAddPhoto: false },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Add a photo' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: t('Add a photo') })).toBeDisabled();
   },
 };
 export const PhotoRejected: Story = {
   args: { photoError: 'This photo is larger than 5 MB. Choose a smaller one.' },
   play: async () => {
-    await expect(screen.getByText(/^This photo is larger/)).toBeInTheDocument();
+    await expect(
+      screen.getByText(t('This photo is larger than 5 MB. Choose a smaller one.')),
+    ).toBeInTheDocument();
   },
 };
 export const Sending: Story = { args: { reason: 'The jar was broken.', isSending: true } };
 export const NotSent: Story = {
   args: { reason: 'The jar was broken.', alert: 'This order can no longer be returned.' },
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('This order can no longer be returned.');
+    await expect(screen.getByRole('alert')).toHaveTextContent(t('This order can no longer be returned.'));
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SimulatedPayment } from './simulated-payment.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Sales/SimulatedPayment',
@@ -20,17 +21,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Simulated payment' });
+    const dialog = await screen.findByRole('dialog', { name: t('Simulated payment') });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).toHaveAccessibleDescription(
-      'No money is charged here. Choose how the bank responds.',
+      t('No money is charged here. Choose how the bank responds.'),
     );
     await expect(dialog).toHaveTextContent('₹1,428.50');
-    await expect(screen.getByRole('button', { name: 'Fail' })).toHaveAccessibleDescription(
-      'The bank declines it.',
+    await expect(screen.getByRole('button', { name: t('Fail') })).toHaveAccessibleDescription(
+      t('The bank declines it.'),
     );
     for (const name of ['Succeed', 'Confirm later', 'Leave pending', 'Fail'])
-      await userEvent.click(screen.getByRole('button', { name }));
+      await userEvent.click(screen.getByRole('button', { name: t(name) }));
     await expect(args.onChoose).toHaveBeenNthCalledWith(1, 'SUCCEED');
     await expect(args.onChoose).toHaveBeenNthCalledWith(2, 'DELAYED');
     await expect(args.onChoose).toHaveBeenNthCalledWith(3, 'PENDING');
@@ -43,22 +44,23 @@ export const Open: Story = {
 export const Sending: Story = {
   args: { sending: 'DELAYED' },
   play: async () => {
-    const chosen = await screen.findByRole('button', { name: 'Confirm later' });
+    const chosen = await screen.findByRole('button', { name: t('Confirm later') });
     await expect(chosen).toHaveAttribute('aria-busy', 'true');
     await expect(chosen).toHaveAttribute('aria-disabled', 'true');
     for (const name of ['Succeed', 'Leave pending', 'Fail'])
-      await expect(screen.getByRole('button', { name })).toBeDisabled();
+      await expect(screen.getByRole('button', { name: t(name) })).toBeDisabled();
   },
 };
 
 export const NotConfirmed: Story = {
   args: { alert: 'No response from server.' },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('No response from server.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('No response from server.'));
   },
 };
 
 export const Closed: Story = {
+  tags: ['shows-nothing'],
   args: { isOpen: false },
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { WishButton } from './wish-button.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Sales/WishButton',
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotWished: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const heart = canvas.getByRole('button', { name: 'Add to wishlist', pressed: false });
+    const heart = canvas.getByRole('button', { name: t('Add to wishlist'), pressed: false });
     await expect(heart).toHaveAccessibleDescription('Forest Honey');
     await expect(heart.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     await expect(heart.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -25,7 +26,9 @@ export const Wished: Story = {
   args: { isWished: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Remove from wishlist', pressed: true })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: t('Remove from wishlist'), pressed: true }),
+    ).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },

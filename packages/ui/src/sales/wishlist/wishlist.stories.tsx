@@ -6,6 +6,7 @@ import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { products } from '../../foundations/fixtures/products.ts';
 import { Wishlist } from './wishlist.tsx';
 import type { WishlistItem } from './wish-card.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const items: readonly WishlistItem[] = products.slice(1, 5).map((product, at) => {
   const { href, name, price, points, image, stock } = product;
@@ -39,18 +40,18 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const honey = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
-    const move = honey.getByRole('button', { name: 'Move to cart' });
+    const move = honey.getByRole('button', { name: t('Move to cart') });
     await expect(move).toHaveAccessibleDescription('Forest Honey');
     await userEvent.click(move);
     await expect(args.onMoveToCart).toHaveBeenCalledWith('4');
     await userEvent.tab();
-    await expect(honey.getByRole('button', { name: 'Remove' })).toHaveFocus();
+    await expect(honey.getByRole('button', { name: t('Remove') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledWith('4');
 
     const wash = within(canvas.getByRole('listitem', { name: 'Neem Face Wash' }));
-    await expect(wash.getByRole('button', { name: 'Sold out' })).toBeDisabled();
-    await expect(wash.getByRole('button', { name: 'Remove' })).toBeEnabled();
+    await expect(wash.getByRole('button', { name: t('Sold out') })).toBeDisabled();
+    await expect(wash.getByRole('button', { name: t('Remove') })).toBeEnabled();
   },
 };
 
@@ -63,11 +64,11 @@ export const WithSizes: Story = {
   args: { items: items.map((item) => ({ ...item, hasSizes: true })) },
   play: async ({ canvas }) => {
     const honey = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
-    await expect(honey.getByRole('link', { name: 'Choose a size' })).toHaveAttribute(
+    await expect(honey.getByRole('link', { name: t('Choose a size') })).toHaveAttribute(
       'href',
       '/product-details-page/4',
     );
-    await expect(canvas.queryByRole('button', { name: 'Move to cart' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('Move to cart') })).toBeNull();
   },
 };
 
@@ -84,7 +85,7 @@ export const RemovedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first, second, third] = items.map(({ name }) => name);
     const button = (product = '', name = '') =>
-      within(canvas.getByRole('listitem', { name: product })).getByRole('button', { name });
+      within(canvas.getByRole('listitem', { name: product })).getByRole('button', { name: t(name) });
     button(second, 'Remove').focus();
     await userEvent.keyboard('{Enter}');
     await expect(button(third, 'Remove')).toHaveFocus();
@@ -92,7 +93,7 @@ export const RemovedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(button(first, 'Move to cart')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Wishlist' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Wishlist') })).toHaveFocus();
   },
 };
 
@@ -100,33 +101,36 @@ export const Pending: Story = {
   args: { pendingIds: ['4'] },
   play: async ({ canvas }) => {
     const honey = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
-    await expect(honey.getByRole('button', { name: 'Move to cart' })).toHaveAttribute(
+    await expect(honey.getByRole('button', { name: t('Move to cart') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await expect(honey.getByRole('button', { name: 'Remove' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(honey.getByRole('button', { name: t('Remove') })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your wishlist is empty')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/products');
+    await expect(canvas.getByText(t('Your wishlist is empty'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('Go to the shop') })).toHaveAttribute(
+      'href',
+      '/products',
+    );
   },
 };
 
 export const Loading: Story = {
   args: { status: 'loading', items: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your wishlist…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Loading your wishlist…'));
   },
 };
 
 export const Failed: Story = {
   args: { status: 'failed', items: [] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

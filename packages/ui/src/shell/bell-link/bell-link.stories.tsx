@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BellLink } from './bell-link.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Shell/BellLink',
@@ -12,13 +13,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Unread: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Notifications 3 unread' })).toHaveTextContent('3');
+    await expect(
+      canvas.getByRole('link', { name: `${t('Notifications')} ${t('{count} unread', { count: 3 })}` }),
+    ).toHaveTextContent('3');
   },
 };
 
 export const AllRead: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Notifications' })).toHaveTextContent('');
+    await expect(canvas.getByRole('link', { name: t('Notifications') })).toHaveTextContent('');
   },
 };

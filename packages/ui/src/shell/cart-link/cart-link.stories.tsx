@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CountBadge } from '../../primitives/count-badge/count-badge.tsx';
 import { CartLink } from './cart-link.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Shell/CartLink',
@@ -29,7 +30,7 @@ export const One: Story = {
 export const Empty: Story = {
   args: { label: undefined, badge: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveTextContent(/^$/);
+    await expect(canvas.getByRole('link', { name: t('Cart') })).toHaveTextContent(/^$/);
   },
 };
 

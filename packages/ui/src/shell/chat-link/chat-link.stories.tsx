@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ChatLink } from './chat-link.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Shell/ChatLink',
@@ -12,6 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Button: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: t('Chat on {messenger}', { messenger: 'WhatsApp' }) }),
+    ).toBeVisible();
   },
 };

@@ -7,6 +7,7 @@ import { header } from '../../foundations/fixtures/company.tsx';
 import { GuestLink } from '../guest-link/guest-link.tsx';
 import { UserMenu } from '../user-menu/user-menu.tsx';
 import { Header } from './header.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Shell/Header',
@@ -30,11 +31,11 @@ export const ElsewhereWithActions: Story = {
 export const MenuOpen: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
-    const about = canvas.getByRole('button', { name: 'About' });
+    const about = canvas.getByRole('button', { name: t('About') });
     await userEvent.click(about);
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Our Team' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: t('Our Team') })).toBeVisible());
     await userEvent.click(about);
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Our Team' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: t('Our Team') })).toBeNull());
     await userEvent.click(about);
   },
 };
@@ -46,12 +47,12 @@ export const MenuByArrows: Story = {
     const scrolled = fn();
     const listen = (event: KeyboardEvent) => event.defaultPrevented || scrolled(event.key);
     document.addEventListener('keydown', listen);
-    const about = canvas.getByRole('button', { name: 'About' });
+    const about = canvas.getByRole('button', { name: t('About') });
     about.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(scrolled.mock.calls).toEqual([['ArrowDown']]);
     await userEvent.click(about);
-    const team = await waitFor(() => canvas.getByRole('link', { name: 'Our Team' }));
+    const team = await waitFor(() => canvas.getByRole('link', { name: t('Our Team') }));
     await userEvent.keyboard('{ArrowUp}');
     await expect(team).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -69,14 +70,14 @@ export const MenuLeftBehind: Story = {
   args: { actions: <GuestLink href="/Associate/login" /> },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
-    const about = canvas.getByRole('button', { name: 'About' });
+    const about = canvas.getByRole('button', { name: t('About') });
     await userEvent.click(about);
-    const team = await waitFor(() => canvas.getByRole('link', { name: 'Our Team' }));
+    const team = await waitFor(() => canvas.getByRole('link', { name: t('Our Team') }));
     team.focus();
     about.focus();
     await expect(team).toBeVisible();
-    canvas.getByRole('link', { name: 'Home' }).focus();
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Our Team' })).toBeNull());
+    canvas.getByRole('link', { name: t('Home') }).focus();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: t('Our Team') })).toBeNull());
   },
 };
 
@@ -84,7 +85,7 @@ export const OnAPhone: Story = {
   args: { onMenu: fn() },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Menu') }));
     await expect(args.onMenu).toHaveBeenCalledOnce();
   },
 };
@@ -94,7 +95,7 @@ export const Guest: Story = {
     actions: <GuestLink href="/Associate/login" />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'New Member? SignIn' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('New Member? SignIn') })).toBeVisible();
   },
 };
 

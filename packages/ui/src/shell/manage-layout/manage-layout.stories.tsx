@@ -8,6 +8,7 @@ import { CartIcon, PersonIcon } from '../../foundations/icon/everywhere-icons.ts
 import { PageShell } from '../page-shell/page-shell.tsx';
 import { UserMenu } from '../user-menu/user-menu.tsx';
 import { ManageLayout } from './manage-layout.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Shell/ManageLayout',
@@ -42,9 +43,9 @@ export const OfAMember: Story = {
   args: { onLogout: fn() },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, args }) => {
-    const nav = within(canvas.getByRole('navigation', { name: 'Member area' }));
-    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Addresses');
-    await userEvent.click(nav.getByRole('button', { name: 'Logout' }));
+    const nav = within(canvas.getByRole('navigation', { name: t('Member area') }));
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent(t('Addresses'));
+    await userEvent.click(nav.getByRole('button', { name: t('Logout') }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };
@@ -54,17 +55,19 @@ export const OnAPhone: Story = {
   args: { links: manageLinks('/manage/business-values', 3), onLogout: fn() },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    const nav = within(canvas.getByRole('navigation', { name: 'Member area' }));
+    const nav = within(canvas.getByRole('navigation', { name: t('Member area') }));
     await expect(nav.queryByRole('link')).toBeNull();
-    const opener = nav.getByRole('button', { name: 'Business Values' });
+    const opener = nav.getByRole('button', { name: t('Business Values') });
     await userEvent.click(opener);
     await waitFor(() => expect(nav.getAllByRole('link')).toHaveLength(13));
-    await expect(nav.getByRole('link', { name: 'Notifications 3 unread' })).toBeVisible();
+    await expect(
+      nav.getByRole('link', { name: `${t('Notifications')} ${t('{count} unread', { count: 3 })}` }),
+    ).toBeVisible();
     const widths = nav.getAllByRole('link').map((link) => link.scrollWidth - link.clientWidth);
     await expect(Math.max(...widths)).toBe(0);
     opener.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(nav.getByRole('link', { name: 'Profile' })).toHaveFocus();
+    await expect(nav.getByRole('link', { name: t('Profile') })).toHaveFocus();
   },
 };
 
@@ -72,10 +75,9 @@ export const WithNotifications: Story = {
   args: { links: manageLinks('/manage/orders', 12), onLogout: fn() },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Notifications 12 unread' })).toHaveAttribute(
-      'href',
-      '/manage/notifications',
-    );
+    await expect(
+      canvas.getByRole('link', { name: `${t('Notifications')} ${t('{count} unread', { count: 12 })}` }),
+    ).toHaveAttribute('href', '/manage/notifications');
   },
 };
 
@@ -92,10 +94,10 @@ export const OfAGuest: Story = {
   },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
-    const nav = within(canvas.getByRole('navigation', { name: 'Member area' }));
-    await userEvent.click(nav.getByRole('link', { name: 'Login' }));
+    const nav = within(canvas.getByRole('navigation', { name: t('Member area') }));
+    await userEvent.click(nav.getByRole('link', { name: t('Login') }));
     await expect(openLogin).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('Logout') })).toBeNull();
   },
 };
 
@@ -105,9 +107,9 @@ export const OutOfReach: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('You seem to be offline.');
+    await expect(alert).toHaveTextContent(t('You seem to be offline. Check your connection and try again.'));
     // It stands after the pressed link.
-    const nav = canvas.getByRole('navigation', { name: 'Member area' });
+    const nav = canvas.getByRole('navigation', { name: t('Member area') });
     await expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       nav.getBoundingClientRect().bottom,
     );
@@ -119,12 +121,12 @@ export const BelowAMenu: Story = {
   args: { onLogout: fn() },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Member area' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Member area' })).toBeNull());
-    await expect(canvas.getAllByRole('button', { name: 'Logout' })).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Member area' })).toBeVisible());
+    await expect(canvas.getByRole('navigation', { name: t('Member area') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('Account') }));
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: t('Member area') })).toBeNull());
+    await expect(canvas.getAllByRole('button', { name: t('Logout') })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: t('Account') }));
+    await waitFor(() => expect(canvas.getByRole('navigation', { name: t('Member area') })).toBeVisible());
   },
 };
 
@@ -132,16 +134,16 @@ export const BelowAMenu: Story = {
 export const NotYetKnown: Story = {
   args: { links: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation', { name: 'Member area' })).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: t('Member area') })).toBeNull();
   },
 };
 
 export const ByKeyboard: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
-    const nav = within(canvas.getByRole('navigation', { name: 'Member area' }));
-    nav.getByRole('link', { name: 'Profile' }).focus();
+    const nav = within(canvas.getByRole('navigation', { name: t('Member area') }));
+    nav.getByRole('link', { name: t('Profile') }).focus();
     await userEvent.tab();
-    await expect(nav.getByRole('link', { name: 'Orders' })).toHaveFocus();
+    await expect(nav.getByRole('link', { name: t('Orders') })).toHaveFocus();
   },
 };

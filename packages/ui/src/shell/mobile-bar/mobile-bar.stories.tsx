@@ -5,6 +5,7 @@ import { mobileBar } from '../../foundations/fixtures/company.tsx';
 import { CartIcon, OrdersIcon, PersonIcon } from '../../foundations/icon/everywhere-icons.tsx';
 import { CountBadge } from '../../primitives/count-badge/count-badge.tsx';
 import { MobileBar } from './mobile-bar.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Shell/MobileBar',
@@ -28,8 +29,8 @@ export const WithCart: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Cart 12' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `${t('Cart')} 12` })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('Orders') })).toBeVisible();
   },
 };
 
@@ -44,9 +45,9 @@ export const LoggedIn: Story = {
     return <MobileBar items={[...items.slice(0, 2), last]} />;
   },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('link', { name: 'Login' }).focus();
+    canvas.getByRole('link', { name: t('Login') }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: t('Profile') })).toHaveFocus();
   },
 };
 

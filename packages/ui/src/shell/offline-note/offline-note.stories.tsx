@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { asPage } from '../../foundations/fixtures/company.tsx';
 import { OfflineNote } from './offline-note.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Shell/OfflineNote',
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are offline. This is the last version we loaded.')).toBeVisible();
+    await expect(canvas.getByText(t('You are offline. This is the last version we loaded.'))).toBeVisible();
   },
 };
 

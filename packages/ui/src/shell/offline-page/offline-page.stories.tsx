@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { asPage } from '../../foundations/fixtures/company.tsx';
 import { OfflinePage } from './offline-page.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Shell/OfflinePage',
@@ -14,6 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go to the shop' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('Go to the shop') })).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { footer, header, mobileBar } from '../../foundations/fixtures/company.tsx';
 import { ChatLink } from '../chat-link/chat-link.tsx';
 import { PageShell } from './page-shell.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const chat = <ChatLink messenger="WhatsApp" href="https://wa.me/919000000000" />;
 
@@ -42,8 +43,10 @@ const wide = <a href="/">{'As wide as the page. '.repeat(400)}</a>;
 export const ChatOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    const box = canvas.getByRole('link', { name: 'Chat on WhatsApp' }).getBoundingClientRect();
-    const bar = canvas.getByRole('navigation', { name: 'Quick links' }).getBoundingClientRect();
+    const box = canvas
+      .getByRole('link', { name: t('Chat on {messenger}', { messenger: 'WhatsApp' }) })
+      .getBoundingClientRect();
+    const bar = canvas.getByRole('navigation', { name: t('Quick links') }).getBoundingClientRect();
     await expect(box.top).toBeGreaterThanOrEqual(bar.top);
     const onTop = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     await expect(onTop?.closest('.chat-link')).toBeVisible();
@@ -63,7 +66,7 @@ export const ChatInTheMargin: Story = {
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: t('Skip to content') })).toHaveFocus();
   },
 };
 

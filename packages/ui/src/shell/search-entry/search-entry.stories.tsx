@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SearchEntry } from './search-entry.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Shell/SearchEntry',
@@ -15,8 +16,8 @@ export const Empty: Story = {};
 /** A press opens the palette, and so does the first typed letter of keyboard users. */
 export const Opens: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByRole('searchbox', { name: 'Search' });
-    await expect(box).toHaveAttribute('placeholder', 'What are you looking for today?');
+    const box = canvas.getByRole('searchbox', { name: t('Search') });
+    await expect(box).toHaveAttribute('placeholder', t('What are you looking for today?'));
     await userEvent.tab();
     await expect(box).toHaveFocus();
     await expect(args.onOpen).not.toHaveBeenCalled();

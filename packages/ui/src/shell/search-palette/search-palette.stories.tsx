@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { foundOptions, recentOptions } from '../../foundations/fixtures/search.ts';
 import { SearchPalette } from './search-palette.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Shell/SearchPalette',
@@ -31,22 +32,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const findBox = () => screen.findByRole('combobox', { name: 'Search' });
+const findBox = () => screen.findByRole('combobox', { name: t('Search') });
 
 /** The arrow keys move through the list, and the box keeps the focus. */
 export const Found: Story = {
   play: async ({ args, userEvent }) => {
     const box = await findBox();
     await waitFor(() => expect(box).toHaveFocus());
-    await expect(box).toHaveAttribute('placeholder', 'What are you looking for today?');
+    await expect(box).toHaveAttribute('placeholder', t('What are you looking for today?'));
     await expect(box).toHaveAttribute('aria-expanded', 'true');
-    await expect(screen.getByRole('status')).toHaveTextContent('15 results');
-    const list = screen.getByRole('listbox', { name: 'Search results' });
+    await expect(screen.getByRole('status')).toHaveTextContent(t('{count} results', { count: 15 }));
+    const list = screen.getByRole('listbox', { name: t('Search results') });
     await expect(box).toHaveAttribute('aria-controls', list.id);
     await expect(within(list).getAllByRole('option')).toHaveLength(foundOptions.length);
-    const products = within(list).getByRole('group', { name: 'Products' });
+    const products = within(list).getByRole('group', { name: t('Products') });
     const [first] = within(products).getAllByRole('option');
-    await expect(first).toHaveAccessibleName(/Ashwagandha Tablets.*Vanaprastha.*₹499\.00.*25 points/);
+    await expect(first).toHaveAccessibleName(
+      new RegExp(`Ashwagandha Tablets.*Vanaprastha.*₹499.00.*${t('{count} points', { count: 25 })}`),
+    );
     await userEvent.keyboard('x{ArrowDown}{ArrowUp}{Home}{End}{Enter}{Escape}');
     await expect(args.onType).toHaveBeenLastCalledWith('tulsix');
     // No option is active yet, so these two keys belong to the box.
@@ -55,10 +58,10 @@ export const Found: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onEscape).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('option', { name: 'Foods & Pantry' }));
+    await userEvent.click(screen.getByRole('option', { name: t('Foods & Pantry') }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(6);
     await expect(box).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -67,7 +70,7 @@ export const FoundWithActiveOption: Story = {
   args: { activeAt: 4 },
   play: async ({ args, userEvent }) => {
     const active = screen.getByRole('option', { selected: true });
-    await expect(active).toHaveTextContent('All 12 products');
+    await expect(active).toHaveTextContent(t('All {count} products', { count: 12 }));
     await expect(await findBox()).toHaveAttribute('aria-activedescendant', active.id);
     await userEvent.keyboard('{Home}{End}');
     await expect(args.onMove).toHaveBeenLastCalledWith('last');
@@ -86,8 +89,8 @@ export const FoundWithLastOptionActive: Story = {
 export const FoundOnePage: Story = {
   args: { options: foundOptions.slice(-1), total: 1 },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('1 result');
-    await expect(screen.queryByRole('group', { name: 'Products' })).toBeNull();
+    await expect(screen.getByRole('status')).toHaveTextContent(t('1 result'));
+    await expect(screen.queryByRole('group', { name: t('Products') })).toBeNull();
   },
 };
 
@@ -105,9 +108,9 @@ export const SearchingAgain: Story = {
 export const NothingFound: Story = {
   args: { status: 'nothing', text: 'qxzvk', options: [], total: 0 },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Nothing found');
+    await expect(screen.getByRole('status')).toHaveTextContent(t('Nothing found'));
     await expect(await findBox()).toHaveAttribute('aria-expanded', 'false');
-    const link = screen.getByRole('link', { name: 'See all products' });
+    const link = screen.getByRole('link', { name: t('See all products') });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -117,8 +120,8 @@ export const NothingFound: Story = {
 export const Failed: Story = {
   args: { status: 'failed', options: [], total: 0, error: 'No response from server.' },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('No response from server.');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(screen.getByRole('alert')).toHaveTextContent(t('No response from server.'));
+    await userEvent.click(screen.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(await findBox()).toHaveFocus();
   },
@@ -134,21 +137,23 @@ export const RecentSearches: Story = {
   play: async ({ args, userEvent }) => {
     const box = await findBox();
     await waitFor(() => expect(box).toHaveFocus());
-    const list = screen.getByRole('listbox', { name: 'Recent searches' });
+    const list = screen.getByRole('listbox', { name: t('Recent searches') });
     await userEvent.click(within(list).getByRole('option', { name: 'शहद' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(1);
     await expect(box).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove tulsi drops' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Remove {text}', { text: 'tulsi drops' }) }));
     await expect(args.onRemoveRecent).toHaveBeenLastCalledWith('tulsi drops');
     await expect(box).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Clear all') }));
     await expect(args.onClearRecent).toHaveBeenCalledOnce();
     await expect(box).toHaveFocus();
     // Each button stands beside the search that it removes.
     const option = within(list)
       .getByRole('option', { name: /^ashwagandha/ })
       .getBoundingClientRect();
-    const button = screen.getByRole('button', { name: /^Remove ashwagandha/ }).getBoundingClientRect();
+    const button = screen
+      .getByRole('button', { name: new RegExp(t('Remove {text}', { text: 'ashwagandha.*' })) })
+      .getBoundingClientRect();
     await expect(Math.abs(option.top - button.top)).toBeLessThan(2);
   },
 };
@@ -156,7 +161,7 @@ export const RecentSearches: Story = {
 export const NoRecentSearches: Story = {
   args: { ...empty, options: [] },
   play: async () => {
-    const hint = screen.getByText('Search products, categories and pages. Type at least two letters.');
+    const hint = screen.getByText(t('Search products, categories and pages. Type at least two letters.'));
     await waitFor(() => expect(hint).toBeVisible());
     await expect(screen.queryByRole('listbox')).toBeNull();
   },

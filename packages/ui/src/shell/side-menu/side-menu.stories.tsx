@@ -4,6 +4,7 @@ import { footer, header } from '../../foundations/fixtures/company.tsx';
 import { LanguageLink } from '../language-link/language-link.tsx';
 import { ThemeChoice } from '../theme-choice/theme-choice.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Shell/SideMenu',
@@ -33,14 +34,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible());
-    await expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: t('Menu') })).toBeVisible());
+    await expect(screen.getByRole('link', { name: t('Home') })).toHaveAttribute('aria-current', 'page');
     await expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
-      'Account',
-      'Shop by category',
-      'About',
-      'Inspiring World',
-      'Language',
+      t('Account'),
+      t('Shop by category'),
+      t('About'),
+      t('Inspiring World'),
+      t('Language'),
     ]);
   },
 };
@@ -49,7 +50,7 @@ export const Closes: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: t('Close') }));
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
@@ -57,9 +58,9 @@ export const Closes: Story = {
 export const CategoriesOpen: Story = {
   play: async ({ userEvent }) => {
     const [category] = footer.categories;
-    await expect(screen.getByRole('link', { name: category?.label ?? '' })).not.toBeVisible();
-    await userEvent.click(screen.getByText('Shop by category'));
-    await waitFor(() => expect(screen.getByRole('link', { name: category?.label ?? '' })).toBeVisible());
+    await expect(screen.getByRole('link', { name: t(category?.label ?? '') })).not.toBeVisible();
+    await userEvent.click(screen.getByText(t('Shop by category')));
+    await waitFor(() => expect(screen.getByRole('link', { name: t(category?.label ?? '') })).toBeVisible());
   },
 };
 

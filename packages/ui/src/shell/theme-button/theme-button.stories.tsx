@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ThemeChoice } from '../theme-choice/theme-choice.tsx';
 import { ThemeButton } from './theme-button.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Shell/ThemeButton',
@@ -23,8 +24,8 @@ export const Closed: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Light' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: t('Theme') }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: t('Light') })).toBeVisible());
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ThemeChoice } from './theme-choice.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Shell/ThemeChoice',
@@ -12,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const AsOnThisDevice: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('radio', { name: 'Same as device' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(canvas.getByRole('radio', { name: t('Same as device') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: t('Dark') }));
     await expect(args.onChange).toHaveBeenLastCalledWith('dark');
   },
 };
@@ -38,7 +39,7 @@ export const TwiceOnAPage: Story = {
   play: async ({ canvas }) => {
     for (const place of ['In the header', 'In the menu'])
       await expect(
-        within(canvas.getByRole('group', { name: place })).getByRole('radio', { name: 'Light' }),
+        within(canvas.getByRole('group', { name: t(place) })).getByRole('radio', { name: t('Light') }),
       ).toBeChecked();
   },
 };

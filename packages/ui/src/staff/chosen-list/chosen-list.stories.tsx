@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ChosenList } from './chosen-list.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Staff/ChosenList',
@@ -19,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoItems: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Wild Forest Honey, 500 g' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('Remove {name}', { name: 'Wild Forest Honey, 500 g' }) }),
+    );
     await expect(args.onRemove).toHaveBeenCalledWith('p1');
   },
 };
@@ -29,6 +32,7 @@ export const WithFields: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['shows-nothing'],
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CouponTrial } from './coupon-trial.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const products = [
   { productId: 'p1', name: 'Wild Forest Honey, 500 g', quantity: 2 },
@@ -31,13 +32,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Editing: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Quantity of Neem Soap' }), '5');
+    await userEvent.type(
+      canvas.getByRole('spinbutton', { name: t('Quantity of {name}', { name: 'Neem Soap' }) }),
+      '5',
+    );
     await expect(args.onQuantityChange).toHaveBeenCalledWith('p2', 15);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Neem Soap' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Remove {name}', { name: 'Neem Soap' }) }));
     await expect(args.onRemove).toHaveBeenCalledWith('p2');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'The member has ordered before' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('The member has ordered before') }));
     await expect(args.onHasOrderedChange).toHaveBeenCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try it' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try it') }));
     await expect(args.onTry).toHaveBeenCalledOnce();
   },
 };
@@ -49,7 +53,7 @@ export const Quoting: Story = { args: { isQuoting: true } };
 export const Saves: Story = {
   args: { result: { lines, subtotal: 797, discount: 50, total: 747, problem: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You save ₹50');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('You save {amount}', { amount: '₹50' }));
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { CsvImport } from './csv-import.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const problems = [
   { row: 2, column: 'Name', message: 'Name is required' },
@@ -50,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const file = new File(['Name'], 'products.csv', { type: 'text/csv' });
-    await userEvent.upload(canvas.getByLabelText('CSV file'), file);
+    await userEvent.upload(canvas.getByLabelText(t('CSV file')), file);
     await expect(args.onChoose).toHaveBeenCalledWith(file);
   },
 };
@@ -64,7 +65,7 @@ export const Rejected: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Colour: Unknown column');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(`Colour: ${t('Unknown column')}`);
   },
 };
 
@@ -74,9 +75,11 @@ export const Checking: Story = {
   args: { step: 'checking', done: 80 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
-      canvas.getByRole('progressbar', { name: 'Checking products.csv: 80 of 200 rows' }),
+      canvas.getByRole('progressbar', {
+        name: t('Checking {name}: {done} of {rows} rows', { name: 'products.csv', done: 80, rows: 200 }),
+      }),
     ).toHaveValue(80);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel import' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Cancel import') }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
@@ -84,8 +87,10 @@ export const Checking: Story = {
 export const Checked: Story = {
   args: { step: 'checked', changes: 200, canConfirm: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing has been saved yet.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Import 200 rows' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('{name} has {rows} rows. Nothing has been saved yet.', { name: 'products.csv', rows: 200 }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('Import {changes} rows', { changes: 200 }) }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -94,9 +99,9 @@ export const CheckedOneRow: Story = {
   args: { step: 'checked', rows: 1, changes: 1, canConfirm: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'products.csv has 1 row. Nothing has been saved yet.',
+      t('{name} has 1 row. Nothing has been saved yet.', { name: 'products.csv' }),
     );
-    await expect(canvas.getByRole('button', { name: 'Import 1 row' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('Import 1 row') })).toBeVisible();
   },
 };
 
@@ -104,12 +109,14 @@ export const CheckedWithErrors: Story = {
   args: { step: 'checked', changes: 193, invalid: 7, problems, problemPages: 3, canConfirm: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
-      canvas.getByRole('heading', { name: '7 rows have errors and will be skipped' }),
+      canvas.getByRole('heading', { name: t('{count} rows have errors and will be skipped', { count: 7 }) }),
     ).toBeVisible();
-    await expect(canvas.getByText('Price must be a number')).toBeVisible();
+    await expect(canvas.getByText(t('Price must be a number'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '2' }));
     await expect(args.onOpenProblems).toHaveBeenCalledWith(2);
-    await expect(canvas.getByRole('button', { name: 'Import 193 rows' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: t('Import {changes} rows', { changes: 193 }) }),
+    ).toBeVisible();
   },
 };
 
@@ -121,8 +128,10 @@ export const LoadingErrors: Story = {
 export const OnlyErrors: Story = {
   args: { step: 'checked', rows: 1500, invalid: 1500, problems, problemPages: 50 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Showing the first 1,000.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Import/ })).toBeNull();
+    await expect(canvas.getByText(t('Showing the first 1,000.'))).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(t('Import {changes} rows', { changes: '.*' })) }),
+    ).toBeNull();
   },
 };
 
@@ -139,7 +148,13 @@ export const Importing: Story = {
   args: { step: 'importing', done: 100, changes: 193 },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('progressbar', { name: 'Writing products.csv: 100 of 193 rows' }),
+      canvas.getByRole('progressbar', {
+        name: t('Writing {name}: {done} of {changes} rows', {
+          name: 'products.csv',
+          done: 100,
+          changes: 193,
+        }),
+      }),
     ).toHaveValue(100);
   },
 };
@@ -151,9 +166,11 @@ export const Cancelling: Story = {
 export const Done: Story = {
   args: { step: 'done', changes: 193 },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('193 rows imported.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('{changes} rows imported.', { changes: 193 }),
+    );
     await expect(canvas.getByRole('status')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Import another file') }));
     await expect(args.onRestart).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DateAndTime } from './date-and-time.tsx';
+import { formatDate } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Staff/DateAndTime',
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('20 November 2026, 3:45 pm')).toHaveAttribute(
+    await expect(canvas.getByText(`${formatDate('2026-11-20')}, 3:45 pm`)).toHaveAttribute(
       'datetime',
       '2026-11-20T10:15:00.000Z',
     );

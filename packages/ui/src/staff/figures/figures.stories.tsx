@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Figures, type Report } from './figures.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const ORDERS = [12, 18, 9, 22, 31, 27, 14];
 
@@ -48,13 +49,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Week: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getAllByText(/▲ 16% more than/)[0]).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Chart: Revenue' })).toBeVisible();
-    await userEvent.click(canvas.getAllByText('Table')[0] ?? document.body);
-    await expect(canvas.getByRole('table', { name: 'Orders' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Export as CSV' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Export products as CSV' }));
+    await expect(canvas.getByRole('link', { name: t('7 days') })).toHaveAttribute('aria-current', 'page');
+    await expect(
+      canvas.getAllByText(new RegExp(t('▲ {percent}% more than {before}', { percent: 16, before: '.*' })))[0],
+    ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: t('Chart: {name}', { name: t('Revenue') }) })).toBeVisible();
+    await userEvent.click(canvas.getAllByText(t('Table'))[0] ?? document.body);
+    await expect(canvas.getByRole('table', { name: t('Orders') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('Export as CSV') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Export products as CSV') }));
     await expect(args.onExport).toHaveBeenNthCalledWith(1, 'steps');
     await expect(args.onExport).toHaveBeenNthCalledWith(2, 'products');
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { ImageField } from './image-field.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const PIXEL =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#14563b"/></svg>';
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const file = new File(['x'], 'front.png', { type: 'image/png' });
-    await userEvent.upload(canvas.getByLabelText('Image'), file);
+    await userEvent.upload(canvas.getByLabelText(t('Image')), file);
     await expect(args.onPick).toHaveBeenCalledWith(file);
   },
 };
@@ -31,7 +32,9 @@ export const Chosen: Story = {
 export const Uploading: Story = {
   args: { ...Chosen.args, isSaving: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Uploading front.svg' })).toBeVisible();
+    await expect(
+      canvas.getByRole('progressbar', { name: t('Uploading {name}', { name: 'front.svg' }) }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NoticeChoices } from './notice-choices.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Staff/NoticeChoices',
@@ -35,12 +36,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'New orders: Email' }));
+    await userEvent.click(canvas.getByRole('switch', { name: `${t('New orders')}: ${t('Email')}` }));
     await expect(args.onChange).toHaveBeenLastCalledWith('NEW_ORDER', 'mail', true);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Low stock: Bell' }));
+    await userEvent.click(canvas.getByRole('switch', { name: `${t('Low stock')}: ${t('Bell')}` }));
     await expect(args.onChange).toHaveBeenLastCalledWith('LOW_STOCK', 'bell', true);
     // The bell of a duty has no switch.
-    await expect(canvas.queryByRole('switch', { name: 'Failed refunds: Bell' })).toBeNull();
+    await expect(canvas.queryByRole('switch', { name: `${t('Failed refunds')}: ${t('Bell')}` })).toBeNull();
     await expect(canvas.getAllByRole('switch')).toHaveLength(13);
   },
 };

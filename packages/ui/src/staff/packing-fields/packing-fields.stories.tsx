@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { PackingFields } from './packing-fields.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const honey = {
   lineKey: 'honey',
@@ -32,8 +33,8 @@ export const NothingFound: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Forest Honey, 500 g × 2' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('honey', 2);
     await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Found of Forest Honey, 500 g' }),
-      '1 of 2',
+      canvas.getByRole('combobox', { name: t('Found of {name}', { name: 'Forest Honey, 500 g' }) }),
+      t('{chosen} of {count}', { chosen: 1, count: 2 }),
     );
     await expect(args.onChange).toHaveBeenLastCalledWith('honey', 1);
   },
@@ -48,7 +49,11 @@ export const OneIsMissing: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Forest Honey, 500 g × 2' })).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Khadi Kurta, size M × 1' }));
+    await userEvent.click(
+      canvas.getByRole('checkbox', {
+        name: `${t('{name}, size {size}', { name: 'Khadi Kurta', size: 'M' })} × 1`,
+      }),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith('kurta M', 0);
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { honeyChanges, honeyForm, honeyValues } from '../../foundations/fixtures/edited-product.ts';
 import { type EditedProduct, ProductEditor, ProductHistory } from './product-editor.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const keyboard = `
 The page on which staff edit a product.
@@ -67,13 +68,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Stored: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Save') }));
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('link', { name: 'Tax' }));
-    await expect(canvas.getByRole('region', { name: 'Tax' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: t('Tax') }));
+    await expect(canvas.getByRole('region', { name: t('Tax') })).toHaveFocus();
     await expect(canvas.getByText('₹349.00 → ₹349.50')).toBeVisible();
     await expect(canvas.getByText('Annkosh → Harit Gram')).toBeVisible();
-    await expect(canvas.getByText('Other goods → Food')).toBeVisible();
+    await expect(canvas.getByText(`${t('Other goods')} → ${t('Food')}`)).toBeVisible();
   },
 };
 
@@ -86,7 +87,9 @@ export const Uploading: Story = {
     form: { ...honeyForm, newImageCount: 2 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Uploading 2 images…' })).toBeVisible();
+    await expect(
+      canvas.getByRole('progressbar', { name: t('Uploading {count} images…', { count: 2 }) }),
+    ).toBeVisible();
   },
 };
 
@@ -116,10 +119,14 @@ export const New: Story = {
     },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Licence number' }));
-    await expect(canvas.getByRole('textbox', { name: 'Licence number' })).toHaveFocus();
-    const visible = canvas.getByRole('checkbox', { name: 'Visible in the shop' });
-    await expect(visible).toHaveAccessibleDescription(/the label is missing details required by law/);
+    await userEvent.click(canvas.getByRole('link', { name: t('Licence number') }));
+    await expect(canvas.getByRole('textbox', { name: t('Licence number') })).toHaveFocus();
+    const visible = canvas.getByRole('checkbox', { name: t('Visible in the shop') });
+    await expect(visible).toHaveAccessibleDescription(
+      expect.stringContaining(
+        t('Not possible yet: the label is missing details required by law. You can still save the product.'),
+      ),
+    );
     await userEvent.click(visible);
     await expect(args.verbs.changeField).not.toHaveBeenCalledWith('isVisible', expect.anything());
   },
@@ -148,12 +155,14 @@ export const Invalid: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
-    const sizes = canvas.getByRole('region', { name: 'Sizes' });
-    await expect(within(sizes).getByRole('textbox', { name: 'Size 2' })).toBeInvalid();
-    const details = canvas.getByRole('region', { name: 'Home essential details' });
-    const [first, , last] = within(details).getAllByRole('combobox', { name: 'Label' });
+    await userEvent.click(canvas.getByRole('button', { name: t('Save') }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: t('Name') })).toHaveFocus());
+    const sizes = canvas.getByRole('region', { name: t('Sizes') });
+    await expect(
+      within(sizes).getByRole('textbox', { name: t('Size {number}', { number: 2 }) }),
+    ).toBeInvalid();
+    const details = canvas.getByRole('region', { name: t('Home essential details') });
+    const [first, , last] = within(details).getAllByRole('combobox', { name: t('Label') });
     await expect(first).toBeValid();
     await expect(last).toBeInvalid();
   },
@@ -173,22 +182,40 @@ export const Images: Story = {
     return <ProductEditor {...args} form={form} verbs={{ ...args.verbs, moveImage, removeImage }} />;
   },
   play: async ({ canvas, userEvent, args }) => {
-    const images = within(canvas.getByRole('region', { name: 'Images' }));
+    const images = within(canvas.getByRole('region', { name: t('Images') }));
     const names = () => images.getAllByRole('img').map((image) => image.getAttribute('alt'));
-    images.getByRole('button', { name: 'Move later: Image 1' }).focus();
+    images
+      .getByRole('button', { name: t('Move later: {name}', { name: t('Image {number}', { number: 1 }) }) })
+      .focus();
     await userEvent.keyboard('{Enter}');
-    await expect(names()).toEqual(['The jar from the back', 'The jar from the front', 'Image 3']);
-    await expect(images.getByRole('button', { name: 'Move later: Image 2' })).toHaveFocus();
-    await expect(images.getByRole('status')).toHaveTextContent('Image 1 is now image 2 of 3.');
+    await expect(names()).toEqual([
+      'The jar from the back',
+      'The jar from the front',
+      t('Image {number}', { number: 3 }),
+    ]);
+    await expect(
+      images.getByRole('button', {
+        name: t('Move later: {name}', { name: t('Image {number}', { number: 2 }) }),
+      }),
+    ).toHaveFocus();
+    await expect(images.getByRole('status')).toHaveTextContent(
+      t('Image {from} is now image {to} of {total}.', { from: 1, to: 2, total: 3 }),
+    );
     const [first, , third] = images.getAllByRole('listitem');
     if (first === undefined || third === undefined) throw new Error('there are no three images');
     await fireEvent.dragStart(third);
     await fireEvent.dragOver(first);
     await fireEvent.drop(first);
-    await expect(names()).toEqual(['Image 1', 'The jar from the back', 'The jar from the front']);
-    await userEvent.click(images.getByRole('button', { name: 'Remove Image 2' }));
-    await expect(names()).toEqual(['Image 1', 'The jar from the front']);
-    const input = images.getByLabelText('Add images, or drop them here');
+    await expect(names()).toEqual([
+      t('Image {number}', { number: 1 }),
+      'The jar from the back',
+      'The jar from the front',
+    ]);
+    await userEvent.click(
+      images.getByRole('button', { name: t('Remove {name}', { name: t('Image {number}', { number: 2 }) }) }),
+    );
+    await expect(names()).toEqual([t('Image {number}', { number: 1 }), 'The jar from the front']);
+    const input = images.getByLabelText(t('Add images, or drop them here'));
     await expect(input).toHaveFocus();
     const files = ['a.png', 'b.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
     await userEvent.upload(input, files);
@@ -211,13 +238,19 @@ export const DetailsByKeyboard: Story = {
     return <ProductEditor {...args} form={form} verbs={verbs} />;
   },
   play: async ({ canvas, userEvent, args }) => {
-    const details = within(canvas.getByRole('region', { name: 'Home essential details' }));
-    const add = details.getByRole('button', { name: 'Add detail' });
+    const details = within(canvas.getByRole('region', { name: t('Home essential details') }));
+    const add = details.getByRole('button', { name: t('Add detail') });
     await userEvent.click(add);
-    await waitFor(() => expect(details.getAllByRole('combobox', { name: 'Label' })[2]).toHaveFocus());
-    await userEvent.click(details.getByRole('button', { name: 'Remove Detail 3' }));
+    await waitFor(() => expect(details.getAllByRole('combobox', { name: t('Label') })[2]).toHaveFocus());
+    await userEvent.click(
+      details.getByRole('button', {
+        name: t('Remove {name}', { name: t('Detail {number}', { number: 3 }) }),
+      }),
+    );
     await expect(add).toHaveFocus();
-    await userEvent.click(details.getByRole('button', { name: 'Move earlier: Caution' }));
+    await userEvent.click(
+      details.getByRole('button', { name: t('Move earlier: {name}', { name: t('Caution') }) }),
+    );
     await expect(args.verbs.moveDetail).toHaveBeenCalledWith('homeEssentialProducts', 1, 0);
   },
 };
@@ -237,11 +270,11 @@ export const Conflict: Story = {
     ],
   },
   play: async ({ canvas, userEvent, args }) => {
-    const price = within(canvas.getByRole('group', { name: 'Price, taxes included' }));
-    await expect(price.getByText('Theirs: ₹359.00')).toBeVisible();
-    await userEvent.click(price.getByRole('button', { name: 'Take theirs' }));
+    const price = within(canvas.getByRole('group', { name: t('Price, taxes included') }));
+    await expect(price.getByText(t('Theirs: {value}', { value: '₹359.00' }))).toBeVisible();
+    await userEvent.click(price.getByRole('button', { name: t('Take theirs') }));
     await expect(args.onResolve).toHaveBeenCalledWith('price', 'theirs');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Save') }));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

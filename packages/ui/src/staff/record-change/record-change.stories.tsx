@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RecordChange } from './record-change.tsx';
+import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
 const product = {
   fields: [
@@ -23,11 +24,11 @@ type Story = StoryObj<typeof meta>;
 export const Product: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Price: ₹899.00 → ₹350.00',
-      'Brand: Himveda → Vanya',
-      'Visible in the shop: Yes → No',
-      'Kind of goods: – → Food',
-      'Company name: – → Vanya Foods',
+      `${t('Price')}: ₹899.00 → ₹350.00`,
+      `${t('Brand')}: Himveda → Vanya`,
+      `${t('Visible in the shop')}: ${t('Yes')} → ${t('No')}`,
+      `${t('Kind of goods')}: – → ${t('Food')}`,
+      `${t('Company name')}: – → Vanya Foods`,
     ]);
   },
 };
@@ -42,16 +43,18 @@ export const Stock: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Quantity: 40 → 38',
-      'Size S: 20 → 18',
-      'Reason: Two were damaged',
+      `${t('Quantity')}: 40 → 38`,
+      `${t('Size')} S: 20 → 18`,
+      `${t('Reason')}: Two were damaged`,
     ]);
   },
 };
 export const Lead: Story = {
   args: { fields: [{ name: 'status', before: 'NEW', after: 'CALLED' }], names: {} },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('Status: New → Called');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(
+      `${t('Status')}: ${t('New')} → ${t('Called')}`,
+    );
   },
 };
 export const Order: Story = {
@@ -66,10 +69,10 @@ export const Order: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Address: Changed',
-      'Staff note: Added',
-      'Missing pieces: Noted',
-      'Refund: Tried again',
+      `${t('Address')}: ${t('Changed')}`,
+      `${t('Staff note')}: ${t('Added')}`,
+      `${t('Missing pieces')}: ${t('Noted')}`,
+      `${t('Refund')}: ${t('Tried again')}`,
     ]);
   },
 };
@@ -84,16 +87,16 @@ export const Coupon: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Minimum order: ₹0.00 → ₹999.00',
-      'Last day: – → 31 December 2026',
-      'Products: 0 → 2',
+      `${t('Minimum order')}: ₹0.00 → ₹999.00`,
+      `${t('Last day')}: – → ${formatDate('2026-12-31')}`,
+      `${t('Products')}: 0 → 2`,
     ]);
   },
 };
 export const NewImage: Story = {
   args: { fields: [{ name: 'imageKey', before: 'brand/1.webp', after: 'brand/2.webp' }], names: {} },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('Image: Changed');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(`${t('Image')}: ${t('Changed')}`);
   },
 };
 export const Hindi: Story = { globals: { language: 'hi' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Registers } from './registers.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Staff/Registers',
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const [, hsn] = canvas.getAllByRole('button', { name: 'Download CSV' });
+    const [, hsn] = canvas.getAllByRole('button', { name: t('Download CSV') });
     if (hsn) await userEvent.click(hsn);
     await expect(args.onDownload).toHaveBeenCalledWith('hsn');
   },

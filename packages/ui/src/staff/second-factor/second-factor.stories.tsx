@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SecondFactor } from './second-factor.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const INVALID = 'This code is incorrect or has already been used.';
 
@@ -38,10 +39,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Code: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Second factor' })).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '1');
+    await expect(canvas.getByRole('heading', { level: 1, name: t('Second factor') })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: t('Code') }), '1');
     await expect(args.onCode).toHaveBeenCalledWith('1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Continue') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -49,8 +50,8 @@ export const Code: Story = {
 export const InvalidCode: Story = {
   args: { code: '000000', error: INVALID },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
-      new RegExp(INVALID),
+    await expect(canvas.getByRole('textbox', { name: t('Code') })).toHaveAccessibleDescription(
+      expect.stringContaining(t(INVALID)),
     );
   },
 };
@@ -58,7 +59,7 @@ export const InvalidCode: Story = {
 export const Verifying: Story = {
   args: { isBusy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Verifying...' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: t('Verifying...') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -68,7 +69,7 @@ export const Verifying: Story = {
 export const Setup: Story = {
   args: { step: 'setup' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: t('QR code for the authenticator app') })).toBeVisible();
     await expect(canvas.getByText('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')).toBeVisible();
   },
 };
@@ -77,13 +78,13 @@ export const RecoveryCodes: Story = {
   args: { step: 'recovery' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Copy') }));
     await expect(args.onExport).toHaveBeenLastCalledWith('copy');
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Print') }));
     await expect(args.onExport).toHaveBeenLastCalledWith('print');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save as a file' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Save as a file') }));
     await expect(args.onExport).toHaveBeenLastCalledWith('file');
-    await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('I have saved them') }));
     await expect(args.onFinish).toHaveBeenCalledOnce();
   },
 };
@@ -95,7 +96,7 @@ export const RecoveryCodesCopied: Story = {
 export const Off: Story = {
   args: { step: 'off' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Set up' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Set up') }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };
@@ -103,7 +104,9 @@ export const Off: Story = {
 export const On: Story = {
   args: { step: 'passed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The second factor is on. Recovery codes left: 9.')).toBeVisible();
+    await expect(
+      canvas.getByText(t('The second factor is on. Recovery codes left: {count}.', { count: 9 })),
+    ).toBeVisible();
   },
 };
 
@@ -114,7 +117,7 @@ export const Loading: Story = { args: { step: 'loading' } };
 export const Failed: Story = {
   args: { step: 'failed', reason: 'No response from server.' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -6,6 +6,7 @@ import { SearchBox } from '../../primitives/search-box/search-box.tsx';
 import { LanguageLink } from '../../shell/language-link/language-link.tsx';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { StaffLayout } from './staff-layout.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Staff/StaffLayout',
@@ -45,9 +46,9 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, args }) => {
-    const nav = within(canvas.getByRole('navigation', { name: 'Staff area' }));
-    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Leads');
-    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    const nav = within(canvas.getByRole('navigation', { name: t('Staff area') }));
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent(t('Leads'));
+    await userEvent.click(canvas.getByRole('button', { name: t('Logout') }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };
@@ -56,10 +57,9 @@ export const Wide: Story = {
 export const NewNotices: Story = {
   args: { notices: { count: 3, max: 99 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Notifications 3 unread' })).toHaveAttribute(
-      'href',
-      '/dashboard/notices',
-    );
+    await expect(
+      canvas.getByRole('link', { name: `${t('Notifications')} ${t('{count} unread', { count: 3 })}` }),
+    ).toHaveAttribute('href', '/dashboard/notices');
   },
 };
 
@@ -68,7 +68,9 @@ export const ManyNotices: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { notices: { count: 100, max: 99 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Notifications 99+ unread' })).toHaveTextContent('99+');
+    await expect(
+      canvas.getByRole('link', { name: `${t('Notifications')} ${t('{count} unread', { count: '99+' })}` }),
+    ).toHaveTextContent('99+');
   },
 };
 
@@ -80,12 +82,12 @@ export const OnAPhone: Story = {
 export const MenuOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    const link = await screen.findByRole('link', { name: 'Products' });
+    await userEvent.click(canvas.getByRole('button', { name: t('Menu') }));
+    const link = await screen.findByRole('link', { name: t('Products') });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Products' })).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await screen.findByRole('link', { name: 'Products' });
+    await waitFor(() => expect(screen.queryByRole('link', { name: t('Products') })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: t('Menu') }));
+    await screen.findByRole('link', { name: t('Products') });
   },
 };

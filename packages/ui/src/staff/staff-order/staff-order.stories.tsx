@@ -4,6 +4,7 @@ import { order } from '../../foundations/fixtures/orders.ts';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { StaffOrder } from './staff-order.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Staff/StaffOrder',
@@ -31,13 +32,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Confirmed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Copy address') }));
     await expect(args.onCopyAddress).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Call' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('Call') })).toHaveAttribute(
       'href',
       `tel:+91${order.address.phone_number}`,
     );
-    const map = canvas.getByRole('link', { name: 'Map' });
+    const map = canvas.getByRole('link', { name: t('Map') });
     await expect(map).toHaveAttribute('target', '_blank');
     await expect(map).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(map).toHaveAttribute(
@@ -45,8 +46,8 @@ export const Confirmed: Story = {
       expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=.+/),
     );
     // Staff do not earn them.
-    await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent(/Points/);
-    await expect(canvas.queryByText('You earn')).toBeNull();
+    await expect(canvas.getByRole('region', { name: t('Summary') })).toHaveTextContent(t('Points'));
+    await expect(canvas.queryByText(t('You earn'))).toBeNull();
   },
 };
 
@@ -65,9 +66,9 @@ export const FailedRefund: Story = {
     },
   },
   play: async ({ canvas, userEvent, args }) => {
-    const failed = canvas.getByRole('region', { name: 'Failed refunds' });
-    await expect(failed).toHaveTextContent('The bank did not accept the refund.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const failed = canvas.getByRole('region', { name: t('Failed refunds') });
+    await expect(failed).toHaveTextContent(t('The bank did not accept the refund.'));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetryRefund).toHaveBeenCalledWith('r1');
   },
 };
@@ -88,7 +89,7 @@ export const WithNotes: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Staff notes' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: t('Staff notes') })).toHaveTextContent(
       /Call before 5 pm\..*Meera Nair/,
     );
   },
@@ -133,11 +134,10 @@ export const SentAndPartlyReturned: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Credit note PGC/25-26/000001' })).toHaveAttribute(
-      'href',
-      '?document=creditNote&of=v1',
-    );
-    await expect(canvas.getByRole('link', { name: 'Photo 1' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Track parcel' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: t('Credit note {number}', { number: 'PGC/25-26/000001' }) }),
+    ).toHaveAttribute('href', '?document=creditNote&of=v1');
+    await expect(canvas.getByRole('link', { name: t('Photo {number}', { number: 1 }) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('Track parcel') })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { type Order, type Result, ok } from '@pgm/api/contract';
 import { type CancelRequest, type ReturnToSend, orderMachine } from '@pgm/machines/sales/order';
 import { orderScenario, sampleOrder } from '@pgm/machines/sales/order/testing';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { useActorRef } from '@xstate/react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
@@ -23,9 +24,9 @@ export const Failed = flow.at('failed');
 export const ReadyIdleResting: StoryObj = {
   ...flow.at('ready.idle.resting'),
   play: async ({ canvas, userEvent }) => {
-    const cancel = canvas.getByRole('button', { name: 'Cancel order' });
+    const cancel = canvas.getByRole('button', { name: t('Cancel order') });
     await userEvent.click(cancel);
-    await screen.findByRole('dialog', { name: 'Cancel this order?' });
+    await screen.findByRole('dialog', { name: t('Cancel this order?') });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(cancel).toHaveFocus());
@@ -35,10 +36,10 @@ export const ReadyIdleLooking = flow.at('ready.idle.looking');
 export const ReadyConfirming: StoryObj = {
   ...flow.at('ready.confirming'),
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('Cancel this order?') }));
     const [, no, yes] = dialog.getAllByRole('button');
-    await expect(no).toHaveAccessibleName('Keep order');
-    await expect(yes).toHaveAccessibleName('Cancel order');
+    await expect(no).toHaveAccessibleName(t('Keep order'));
+    await expect(yes).toHaveAccessibleName(t('Cancel order'));
   },
 };
 export const ReadyCancelling = flow.at('ready.cancelling');
@@ -72,13 +73,13 @@ function DecidedOrder({ order }: { order: Order }) {
 export const CancelledByKeyboard: StoryObj = {
   render: () => <DecidedOrder order={sampleOrder} />,
   play: async ({ canvas, userEvent }) => {
-    const cancel = await canvas.findByRole('button', { name: 'Cancel order' });
+    const cancel = await canvas.findByRole('button', { name: t('Cancel order') });
     cancel.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
-    dialog.getByRole('button', { name: 'Cancel order' }).focus();
+    const dialog = within(await screen.findByRole('dialog', { name: t('Cancel this order?') }));
+    dialog.getByRole('button', { name: t('Cancel order') }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: t('Cancel order') })).toBeNull());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
@@ -87,17 +88,17 @@ export const CancelledByKeyboard: StoryObj = {
 export const ReturnedByKeyboard: StoryObj = {
   render: () => <DecidedOrder order={DELIVERED} />,
   play: async ({ canvas, userEvent }) => {
-    const giveBack = await canvas.findByRole('button', { name: 'Return order' });
+    const giveBack = await canvas.findByRole('button', { name: t('Return order') });
     await userEvent.click(giveBack);
-    await screen.findByRole('dialog', { name: 'Return this order?' });
+    await screen.findByRole('dialog', { name: t('Return this order?') });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(giveBack).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Return this order?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('Return this order?') }));
     await userEvent.type(dialog.getByRole('textbox'), 'The jar was broken.');
-    dialog.getByRole('button', { name: 'Request a return' }).focus();
+    dialog.getByRole('button', { name: t('Request a return') }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Return order' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: t('Return order') })).toBeNull());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };

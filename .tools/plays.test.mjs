@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { hi as visitorsHi } from '../packages/ui/src/foundations/language-hi/hi.ts';
+import { mailWords } from '../packages/ui/src/foundations/language-hi/mail-words.ts';
+import { staffHi } from '../packages/ui/src/foundations/language-hi/staff-hi.ts';
+import { ROOT } from './workspace.mjs';
+
+const hi = { ...visitorsHi, ...staffHi, ...mailWords };
+
+/** Queries by a text, and matchers of one: the text is the first argument. */
+const BY_TEXT =
+  /^(get|query|find)(All)?By(Text|LabelText|PlaceholderText|AltText|Title)$|^toHave(TextContent|Accessible\w+)$/;
+const BY_ROLE = /^(get|query|find)(All)?ByRole$/;
+
+/**
+ * The English texts that the plays of a file look for without `t()`, though they have a translation. A text that the
+ * story itself passes to a component as a sample is shown as it is.
+ */
+function listEnglish(path) {
+  const sought = [];
+  const samples = new Set();
+  const visit = (node) => {
+    if (node === null || typeof node !== 'object') return;
+    const own = node.type === 'CallExpression' ? toSought(node).filter(isTranslated) : [];
+    sought.push(...own);
+    if (node.type === 'JSXText' || (node.type === 'Literal' && !sought.includes(node)))
+      samples.add(String(node.value).trim());
+    for (const part of Object.values(node)) visit(part);
+  };
+  visit(parseSync(path, readFileSync(join(ROOT, path), 'utf8')).program.body);
+  return sought.filter(({ value }) => !samples.has(value)).map(({ value }) => `${path}: ${value}`);
+}
+
+/** What a call looks for: its first argument, or the `name` of a role. */
+function toSought({ callee, arguments: [first, options] }) {
+  const name = callee.property?.name ?? '';
+  if (BY_TEXT.test(name)) return [first];
+  if (!BY_ROLE.test(name)) return [];
+  return (options?.properties ?? []).filter(({ key }) => key?.name === 'name').map(({ value }) => value);
+}
+
+const isTranslated = (node) => node?.type === 'Literal' && Object.hasOwn(hi, node.value);
+
+describe('plays', () => {
+  const files = globSync('{packages/ui/src,apps/site/app}/**/*.stories.tsx', { cwd: ROOT });
+
+  it('are found', () => {
+    expect(files.length).toBeGreaterThan(100);
+  });
+
+  it('look for texts by t(), so that they also pass in Hindi', () => {
+    expect(files.flatMap(listEnglish)).toEqual([]);
+  });
+});
