@@ -22,10 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const EveryKindOfPiece: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'What you can count on' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Cancellation and refund' })).toHaveAttribute(
-      'href',
-      '/cancelrefund',
-    );
+    const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(addresses).toContain('/cancelrefund');
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };

@@ -36,14 +36,14 @@ export const Review: Story = {
   args: { step: 'review' },
   play: async ({ canvas, userEvent, args }) => {
     for (const [name, words, step] of [
-      ['Deliver to', 'Asha Verma', 'address'],
-      ['Delivery', 'Arrives by 28 November 2026', 'delivery'],
-      ['Payment', 'Cash on delivery', 'payment'],
+      [t('Deliver to'), 'Asha Verma', 'address'],
+      [t('Delivery'), t('Arrives by {date}', { date: formatDate('2026-11-28') }), 'delivery'],
+      [t('Payment'), t('Cash on delivery'), 'payment'],
     ] as const) {
-      const section = within(canvas.getByRole('region', { name: t(name) }));
-      await expect(section.getByText(t(words))).toBeVisible();
+      const section = within(canvas.getByRole('region', { name }));
+      await expect(section.getByText(words)).toBeVisible();
       const change = section.getByRole('button', { name: t('Change') });
-      await expect(change).toHaveAccessibleDescription(t(name));
+      await expect(change).toHaveAccessibleDescription(name);
       await userEvent.click(change);
       await expect(args.onStep).toHaveBeenLastCalledWith(step);
     }

@@ -53,7 +53,7 @@ export const Address: Story = {
     await expect(chosen).toHaveAccessibleDescription(/12 Station Road .* 271801/);
     await userEvent.click(canvas.getByText('House 7, Boring Canal Road'));
     await expect(args.onSelectAddress).toHaveBeenCalledWith('a3');
-    await expect(canvas.getByRole('button', { name: t('Add New') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add New' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('Change addresses') })).toHaveAttribute(
       'href',
       '/account/address',

@@ -32,7 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Requested: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Handloom Shirt, size M × 2')).toBeVisible();
+    await expect(
+      canvas.getByText(`${t('{name}, size {size}', { name: 'Handloom Shirt', size: 'M' })} × 2`),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('Photo {number}', { number: 1 }) })).toHaveAttribute(
       'href',
       jar,

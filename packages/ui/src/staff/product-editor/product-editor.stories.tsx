@@ -249,7 +249,7 @@ export const DetailsByKeyboard: Story = {
     );
     await expect(add).toHaveFocus();
     await userEvent.click(
-      details.getByRole('button', { name: t('Move earlier: {name}', { name: t('Caution') }) }),
+      details.getByRole('button', { name: t('Move earlier: {name}', { name: 'Caution' }) }),
     );
     await expect(args.verbs.moveDetail).toHaveBeenCalledWith('homeEssentialProducts', 1, 0);
   },
