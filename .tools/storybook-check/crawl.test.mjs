@@ -73,7 +73,7 @@ describe('the check of the static Storybook', () => {
     ['a line in the console', 'console', 'console', /^warning: careful$/],
     ['a scrolled page', 'scroll', 'scroll', /^the page is scrolled to 40 px$/],
     ['the ground of the other theme', 'ground', 'ground', /^dark behind body$/],
-    ['a blank picture', 'blank', 'blank', /^nothing is visible$/],
+    ['a blank page', 'blank', 'blank', /^nothing is visible$/],
     ['what a story that shows nothing shows', 'notClosed', 'blank', /^something is visible/],
     ['a broken image', 'image', 'image', /^data:image\/png/],
     ['a page that scrolls sideways', 'wide', 'width', /^the page scrolls sideways$/],
