@@ -35,7 +35,7 @@ export async function cancelPieces(
 ): Promise<StepResult> {
   const order = await lockOrder(tx, orderId, ownerId);
   if (!order) return 'unknown';
-  if (!mayCancelPieces(order, actor)) return 'rejected';
+  if (!mayCancel(order, actor)) return 'rejected';
   if ((await comparePieces(tx, orderId, pieces)) === 'all') {
     return applyStep(tx, {
       orderId,
@@ -48,6 +48,7 @@ export async function cancelPieces(
       at,
     });
   }
+  if (!mayCancelPieces(order, actor)) return 'rejected';
   const request = { orderId, kind: 'CANCELLATION' as const, reason: reason ?? null, pieces, at };
   const reversal = await requestReversal(tx, request);
   if (!reversal) return 'tooMany';
@@ -80,11 +81,13 @@ export async function cancelSeenPieces(
   return cancelPieces(tx, cancellation);
 }
 
+type OrderState = Pick<typeof orders.$inferSelect, 'status' | 'paymentStatus'>;
+
 /** Whether the actor may cancel some pieces of an order; while a payment is awaited, its amount stays. */
-export function mayCancelPieces(
-  { status, paymentStatus }: Pick<typeof orders.$inferSelect, 'status' | 'paymentStatus'>,
-  actor: PieceCancellation['actor'],
-): boolean {
-  if (actor === 'MEMBER' && !isBeforePacking(status)) return false;
-  return mayStep(status, 'CANCELLED', actor) && paymentStatus !== 'PENDING';
+export function mayCancelPieces(order: OrderState, actor: PieceCancellation['actor']): boolean {
+  return mayCancel(order, actor) && order.paymentStatus !== 'PENDING';
+}
+
+function mayCancel({ status }: OrderState, actor: PieceCancellation['actor']): boolean {
+  return mayStep(status, 'CANCELLED', actor) && (actor === 'STAFF' || isBeforePacking(status));
 }

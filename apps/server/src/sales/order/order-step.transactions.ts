@@ -14,7 +14,7 @@ import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { type ReturnedPieces, areWantedInStock } from '../exchange/exchange.transactions.ts';
 import { queueStepMessage } from './order-message.transactions.ts';
 import { stepNotification } from './order-notification.transactions.ts';
-import { type OrderActor, mayStep } from './order-steps.ts';
+import { type OrderActor, awaitsPayment, mayStep } from './order-steps.ts';
 import { orderEvents, orderNumber, orders, returnEnd } from './order.schema.ts';
 
 /** A step of an order, with the account that makes it. */
@@ -135,7 +135,7 @@ async function deliverRest(tx: Database, { id, deliveredAt }: OrderRow, at: Date
 
 /** An order that waits for its payment is not packed, and one whose return window is over stays. */
 function isTimely({ paymentStatus, deliveredAt }: OrderRow, { to, at }: AppliedStep): boolean {
-  if (to === 'CONFIRMED') return paymentStatus !== 'PENDING';
+  if (awaitsPayment(to, paymentStatus)) return false;
   if (to === 'RETURN_REQUESTED') return deliveredAt !== null && at <= returnEnd(deliveredAt);
   return true;
 }

@@ -21,6 +21,11 @@ export function isBeforePacking(status: OrderStatus): boolean {
   return status === 'PLACED' || status === 'CONFIRMED';
 }
 
+/** Whether a step must wait for the payment of the order. */
+export function awaitsPayment(to: OrderStatus, paymentStatus: Order['payment']['status']): boolean {
+  return to === 'CONFIRMED' && paymentStatus === 'PENDING';
+}
+
 /** Whether the actor may move an order between these statuses. */
 export function mayStep(from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean {
   return STEPS[from][to]?.includes(actor) === true;

@@ -15,7 +15,7 @@ import type { refunds } from '../refund/refund.schema.ts';
 import { toRefundable, toRefunded } from '../refund/refundable.transactions.ts';
 import type { reversalItems, reversals } from '../reversal/reversal.schema.ts';
 import { mayCancelPieces } from './cancel-pieces.transactions.ts';
-import { isBeforePacking, mayStep } from './order-steps.ts';
+import { awaitsPayment, isBeforePacking, mayStep } from './order-steps.ts';
 import {
   daysAfter,
   orderNumber,
@@ -143,7 +143,9 @@ export function toStaffOrder(row: OrderRow, notes: readonly NoteRow[], now: Date
   return {
     ...toOrder(row, now),
     buyer: { id, name: `${firstName} ${lastName}`.trim(), mobile, email },
-    nextSteps: OrderStatus.options.filter((to) => mayStep(row.order.status, to, 'STAFF')),
+    nextSteps: OrderStatus.options.filter(
+      (to) => mayStep(row.order.status, to, 'STAFF') && !awaitsPayment(to, row.order.paymentStatus),
+    ),
     canChangeAddress: isBeforePacking(row.order.status) && !row.hasInvoice,
     failedRefunds: row.refunds.flatMap(({ id: refundId, amountPaise, failure, failedAt }) =>
       failedAt === null

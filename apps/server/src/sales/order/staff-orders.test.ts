@@ -124,6 +124,22 @@ describe('the orders of all members, for staff', () => {
       expect((await staff.get(`/api/admin/orders/${unknown}`)).status).toBe(404);
   });
 
+  it('that await their payment are not confirmed, and are cancelled only as a whole', async () => {
+    const { id } = await orderIn(await ravi.order([[tea, 2]], { method: 'UPI' }));
+    const cancel = (quantity: number) =>
+      staff.send('POST', `${id}/cancellations`, {
+        items: [{ productId: tea, quantity }],
+        reason: 'The buyer asked for it.',
+      });
+    const toSteps = async () =>
+      z.object({ data: StaffOrder }).parse(await (await staff.get(`/api/admin/orders/${id}`)).json()).data
+        .nextSteps;
+    expect(await toSteps()).toEqual(['CANCELLED']);
+    expect((await cancel(1)).status).toBe(409);
+    expect((await orderIn(await cancel(2))).status).toBe('CANCELLED');
+    expect(await toSteps()).toEqual([]);
+  });
+
   it('are sent with carrier and tracking number, which the buyer sees, and which can be corrected', async () => {
     const { id } = await ravi.place([tea, 1]);
     expect(await readRejection(await staff.send('PUT', `${id}/shipment`, SHIPMENT))).toEqual([
