@@ -10,7 +10,7 @@ export const mailWords: Messages = {
     'एक घंटे के अंदर यहाँ खाते {username} का नया पासवर्ड सेट करें:',
   'If you did not ask for this, you can ignore this email. Your password will not change.':
     'अगर आपने यह नहीं माँगा था, तो आपको कुछ करने की ज़रूरत नहीं है: आपका पासवर्ड वही रहेगा।',
-  'Your exchange is order {number}': 'आपका एक्सचेंज ऑर्डर {number} है',
+  'Your exchange is order {number}': 'आपके एक्सचेंज का ऑर्डर {number} है',
   'We have received your return of order {original}. The other size comes with the new order {number}.':
     'ऑर्डर {original} की आपकी वापसी हमें मिल गई है। दूसरा साइज़ नए ऑर्डर {number} के साथ आएगा।',
   'There is nothing to pay. We will let you know when it is confirmed.':
@@ -23,34 +23,34 @@ export const mailWords: Messages = {
     'अगर आपने यह नहीं माँगा था, तो आपको कुछ करने की ज़रूरत नहीं है: कोई पासवर्ड नहीं बदलेगा।',
   'Your username for {brand} was changed': '{brand} के लिए आपका यूज़रनेम बदला गया',
   'Your username is {username} now: log in with it, or with your email. If that was you, you do not need to do anything.':
-    'आपका यूज़रनेम अब {username} है: इससे या अपने ईमेल से लॉगिन करें। अगर वह आप थे, तो आपको कुछ करने की ज़रूरत नहीं है।',
+    'आपका यूज़रनेम अब {username} है: इससे या अपने ईमेल से लॉगिन करें। अगर यह आपने किया है, तो आपको कुछ करने की ज़रूरत नहीं है।',
   'Your password for {brand} was changed': '{brand} के लिए आपका पासवर्ड बदला गया',
   'The password of the account {username} was changed. If that was you, you do not need to do anything.':
-    'खाते {username} का पासवर्ड बदला गया है। अगर वह आप थे, तो आपको कुछ करने की ज़रूरत नहीं है।',
+    'खाते {username} का पासवर्ड बदला गया है। अगर यह आपने किया है, तो आपको कुछ करने की ज़रूरत नहीं है।',
   'If that was not you, choose a new password right away: on the login page, press "Forgot your password?". This logs you out on all devices.':
-    'अगर वह आप नहीं थे, तो तुरंत नया पासवर्ड चुनें: लॉगिन पेज पर "पासवर्ड भूल गए?" दबाएँ। इससे सभी डिवाइस से लॉगआउट हो जाएगा।',
+    'अगर यह आपने नहीं किया, तो तुरंत नया पासवर्ड चुनें: लॉगिन पेज पर "पासवर्ड भूल गए?" दबाएँ। इससे सभी डिवाइस से लॉगआउट हो जाएगा।',
   'Your {brand} codes now come from a new app': '{brand} के लिए आपके कोड अब नए ऐप से आते हैं',
   'Codes for the staff account {username} now come from a new app. If that was you, you do not need to do anything.':
-    'स्टाफ़ खाते {username} के कोड अब नए ऐप से आते हैं। अगर वह आप थे, तो आपको कुछ करने की ज़रूरत नहीं है।',
+    'स्टाफ़ खाते {username} के कोड अब नए ऐप से आते हैं। अगर यह आपने किया है, तो आपको कुछ करने की ज़रूरत नहीं है।',
   'If that was not you, call an admin right away: someone else knows your password.':
-    'अगर वह आप नहीं थे, तो तुरंत किसी एडमिन को बताएँ: किसी और को आपका पासवर्ड मालूम है।',
+    'अगर यह आपने नहीं किया, तो तुरंत किसी एडमिन को बताएँ: किसी और को आपका पासवर्ड मालूम है।',
 
   // Changed contacts.
   'Your email for {brand} was changed': '{brand} के लिए आपका ईमेल बदला गया',
   'Your mobile number for {brand} was changed': '{brand} के लिए आपका मोबाइल नंबर बदला गया',
   'The email of your account was changed. If that was you, you do not need to do anything.':
-    'आपके खाते का ईमेल बदला गया है। अगर वह आप थे, तो आपको कुछ करने की ज़रूरत नहीं है।',
+    'आपके खाते का ईमेल बदला गया है। अगर यह आपने किया है, तो आपको कुछ करने की ज़रूरत नहीं है।',
   'The mobile number of your account was changed. If that was you, you do not need to do anything.':
-    'आपके खाते का मोबाइल नंबर बदला गया है। अगर वह आप थे, तो आपको कुछ करने की ज़रूरत नहीं है।',
+    'आपके खाते का मोबाइल नंबर बदला गया है। अगर यह आपने किया है, तो आपको कुछ करने की ज़रूरत नहीं है।',
   'If that was not you, undo it here within {days} days. You will choose a new password and be logged out on all devices:':
-    'अगर वह आप नहीं थे, तो {days} दिनों के अंदर इसे यहाँ वापस करें। फिर आप नया पासवर्ड चुनते हैं, और हर जगह से लॉगआउट हो जाता है:',
+    'अगर यह आपने नहीं किया, तो {days} दिनों के अंदर यह बदलाव यहाँ वापस लें। फिर आप नया पासवर्ड चुनेंगे और सभी डिवाइस से लॉगआउट हो जाएगा:',
 
   // Codes.
   '{code} is your {brand} code': '{code} आपका {brand} कोड है',
   '{code} is your {brand} code to verify your email. It expires in 5 minutes. Do not share it with anyone.':
     '{code} आपका {brand} पर ईमेल सत्यापित करने का कोड है। यह 5 मिनट तक मान्य है। इसे किसी के साथ साझा न करें।',
   'Someone added this email to their profile. If that was not you, you can ignore this email.':
-    'किसी ने यह ईमेल अपनी प्रोफ़ाइल में जोड़ा है। अगर वह आप नहीं थे, तो आपको कुछ करने की ज़रूरत नहीं है।',
+    'किसी ने यह ईमेल अपनी प्रोफ़ाइल में जोड़ा है। अगर यह आपने नहीं किया, तो आपको कुछ करने की ज़रूरत नहीं है।',
   '{code} is your {brand} code for deleting your account. It expires in 5 minutes. Do not share it with anyone.':
     '{code} आपका {brand} खाता हटाने का कोड है। यह 5 मिनट तक मान्य है। इसे किसी के साथ साझा न करें।',
   'If you do not want to delete your account, you can ignore this email.':

@@ -24,7 +24,7 @@ export function MailFacts({ facts }: { facts: readonly MailFact[] }) {
               align="left"
               {...paint(
                 { ink: 'ink-muted' },
-                { padding: '2px 12px 2px 0', fontWeight: 400, verticalAlign: 'top' },
+                { padding: '2px 12px 2px 0', fontWeight: 400, verticalAlign: 'top', whiteSpace: 'nowrap' },
               )}
             >
               {label}:

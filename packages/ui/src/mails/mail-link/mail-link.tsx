@@ -7,10 +7,15 @@ export interface MailLinkProps {
   label: string;
   /** A sentence before the button that ends with a colon. */
   introduction?: string | undefined;
+  /** Another button of the mail matters more. Default false. */
+  isQuiet?: boolean;
 }
 
 /** The link of a mail, as a button. In plain text it is the address on a line of its own. */
-export function MailLink({ href, label, introduction }: MailLinkProps) {
+export function MailLink({ href, label, introduction, isQuiet = false }: MailLinkProps) {
+  const colours = isQuiet
+    ? ({ ink: 'leaf', line: 'leaf' } as const)
+    : ({ ink: 'on-leaf', ground: 'leaf', line: 'leaf' } as const);
   return (
     <div style={{ margin: '0 0 20px' }}>
       {introduction !== undefined && (
@@ -24,16 +29,15 @@ export function MailLink({ href, label, introduction }: MailLinkProps) {
         style={{ textDecoration: 'none' }}
       >
         <span
-          {...paint(
-            { ink: 'on-leaf', ground: 'leaf' },
-            {
-              display: 'inline-block',
-              padding: '10px 20px',
-              borderRadius: MAIL_RADIUS.field,
-              fontWeight: 600,
-              ...MAIL_TEXT.body,
-            },
-          )}
+          {...paint(colours, {
+            display: 'inline-block',
+            padding: '9px 19px',
+            borderStyle: 'solid',
+            borderWidth: 1,
+            borderRadius: MAIL_RADIUS.field,
+            fontWeight: 600,
+            ...MAIL_TEXT.body,
+          })}
         >
           {label}
         </span>

@@ -40,7 +40,7 @@ export function OrderMail({ kind, ...facts }: OrderMailProps) {
       {trackingHref !== undefined && (
         <MailLink introduction={t('Track your parcel here:')} href={trackingHref} label={t('Track parcel')} />
       )}
-      <MailLink href={href} label={t('See your order')} />
+      <MailLink href={href} label={t('See your order')} isQuiet={trackingHref !== undefined} />
     </Mail>
   );
 }
