@@ -45,7 +45,7 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<StaffNoticeKind, Sent
     REFUND_FAILED: ({ name }) => `ऑर्डर ${name} का रिफ़ंड नहीं हो सका। पैसे खुद लौटाएँ।`,
     LOW_STOCK: ({ name, quantity }) =>
       quantity === 0 ? `स्टॉक खत्म: ${name}` : `स्टॉक कम: ${name} के ${quantity} बचे हैं`,
-    NEW_LEAD: () => 'नई लीड',
+    NEW_LEAD: () => 'नया संपर्क',
     NEW_GRIEVANCE: ({ name }) => `नई शिकायत ${name}`,
     GRIEVANCE_REOPENED: ({ name }) => `शिकायत ${name} फिर से खोली गई`,
     NEW_REQUEST: () => 'सदस्य का नया अनुरोध',

@@ -70,7 +70,7 @@ export const staffWords: Messages = {
   'Export products as CSV': 'उत्पाद CSV में निर्यात करें',
   'Nothing was sold in this period.': 'इस अवधि में कुछ नहीं बिका।',
   '{name}, period before': '{name}, पिछली अवधि',
-  'At most {value}': 'अधिकतम {value}',
+  'Highest: {value}': 'अधिकतम: {value}',
   'New leads': 'नए संपर्क',
   'Products running low': 'कम बचे उत्पाद',
   'Sold out products': 'ख़त्म हो चुके उत्पाद',

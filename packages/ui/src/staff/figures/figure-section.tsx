@@ -41,7 +41,7 @@ export function FigureSection({ kind: { name, label }, steps, isByMonth }: Figur
         {t(label)}
       </h3>
       <p className="text-note text-ink-muted">
-        {t('At most {value}', { value: formatFigure(i18n, name, most) })}
+        {t('Highest: {value}', { value: formatFigure(i18n, name, most) })}
       </p>
       <FigureChart
         label={t('Chart: {name}', { name: t(label) })}

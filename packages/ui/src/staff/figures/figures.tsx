@@ -105,7 +105,7 @@ function Loaded({ report, isByMonth, onExport }: LoadedProps) {
           {t('Export as CSV')}
         </Button>
       </div>
-      <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {FIGURE_KINDS.map((kind) => (
           <FigureCard key={kind.name} kind={kind} value={figures[kind.name]} before={before[kind.name]} />
         ))}

@@ -25,12 +25,12 @@ export function Today({ tasks, error, onRetry }: TodayProps) {
   if (error !== undefined)
     return <ErrorPanel title="The list could not be loaded" text={error} onRetry={onRetry} />;
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3">
       {tasks.map(({ href, label, count }) => (
-        <li key={href}>
+        <li key={href} className="grid">
           <Link
             href={href}
-            className="grid min-h-24 content-center gap-1 rounded-card border bg-surface p-4 hover:border-leaf hover:bg-leaf-soft"
+            className="grid min-h-24 content-center gap-1 rounded-card border bg-surface p-3 wrap-anywhere hover:border-leaf hover:bg-leaf-soft"
           >
             <span className="figures text-heading font-bold">
               {count === undefined ? <Skeleton className="h-9 w-12" /> : formatNumber(count)}
