@@ -19,15 +19,13 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
     setTyped(value);
   }
   return (
-    <div className="min-w-36 flex-1 sm:max-w-48">
-      <DateField
-        label={label}
-        value={typed}
-        onChange={(day) => {
-          setTyped(day);
-          if (day === '' || Day.safeParse(day).success) onChange(day);
-        }}
-      />
-    </div>
+    <DateField
+      label={label}
+      value={typed}
+      onChange={(day) => {
+        setTyped(day);
+        if (day === '' || Day.safeParse(day).success) onChange(day);
+      }}
+    />
   );
 }

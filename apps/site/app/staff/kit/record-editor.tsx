@@ -92,6 +92,7 @@ export function RecordEditorScreen<Row extends { readonly id: string }, Data, Va
       title={param === 'open' && name !== undefined ? name : (title ?? '')}
       {...(param !== 'open' && name !== undefined && { description: name })}
       isBusy={form.isSaving}
+      cancelLabel={editing.cancelLabel}
       canSave={form.conflicts.every(({ choice }) => choice !== undefined)}
       alert={form.alert}
       conflicts={form.conflicts.map(({ field, mine, theirs, choice }) => ({

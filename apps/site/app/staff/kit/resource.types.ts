@@ -48,6 +48,8 @@ export interface RecordEditing<Row, Data, Values extends FormValues> {
   readonly Fields: (fields: RecordFields<Row, Values>) => ReactNode;
   /** The values of a new record that is like this one. Default: records cannot be duplicated. */
   readonly toCopy?: (record: Row) => Values;
+  /** The button that closes without saving; English. Default 'Cancel'. */
+  readonly cancelLabel?: string;
   /** The names of the fields in English, for what another editor changed. */
   readonly labels: Readonly<Record<FieldOf<Values>, string>>;
   /** A value as a text, for what another editor changed. Default: the text itself. */
@@ -130,6 +132,8 @@ export interface Resource<
     query: StaffListQuery,
     signal: AbortSignal,
   ) => Promise<Result<StaffListPage<Row>>>;
+  /** Loads one row, for an address that opens a row of another page. Default: only rows of the shown page open. */
+  readonly get?: (client: StaffClient, id: string, signal: AbortSignal) => Promise<Result<Row>>;
   readonly editing?: RecordEditing<Row, Data, Values>;
   /** Deletes a record; it can be restored. Default: records are not deleted here. */
   readonly remove?: (client: StaffClient, row: Row, signal: AbortSignal) => Promise<Result<unknown>>;

@@ -33,12 +33,12 @@ const returned: StaffOrder = {
 };
 
 /** The form that an address opens. */
-function at(form: OrderForm): StoryObj {
+function at(form: OrderForm, order = returned): StoryObj {
   const Page = createRoutesStub([
-    { path: '*', Component: () => <OrderDialogs order={returned} onSaved={() => undefined} /> },
+    { path: '*', Component: () => <OrderDialogs order={order} onSaved={() => undefined} /> },
   ]);
   return {
-    render: () => <Page initialEntries={[`/dashboard/orders/${returned.id}?${form}=${returned.id}`]} />,
+    render: () => <Page initialEntries={[`/dashboard/orders/${order.id}?${form}=${order.id}`]} />,
     play: async ({ userEvent }) => {
       const dialog = await screen.findByRole('dialog', { name: t(FORM_LABELS[form]) });
       await userEvent.click(screen.getByRole('button', { name: t('Save') }));
@@ -60,10 +60,29 @@ export const Pack: StoryObj = {
 };
 export const Ship = at('ship');
 export const Shipment = at('shipment');
-export const Cancel = at('cancel');
+export const Cancel: StoryObj = {
+  ...at('cancel'),
+  play: async (context) => {
+    await at('cancel').play?.(context);
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel order' }));
+    await expect(dialog.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Keep order' })).toBeVisible();
+  },
+};
 export const Receive = at('receive');
 export const Decline = at('decline');
 export const Undelivered = at('undelivered');
+/** Staff see which size is meant. */
+export const UndeliveredInSizes: StoryObj = {
+  ...at('undelivered', {
+    ...returned,
+    items: returned.items.slice(0, 1).map((item) => ({ ...item, size: 'M', quantity: 2, reversed: 0 })),
+  }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Came back undelivered' }));
+    await dialog.findByRole('combobox', { name: /, size M × 2$/ });
+  },
+};
 export const Note = at('note');
 export const Address: StoryObj = {
   ...at('address'),

@@ -17,6 +17,7 @@ import { toField } from '@pgm/ui/forms/form';
 import { SelectField } from '@pgm/ui/forms/select-field';
 import { TextArea } from '@pgm/ui/forms/text-area';
 import { TextField } from '@pgm/ui/forms/text-field';
+import { DeliveryFields } from '@pgm/ui/members/delivery-fields';
 import { PieceFields } from '@pgm/ui/sales/piece-fields';
 import { rowDialog } from '../kit/record-editor.tsx';
 import type { RecordEditing } from '../kit/resource.types.ts';
@@ -96,6 +97,8 @@ export const cancellationEditing: RecordEditing<StaffOrder, CancellationForm, Ca
   }),
   save: (client, { record, data }, signal) =>
     client.orders.cancelPieces(record?.id ?? '', withLeft(data, record?.items ?? []), signal),
+  // 'Cancel' would read as the cancellation itself.
+  cancelLabel: 'Keep order',
   labels: { items: 'Items', reason: 'Reason' },
   // Of the items their number.
   toText: (value) =>
@@ -160,34 +163,11 @@ export const addressEditing: RecordEditing<StaffOrder, OrderAddress, AddressValu
   }),
   save: (client, { record, data }, signal) => client.orders.setAddress(record?.id ?? '', data, signal),
   labels: ADDRESS_LABELS,
-  Fields: ({ values, errors, change }) => {
-    const field = toField({ values, errors, onChange: change });
-    return (
-      <RecordSection title="Delivery Address">
-        <TextField {...field('name')} label={ADDRESS_LABELS.name} />
-        <TextField
-          {...field('phone_number')}
-          label={ADDRESS_LABELS.phone_number}
-          prefix="+91"
-          inputMode="numeric"
-        />
-        <TextField {...field('street_address')} label={ADDRESS_LABELS.street_address} />
-        <TextField
-          {...field('additional_address_line')}
-          label={ADDRESS_LABELS.additional_address_line}
-          optional
-        />
-        <TextField {...field('postal_code')} label={ADDRESS_LABELS.postal_code} inputMode="numeric" />
-        <TextField {...field('city')} label={ADDRESS_LABELS.city} />
-        <SelectField
-          {...field('state')}
-          label={ADDRESS_LABELS.state}
-          placeholder="Select an option"
-          options={INDIAN_STATES.map((value) => ({ value }))}
-        />
-      </RecordSection>
-    );
-  },
+  Fields: ({ values, errors, change }) => (
+    <RecordSection title="Delivery Address">
+      <DeliveryFields {...{ values, errors }} onChange={change} stateOptions={INDIAN_STATES} />
+    </RecordSection>
+  ),
 };
 
 /** How staff note something about an order. */

@@ -11,6 +11,7 @@ import { RecordSection } from '@pgm/ui/data/record-dialog';
 import { SelectField } from '@pgm/ui/forms/select-field';
 import { TextArea } from '@pgm/ui/forms/text-area';
 import { useLanguage } from '@pgm/ui/foundations/language';
+import { formatSizedName } from '@pgm/ui/sales/order-line';
 import type { RecordEditing } from '../kit/resource.types.ts';
 import { fromLineKey } from './from-line-key.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -121,7 +122,8 @@ interface OutcomesProps {
 
 /** The result of the inspection for each returned line. */
 function Outcomes({ order, pieces, outcomes, items, error, onChange }: OutcomesProps) {
-  const { t, formatNumber } = useLanguage();
+  const i18n = useLanguage();
+  const { t, formatNumber } = i18n;
   return pieces.map(({ productId, size, quantity, exchange }) => {
     const lineKey = toLineKey({ productId, size });
     const line = order.items.find((item) => toLineKey(item) === lineKey);
@@ -129,7 +131,7 @@ function Outcomes({ order, pieces, outcomes, items, error, onChange }: OutcomesP
     return (
       <SelectField
         key={lineKey}
-        label={`${line?.productName ?? ''} × ${formatNumber(quantity)}`}
+        label={`${formatSizedName(i18n, line?.productName ?? '', size)} × ${formatNumber(quantity)}`}
         {...(exchange && { hint: t('Exchange for size {size}', { size: exchange.size }) })}
         placeholder="Select an option"
         options={outcomes.map((value) => ({ value, label: OUTCOME_LABELS[value] }))}

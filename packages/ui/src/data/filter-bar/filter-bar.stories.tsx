@@ -103,11 +103,29 @@ export const Wide: Story = {
 export const WithDate: Story = {
   args: {
     isOtherSet: true,
-    children: (
-      <div className="min-w-32 flex-1 sm:w-48 sm:flex-none">
-        <DateField label="From" value="2026-11-01" onChange={fn()} />
-      </div>
-    ),
+    children: <DateField label="From" value="2026-11-01" onChange={fn()} />,
+  },
+};
+
+/** Many fields stand in columns below the search box. */
+export const ManyFields: Story = {
+  args: {
+    filters: ['Needs action', 'Status', 'Payment', 'Payment method', 'Carrier'].map((label) => ({
+      id: label,
+      label,
+      value: '',
+      options: [],
+    })),
+    children: <DateField label="Placed from" value="" onChange={fn()} />,
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const toBox = (name: string) => canvas.getByRole('combobox', { name }).getBoundingClientRect();
+    await expect(toBox('Needs action').top).toBe(toBox('Payment').top);
+    await expect(toBox('Carrier').left).toBe(toBox('Needs action').left);
+    await expect(toBox('Needs action').top).toBeGreaterThan(
+      canvas.getByRole('searchbox', { name: 'Search' }).getBoundingClientRect().bottom,
+    );
   },
 };
 export const Hindi: Story = { args: { search: 'asha' }, globals: { language: 'hi' } };

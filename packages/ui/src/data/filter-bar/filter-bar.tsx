@@ -5,6 +5,7 @@ import { useLanguage } from '../../foundations/language/language.tsx';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
 import type { SelectOption } from '../../forms/select-field/select-box.tsx';
+import { withValue } from '../../forms/select-field/with-value.ts';
 
 /** One filter, named by the field that it filters. */
 export interface DataFilter {
@@ -29,9 +30,13 @@ export type FilterBarProps = Omit<ComponentProps<'div'>, 'onChange'> & {
   isOtherSet?: boolean;
 };
 
+/** More fields than these do not fit beside the search box. */
+const FIELDS_IN_A_ROW = 3;
+
 /**
  * What narrows a list: a search box and a choice per field. `children` are further fields, such as dates. On a phone the
- * fields stand behind one button, which says how many are set; wider screens show them in a row, or in two.
+ * fields stand behind one button, which says how many are set; wider screens show them beside the search box, or many of
+ * them in columns below it.
  */
 export function FilterBar({ search, onSearchChange, filters, onFilterChange, ...props }: FilterBarProps) {
   const { onClear, isOtherSet = false, className, children, ...native } = props;
@@ -47,7 +52,7 @@ export function FilterBar({ search, onSearchChange, filters, onFilterChange, ...
   };
   return (
     <div role="search" {...native} className={classNames('flex flex-wrap items-end gap-3', className)}>
-      <div ref={bar} className="min-w-0 flex-1 sm:w-48 sm:flex-none">
+      <div ref={bar} className="min-w-0 flex-1 sm:max-w-md sm:min-w-48">
         <SearchBox label="Search" value={search} onChange={onSearchChange} />
       </div>
       {(filters.length > 0 || children !== undefined) && (
@@ -64,20 +69,22 @@ export function FilterBar({ search, onSearchChange, filters, onFilterChange, ...
           <div
             id={fieldsId}
             className={classNames(
-              'grow flex-wrap items-start gap-3 max-sm:w-full sm:flex',
-              isOpen ? 'flex' : 'hidden',
+              'grow grid-cols-2 items-start gap-3 max-sm:w-full',
+              isOpen ? 'grid' : 'hidden',
+              filters.length > FIELDS_IN_A_ROW
+                ? 'sm:grid sm:basis-full sm:grid-cols-3 lg:grid-cols-4'
+                : 'sm:flex sm:*:max-w-48 sm:*:min-w-32 sm:*:flex-1',
             )}
           >
             {filters.map(({ id, label, placeholder = 'All', options, value }) => (
-              <div key={id} className="min-w-32 flex-1 sm:max-w-48">
-                <SelectField
-                  label={label}
-                  placeholder={placeholder}
-                  options={withValue(options, value)}
-                  value={value}
-                  onChange={(event) => onFilterChange(id, event.target.value)}
-                />
-              </div>
+              <SelectField
+                key={id}
+                label={label}
+                placeholder={placeholder}
+                options={withValue(options, value)}
+                value={value}
+                onChange={(event) => onFilterChange(id, event.target.value)}
+              />
             ))}
             {children}
           </div>
@@ -90,10 +97,4 @@ export function FilterBar({ search, onSearchChange, filters, onFilterChange, ...
       )}
     </div>
   );
-}
-
-/** The options with the chosen one: an address that was saved may have a choice that the list does not offer now. */
-function withValue(options: readonly SelectOption[], value: string): readonly SelectOption[] {
-  const isOffered = value === '' || options.some((option) => option.value === value);
-  return isOffered ? options : [...options, { value }];
 }

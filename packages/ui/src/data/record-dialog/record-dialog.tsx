@@ -20,6 +20,8 @@ export type RecordDialogProps = Omit<DialogProps, 'open' | 'onClose' | 'footer' 
   /** Fields that another person changed meanwhile. Default none. */
   conflicts?: readonly RecordConflict[];
   onResolve?: (id: string, choice: 'mine' | 'theirs') => void;
+  /** The button that closes without saving; English. Default 'Cancel'. */
+  cancelLabel?: string | undefined;
   onSave: () => void;
   /** Called by 'Cancel', Escape, the close button and a press outside. The owner closes, or asks about changes first. */
   onCancel: () => void;
@@ -33,7 +35,7 @@ const nothing = () => undefined;
 
 /** A record to create or edit. `children` are `RecordSection`s with fields. */
 export function RecordDialog({ isOpen, isBusy, canSave = true, alert, ...props }: RecordDialogProps) {
-  const { conflicts = [], onResolve = nothing, onSave, onCancel, ...others } = props;
+  const { conflicts = [], onResolve = nothing, cancelLabel = 'Cancel', onSave, onCancel, ...others } = props;
   const { isAskingToDiscard = false, onDiscard = nothing, onContinueEditing = nothing, ...dialog } = others;
   const { children, ...native } = dialog;
   const { t } = useLanguage();
@@ -50,7 +52,7 @@ export function RecordDialog({ isOpen, isBusy, canSave = true, alert, ...props }
       footer={
         <>
           <Button variant="secondary" onClick={onCancel}>
-            {t('Cancel')}
+            {t(cancelLabel)}
           </Button>
           <Button
             type="submit"

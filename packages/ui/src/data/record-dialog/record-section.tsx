@@ -11,10 +11,11 @@ export type RecordSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
 
 /**
  * Two columns. A field takes two rows, its words and its box, and shares them with the field beside it: the boxes are in
- * line whatever hints they have.
+ * line whatever hints they have. A group of fields, and a text of several lines, have both columns.
  */
 const COLUMNS =
-  'grid items-start gap-4 sm:grid-cols-2 sm:*:row-span-2 sm:[&>[data-field]]:grid-rows-subgrid sm:[&>[data-field]]:gap-1.5';
+  'grid items-start gap-4 sm:grid-cols-2 sm:*:row-span-2 sm:[&>[data-field]]:grid-rows-subgrid sm:[&>[data-field]]:gap-1.5 ' +
+  'sm:[&>:has(textarea)]:col-span-full sm:[&>fieldset]:col-span-full';
 
 /** Fields of a record that belong together, with their heading. Two columns where there is room. */
 export function RecordSection({ title, level = 3, className, children, ...props }: RecordSectionProps) {

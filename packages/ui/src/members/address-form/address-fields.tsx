@@ -1,35 +1,21 @@
-import { useLanguage } from '../../foundations/language/language.tsx';
 import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
 import { type FormFields, toField } from '../../forms/form/form-fields.ts';
 import { RadioGroup } from '../../forms/radio-group/radio-group.tsx';
-import { SelectField } from '../../forms/select-field/select-field.tsx';
-import { mobileNumber } from '../../forms/text-field/mobile-number.ts';
 import { TextField } from '../../forms/text-field/text-field.tsx';
+import {
+  type DeliveryField,
+  DeliveryFields,
+  type DeliveryFieldsProps,
+} from '../delivery-fields/delivery-fields.tsx';
 
-/** The fields of an address, in order. */
-type AddressField =
-  | 'name'
-  | 'phone_number'
-  | 'email'
-  | 'postal_code'
-  | 'country'
-  | 'street_address'
-  | 'additional_address_line'
-  | 'city'
-  | 'state'
-  | 'landmarks'
-  | 'type';
+/** The fields of an address. */
+type AddressField = DeliveryField | 'email' | 'country' | 'landmarks' | 'type';
 
-/** City and state of a postal code, or that it is unknown. */
-type PostalPlace = { city: string; state: string } | 'unknown';
-
-export interface AddressFieldsProps extends FormFields<AddressField> {
+export interface AddressFieldsProps
+  extends FormFields<AddressField>, Pick<DeliveryFieldsProps, 'stateOptions' | 'postalPlace'> {
   /** The typed values; `landmarks` with commas between them, `type` one of 'HOME', 'OFFICE' and 'OTHER'. */
   values: Readonly<Record<AddressField, string>>;
   isDefault: boolean;
-  stateOptions: readonly string[];
-  /** Where the postal code belongs; undefined while there is nothing to say about it. Default undefined. */
-  postalPlace?: PostalPlace | undefined;
   onToggleDefault: (isDefault: boolean) => void;
 }
 
@@ -43,38 +29,16 @@ const types = [
 export function AddressFields({ values, isDefault, errors, ...props }: AddressFieldsProps) {
   const { stateOptions, postalPlace, onChange, onToggleDefault } = props;
   const field = toField({ values, errors, onChange });
-  const digits = { inputMode: 'numeric', className: 'figures' } as const;
-  const pair = 'grid items-start gap-5 sm:grid-cols-2';
   return (
     <>
-      <TextField {...field('name')} label="Name" autoComplete="name" />
-      <TextField {...field('phone_number')} {...mobileNumber} label="Phone number" />
-      <TextField {...field('email')} label="Email" optional type="email" autoComplete="email" />
-      {/* Before the rest of the address, because it fills in city and state. */}
-      <div className={pair}>
-        <div className="grid gap-1.5">
-          <TextField {...field('postal_code')} {...digits} label="Postal code" autoComplete="postal-code" />
-          <PostalPlaceNote place={postalPlace} />
-        </div>
-        <TextField {...field('country')} label="Country" autoComplete="country-name" />
-      </div>
-      <TextField {...field('street_address')} label="Street address" autoComplete="address-line1" />
-      <TextField
-        {...field('additional_address_line')}
-        label="Additional address line"
-        optional
-        autoComplete="address-line2"
+      <DeliveryFields
+        {...{ values, errors, onChange, stateOptions, postalPlace }}
+        isOwn
+        afterPhone={
+          <TextField {...field('email')} label="Email" optional type="email" autoComplete="email" />
+        }
+        besidePostalCode={<TextField {...field('country')} label="Country" autoComplete="country-name" />}
       />
-      <div className={pair}>
-        <TextField {...field('city')} label="City" autoComplete="address-level2" />
-        <SelectField
-          {...field('state')}
-          label="State"
-          placeholder="Select an option"
-          autoComplete="address-level1"
-          options={stateOptions.map((state) => ({ value: state }))}
-        />
-      </div>
       <TextField {...field('landmarks')} label="Landmarks" hint="Separate them with commas" optional />
       <RadioGroup
         name="type"
@@ -92,16 +56,5 @@ export function AddressFields({ values, isDefault, errors, ...props }: AddressFi
         onChange={(event) => onToggleDefault(event.currentTarget.checked)}
       />
     </>
-  );
-}
-
-/** Says below the postal code what it was found to be; it never stands in the way. */
-function PostalPlaceNote({ place }: { place: PostalPlace | undefined }) {
-  const { t } = useLanguage();
-  return (
-    <p role="status" className="text-note text-ink-muted">
-      {place === 'unknown' && t('We do not know this PIN code. Fill in city and state yourself.')}
-      {typeof place === 'object' && `${place.city}, ${t(place.state)}`}
-    </p>
   );
 }

@@ -5,6 +5,8 @@ import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-im
 import { Price } from '../../primitives/price/price.tsx';
 import { formatSizedName } from './sized-name.ts';
 
+export { formatSizedName };
+
 export interface OrderLineProps {
   name: string;
   /** Leave it out for a product without sizes. */
