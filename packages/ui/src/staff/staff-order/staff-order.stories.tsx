@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { WithState } from '../../foundations/fixtures/account.tsx';
 import { order } from '../../foundations/fixtures/orders.ts';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { Button } from '../../primitives/button/button.tsx';
@@ -48,6 +49,40 @@ export const Confirmed: Story = {
     // Staff do not earn them.
     await expect(canvas.getByRole('region', { name: t('Summary') })).toHaveTextContent(t('Points'));
     await expect(canvas.queryByText(t('You earn'))).toBeNull();
+  },
+};
+
+/** After a step its button is gone, and the focus is on the heading. */
+export const FocusAfterAStep: Story = {
+  render: (args) => (
+    <WithState<'placed' | 'busy' | 'confirmed'> first="placed">
+      {(state, setState) => (
+        <main>
+          <StaffOrder
+            {...args}
+            isBusy={state === 'busy'}
+            actions={
+              <>
+                {state !== 'confirmed' && (
+                  <Button size="small" disabled={state === 'busy'} onClick={() => setState('busy')}>
+                    Confirm
+                  </Button>
+                )}
+                <button type="button" tabIndex={-1} onPointerEnter={() => setState('confirmed')}>
+                  Respond
+                </button>
+              </>
+            }
+          />
+        </main>
+      )}
+    </WithState>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(document.body).toHaveFocus());
+    await userEvent.hover(canvas.getByRole('button', { name: 'Respond' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { dialled } from '../../foundations/dialled.ts';
+import { focusHeading } from '../../foundations/focus-heading.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
@@ -59,6 +60,7 @@ export function StaffOrder({
   const { t } = useLanguage();
   const { subtotal, deliveryFee, discount, couponCode, total, reversedTotal, points, delivery } = order;
   const { buyer, address } = order;
+  useFocusAfterRequest(isBusy);
   return (
     <StaffPage
       title={t('Order {number}', { number: order.number })}
@@ -160,4 +162,13 @@ export function StaffOrder({
       </div>
     </StaffPage>
   );
+}
+
+/** A request disables the button that sent it, and often the button goes away: the focus moves to the heading then. */
+function useFocusAfterRequest(isBusy: boolean) {
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) focusHeading();
+    wasBusy.current = isBusy;
+  }, [isBusy]);
 }
