@@ -48,7 +48,7 @@ import { listCategories } from './catalogue/category.ts';
 import { sendContactChangeCode, undoContactChange } from './auth/contact-change.ts';
 import { proveContact, sendContactCode, setMobile } from './auth/contact-proof.ts';
 import { createLead, listLeads } from './company/lead.ts';
-import { listStaffLeads, updateLead } from './company/lead-follow-up.ts';
+import { getStaffLead, listStaffLeads, updateLead } from './company/lead-follow-up.ts';
 import { createCoupon, endCoupon, listStaffCoupons, tryCoupon, updateCoupon } from './sales/coupon-form.ts';
 import { getCreditNoteRegister, getHsnSummary, getSalesRegister } from './sales/register.ts';
 import { listCoupons } from './sales/coupon.ts';
@@ -191,6 +191,7 @@ export const endpoints: readonly Endpoint[] = [
   createLead,
   listLeads,
   listStaffLeads,
+  getStaffLead,
   updateLead,
   register,
   logIn,

@@ -124,6 +124,7 @@ const GUARDED = {
   listStaffCategories: 'staff',
   listStaffCoupons: 'staff',
   listStaffLeads: 'staff',
+  getStaffLead: 'staff',
   listStaffNotices: 'staff',
   listStaffProducts: 'staff',
   listStaffStock: 'staff',

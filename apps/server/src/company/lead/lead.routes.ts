@@ -1,11 +1,11 @@
-import { createLead, listLeads, listStaffLeads, updateLead } from '@pgm/api/contract';
+import { createLead, getStaffLead, listLeads, listStaffLeads, updateLead } from '@pgm/api/contract';
 import { route } from '../../platform/http/route.ts';
 import { staffPage } from '../../platform/http/staff-list.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { LeadRepository } from './lead.repository.ts';
 import { LeadService, leadLimit } from './lead.service.ts';
 import { staffLeads } from './staff-lead.repository.ts';
-import { followUpLead } from './staff-lead.service.ts';
+import { followUpLead, getLead } from './staff-lead.service.ts';
 
 /** The routes of leads. */
 export function leadRoutes(platform: Platform) {
@@ -17,6 +17,7 @@ export function leadRoutes(platform: Platform) {
     ),
     route(listLeads, ({ query }) => service.list(query)),
     route(listStaffLeads, ({ query }) => staffPage(db, staffLeads, query)),
+    route(getStaffLead, ({ params }) => getLead(db, params.id)),
     route(updateLead, ({ caller, params, body }) => followUpLead(platform, caller.id, params.id, body)),
   ];
 }

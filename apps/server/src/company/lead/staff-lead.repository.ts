@@ -40,6 +40,12 @@ export const leadKind: Omit<RecordKind<LeadRow, LeadFields, StaffLead>, 'insert'
   find: async (db, id) => toStaffLead(single(await selectLeads(db).where(eq(leads.id, id)))),
 };
 
+/** A lead by its id; undefined when there is none, or it was deleted. */
+export async function findStaffLead(db: Database, id: string): Promise<StaffLead | undefined> {
+  const [row] = await selectLeads(db).where(and(eq(leads.id, id), eq(leads.isDeleted, false)));
+  return row && toStaffLead(row);
+}
+
 function selectLeads(db: Database) {
   const calledBy = sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`;
   return db

@@ -1,8 +1,16 @@
-import type { LeadChange, updateLead } from '@pgm/api/contract';
+import { type LeadChange, fail, type getStaffLead, ok, type updateLead } from '@pgm/api/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { toSaved, updateRecord } from '../../platform/record/record-editing.ts';
-import { leadKind } from './staff-lead.repository.ts';
+import { findStaffLead, leadKind } from './staff-lead.repository.ts';
+
+/** One lead for staff. */
+export async function getLead(db: Database, id: string): Promise<Outcome<typeof getStaffLead>> {
+  const lead = isId(id) ? await findStaffLead(db, id) : undefined;
+  return lead ? ok({ success: true, data: lead }) : fail({ code: 'notFound', message: leadKind.notFound });
+}
 
 /** Sets the status and the note of a lead, and remembers who called. */
 export async function followUpLead(

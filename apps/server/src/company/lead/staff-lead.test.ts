@@ -95,6 +95,13 @@ describe('a lead', () => {
     expect(after).toEqual({ id: sunita.id, status: 'CLOSED', note: 'Wrong number', version: 2 });
   });
 
+  it('is read by its id; an unknown one and a deleted one are not found', async () => {
+    expect(await readRecord(await staff.get(`/api/admin/leads/${sunita.id}`))).toEqual(sunita);
+    await app.sql(`update contacts set is_deleted = true where id = '${sunita.id}'`);
+    for (const id of [sunita.id, newId(), 'none'])
+      expect(await readRejection(await staff.get(`/api/admin/leads/${id}`))).toEqual([404, 'Lead not found']);
+  });
+
   it.each([
     ['to a status of its own', undefined, { status: 'LOST' }, 400, 'Choose a status from the list'],
     ['to a long note', undefined, { note: 'x'.repeat(2001) }, 400, 'Note must be at most 2000 characters'],

@@ -35,10 +35,17 @@ export const coupons = defineResource({
       header: 'State|goods',
       render: ({ state }) => <Badge kind={STATES[state].badge}>{t(STATES[state].label)}</Badge>,
     },
-    { id: 'newest', header: 'First day', isSortable: true, render: ({ startsOn }) => formatDate(startsOn) },
+    {
+      id: 'newest',
+      header: 'First day',
+      isSortable: true,
+      isShort: true,
+      render: ({ startsOn }) => formatDate(startsOn),
+    },
     {
       id: 'endsOn',
       header: 'Last day',
+      isShort: true,
       render: ({ endsOn }) => (endsOn === null ? '–' : formatDate(endsOn)),
     },
     {
@@ -46,6 +53,7 @@ export const coupons = defineResource({
       header: 'Uses',
       isSortable: true,
       align: 'end',
+      isShort: true,
       render: ({ used, totalLimit }) =>
         totalLimit === null
           ? formatNumber(used)

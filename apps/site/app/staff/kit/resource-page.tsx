@@ -11,6 +11,7 @@ import { DataTable, type DataSort } from '@pgm/ui/data/data-table';
 import { FilterBar } from '@pgm/ui/data/filter-bar';
 import { SavedViews } from '@pgm/ui/data/saved-views';
 import { useLanguage } from '@pgm/ui/foundations/language';
+import { AlertPanel } from '@pgm/ui/primitives/alert-panel';
 import { ButtonLink } from '@pgm/ui/primitives/button';
 import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
 import { StaffPage } from '@pgm/ui/staff/staff-page';
@@ -27,6 +28,7 @@ import { type CommandedRow, type ViewCount, createResourceMachines } from './res
 import type { Resource } from './resource.types.ts';
 import { useChoices } from './use-choices.ts';
 import { useListAddress } from './use-list-address.ts';
+import { useNamedRow } from './use-named-row.ts';
 
 /** Makes the page of a resource, for a route. */
 export function resourcePage<Row extends { readonly id: string }, Data, Values extends FormValues>(
@@ -103,6 +105,11 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
     { items, page: current, pageCount, total = 0, isCapped, search, sort, filter = {}, ...facts },
     verbs,
   ] = useFlow(list, pagedListView, pagedListVerbs);
+  const dialogParams = useMemo(
+    () => ['open', ...(resource.dialogs ?? []).map(({ param }) => param)],
+    [resource],
+  );
+  const named = useNamedRow(resource, { status: facts.status, items }, dialogParams);
   const [{ items: counts }, { retry: recount }] = useFlow(views, pagedListView, pagedListVerbs);
   const [question, confirmation] = useFlow(removal, confirmedActionView<Row>, confirmedActionVerbs<Row>);
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -116,6 +123,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
   const setFilter = (id: string, value: string) => open(toHref({ filter: { ...filter, [id]: value } }));
   const reload = () => {
     verbs.retry();
+    named.reload();
     recount();
   };
   const isDeleted = filter['deleted'] === 'true';
@@ -173,6 +181,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
           <DayFilter key={id} label={label} value={filter[id] ?? ''} onChange={(day) => setFilter(id, day)} />
         ))}
       </FilterBar>
+      {named.error !== undefined && <AlertPanel>{i18n.t(named.error)}</AlertPanel>}
       <DataTable
         {...facts}
         aria-labelledby={headingId}
@@ -185,7 +194,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
         onRetry={verbs.retry}
         empty={empty}
         sort={toSort(sort)}
-        onSortChange={(chosen) => open(toHref({ sort: toOrder(chosen) }))}
+        onSortChange={(chosen) => open(toHref({ sort: chosen && toOrder(chosen) }))}
         selection={
           resource.bulk && !isDeleted
             ? {
@@ -211,12 +220,12 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
           title={newLabel}
           toName={toName}
           editing={resource.editing}
-          rows={items}
+          rows={named.rows}
           onSaved={reload}
         />
       )}
       {dialogs.map(({ param, Dialog }) => (
-        <Dialog key={param} toName={toName} rows={items} onSaved={reload} />
+        <Dialog key={param} toName={toName} rows={named.rows} onSaved={reload} />
       ))}
       <ConfirmDialog
         isOpen={question.isConfirming}

@@ -20,12 +20,13 @@ export function resourceStories<Row extends { readonly id: string }, Data, Value
 ) {
   const toStory = (
     list: () => Promise<Result<StaffListPage<Row>>>,
-    { address = '', save = () => new Promise<Result<Row>>(() => {}) } = {},
+    { address = '', save = () => new Promise<Result<Row>>(() => {}), get = resource.get } = {},
   ): StoryObj => {
     const { editing, views } = resource;
     const shown = {
       ...resource,
       list,
+      ...(get && { get }),
       ...(editing && { editing: { ...editing, save } }),
       ...(views && { views: { ...views, count: async () => ok(counts) } }),
     };
@@ -53,6 +54,20 @@ export function resourceStories<Row extends { readonly id: string }, Data, Value
         await screen.findByRole('dialog');
       },
     } satisfies StoryObj,
+    /** The dialog of a record that is on another page of the list. */
+    editingElsewhere: (record: Row): StoryObj => ({
+      ...toStory(found, { address: `?open=${record.id}`, get: async () => ok(record) }),
+      play: async () => {
+        await screen.findByRole('dialog', { name: resource.toName(record) });
+      },
+    }),
+    /** The address names a record that was deleted. */
+    missing: (message: string): StoryObj => ({
+      ...toStory(found, { address: '?open=none', get: async () => fail({ code: 'notFound', message }) }),
+      play: async () => {
+        await screen.findByText(message);
+      },
+    }),
     /** The dialog after another editor saved `theirs` meanwhile. @param change what the user changes in the dialog */
     conflict: (theirs: Row, change: () => Promise<void>): StoryObj => ({
       ...toStory(found, {

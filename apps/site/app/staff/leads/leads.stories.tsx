@@ -36,6 +36,13 @@ export const Loading = stories.loading;
 export const Failed = stories.failed;
 export const Empty = stories.empty;
 export const Editing = stories.editing;
+/** A notice leads to a lead that is not on the first page. */
+export const EditingElsewhere = stories.editingElsewhere({
+  ...lead,
+  id: '01a2058b-a088-7593-895b-e301684aecea',
+  name: 'Rekha Singh',
+});
+export const Missing = stories.missing('Lead not found');
 export const Conflict = stories.conflict({ ...lead, status: 'CLOSED', version: 2 }, async () => {
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: t('Status') }), 'CALLED');

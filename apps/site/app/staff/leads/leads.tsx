@@ -26,6 +26,7 @@ export const leads = defineResource({
     {
       id: 'mobile',
       header: 'Mobile',
+      isShort: true,
       render: ({ mobile }) => <a href={`tel:+91${mobile}`}>{dialled(mobile)}</a>,
     },
     { id: 'state', header: 'State', render: ({ state }) => t(state || '–') },
@@ -43,6 +44,7 @@ export const leads = defineResource({
   actions: <CsvExportFlow kind="leads" />,
   filters: [{ id: 'status', label: 'Status', options: statusOptions }],
   list: (client, query, signal) => client.leads.list(toQuery(listStaffLeads, query), signal),
+  get: (client, id, signal) => client.leads.get(id, signal),
   editing: {
     machine: createRecordForm<LeadChange, StaffLead, Record<'status' | 'note', string>>(LeadChange, {
       id: 'lead-form',

@@ -33,7 +33,7 @@ export const messages = defineResource({
   empty: { title: 'No messages' },
   toName: ({ to }: QueuedMessage) => to,
   columns: ({ t }) => [
-    { id: 'to', header: 'To', render: ({ to }) => <span className="wrap-anywhere">{to}</span> },
+    { id: 'to', header: 'To', render: ({ to }) => to },
     { id: 'kind', header: 'Message', render: ({ kind }) => t(KIND_LABELS[kind]) },
     { id: 'channel', header: 'By', render: ({ channel }) => t(CHANNEL_LABELS[channel]) },
     {

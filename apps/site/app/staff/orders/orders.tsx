@@ -48,7 +48,7 @@ export const orders = defineResource({
   toName: ({ number }: StaffOrder) => number,
   toHref: ({ id }) => `/dashboard/orders/${id}`,
   columns: ({ t, formatRupees }) => [
-    { id: 'number', header: 'Number', render: ({ number }) => number },
+    { id: 'number', header: 'Number', isShort: true, render: ({ number }) => number },
     {
       id: 'newest',
       header: 'Placed|date',

@@ -1,4 +1,4 @@
-import { listStaffLeads, updateLead } from '../../contract/index.ts';
+import { getStaffLead, listStaffLeads, updateLead } from '../../contract/index.ts';
 import type { LeadChange, QueryOf } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
@@ -7,6 +7,8 @@ export function leadsClient(call: Call) {
   return {
     list: (query: Partial<QueryOf<typeof listStaffLeads>> = {}, signal?: AbortSignal) =>
       call(listStaffLeads, { query, signal }),
+
+    get: (id: string, signal?: AbortSignal) => toData(call(getStaffLead, { params: { id }, signal })),
 
     update: (id: string, change: LeadChange, signal?: AbortSignal) =>
       toData(call(updateLead, { params: { id }, body: change, signal })),

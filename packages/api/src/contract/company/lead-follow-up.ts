@@ -44,6 +44,18 @@ export const listStaffLeads = defineEndpoint({
   failures: [400, 401, 403],
 });
 
+export const getStaffLead = defineEndpoint({
+  operation: 'getStaffLead',
+  summary: 'One lead with what became of it.',
+  base: 'main',
+  method: 'GET',
+  path: '/api/admin/leads/{id}',
+  policy: 'staff',
+  params: IdParams,
+  response: { status: 200, body: dataResponse(StaffLead) },
+  failures: [401, 403, 404],
+});
+
 export const updateLead = defineEndpoint({
   operation: 'updateLead',
   summary: "Sets a lead's status and note; 409 with the stored lead when it is not at `version` any more.",

@@ -23,8 +23,8 @@ export function CardList<Row extends RowData>({ table, headingId, ...view }: Row
     ]);
   const changeSort = (value: string) => {
     const [direction, ...id] = value.split(' ');
-    if (direction === 'ascending' || direction === 'descending')
-      onSortChange?.({ columnId: id.join(' '), direction });
+    const isSorted = direction === 'ascending' || direction === 'descending';
+    onSortChange?.(isSorted ? { columnId: id.join(' '), direction } : undefined);
   };
 
   return (
@@ -32,7 +32,7 @@ export function CardList<Row extends RowData>({ table, headingId, ...view }: Row
       {sortOptions.length > 0 && (
         <SelectField
           label="Sort"
-          placeholder="Select an option"
+          placeholder="Default order"
           options={sortOptions}
           value={sort === undefined ? '' : `${sort.direction} ${sort.columnId}`}
           onChange={(event) => changeSort(event.target.value)}

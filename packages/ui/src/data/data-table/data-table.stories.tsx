@@ -45,7 +45,7 @@ const orders: readonly Order[] = [
 ];
 
 const columns: readonly DataColumn<Order>[] = [
-  { id: 'id', header: 'Order', render: ({ id }) => id, isSortable: true },
+  { id: 'id', header: 'Order', render: ({ id }) => id, isSortable: true, isShort: true },
   { id: 'customer', header: 'Customer', render: ({ customer }) => customer },
   { id: 'placed', header: 'Date', render: ({ placed }) => placed, isSortable: true },
   { id: 'status', header: 'Status', render: ({ status }) => <Badge>{status}</Badge> },
@@ -111,7 +111,7 @@ export const Ready: Story = {
     );
     await expect(table.getByRole('columnheader', { name: t('Order') })).toHaveAttribute('aria-sort', 'none');
     await expect(table.getByRole('columnheader', { name: 'Customer' })).not.toHaveAttribute('aria-sort');
-    await expect(table.getByRole('rowheader', { name: 'O-1041' })).toBeVisible();
+    await expect(table.getByRole('rowheader', { name: 'O-1041' })).toHaveStyle({ whiteSpace: 'nowrap' });
     await expect(table.getByRole('link', { name: 'O-1041' })).toHaveAttribute(
       'href',
       '/dashboard/orders/O-1041',
@@ -286,8 +286,17 @@ export const Cards: Story = {
       t('{column}, ascending', { column: t('Total') }),
     );
     await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'total', direction: 'ascending' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('Sort') }), t('Default order'));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith(undefined);
     await userEvent.click(canvas.getByRole('checkbox', { name: t('Select {name}', { name: 'O-1041' }) }));
     await expect(args.selection?.onChange).toHaveBeenCalledWith(['O-1041']);
+  },
+};
+export const CardsUnsorted: Story = {
+  globals: phone,
+  args: { sort: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Default order');
   },
 };
 export const CardsSelected: Story = {

@@ -11,9 +11,11 @@ export interface DataColumn<Row> {
   isSortable?: boolean;
   /** 'end' for figures. Default 'start'. */
   align?: 'start' | 'end';
+  /** It stays on one line in the table: a number, a day. Default false. */
+  isShort?: boolean;
 }
 
-/** The column by which the rows are sorted. The owner sorts them. */
+/** The column by which the rows are sorted; undefined for the list's own order. The owner sorts them. */
 export interface DataSort {
   columnId: string;
   direction: 'ascending' | 'descending';
@@ -69,7 +71,8 @@ export type DataTableProps<Row> = Omit<ComponentProps<'section'>, 'children' | '
   /** Stands in place of the rows where there are none; English. */
   empty: { title: string; text?: string; action?: ReactNode };
   sort?: DataSort | undefined;
-  onSortChange?: ((sort: DataSort) => void) | undefined;
+  /** Gets undefined when the list's own order is chosen. */
+  onSortChange?: ((sort: DataSort | undefined) => void) | undefined;
   /** Default: rows cannot be selected. */
   selection?: DataSelection | undefined;
   paging?: DataPaging | undefined;

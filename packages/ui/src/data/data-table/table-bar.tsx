@@ -36,10 +36,10 @@ export function TableBar({ isLoading, total, isCapped, selection, onClear }: Tab
           <p role="status" className="figures font-semibold">
             {t('Selected: {count}', { count: formatNumber(selected) })}
           </p>
-          {selection?.actions}
           <Button variant="quiet" size="small" onClick={onClear}>
             {t('Clear selection')}
           </Button>
+          {selection?.actions}
         </>
       )}
     </div>

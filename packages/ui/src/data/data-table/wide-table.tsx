@@ -31,6 +31,8 @@ export function WideTable<Row extends RowData>({ table, headingId, ...view }: Ro
   const rows = table.getRowModel().rows;
   const toAlignment = (index: number) =>
     columns[index]?.align === 'end' ? 'figures text-end' : 'text-start';
+  const toCell = (index: number) =>
+    classNames(cell, toAlignment(index), columns[index]?.isShort === true && 'whitespace-nowrap');
   const isFirstLoad = status === 'loading' && rows.length === 0;
   const columnCount = columns.length + Number(selection !== undefined) + Number(getRowActions !== undefined);
 
@@ -118,11 +120,11 @@ export function WideTable<Row extends RowData>({ table, headingId, ...view }: Ro
                 {row.getAllCells().map((item, index) => {
                   const content = flexRender(item.column.columnDef.cell, item.getContext());
                   return index === 0 ? (
-                    <th key={item.id} scope="row" className={classNames(cell, 'text-start font-normal')}>
+                    <th key={item.id} scope="row" className={classNames(toCell(index), 'font-normal')}>
                       <MainCell href={getRowHref?.(row.original)}>{content}</MainCell>
                     </th>
                   ) : (
-                    <td key={item.id} className={classNames(cell, toAlignment(index))}>
+                    <td key={item.id} className={toCell(index)}>
                       {content}
                     </td>
                   );

@@ -13,6 +13,7 @@ export const dataWords: Messages = {
   'Results: {count}+. Only the first {count} are listed: add words or filters to find the others.':
     'परिणाम: {count}+। केवल पहले {count} दिखाए गए हैं: बाकी खोजने के लिए शब्द या फ़िल्टर जोड़ें।',
   'Selected: {count}': 'चुने गए: {count}',
+  'Default order': 'सामान्य क्रम',
   'Clear selection': 'चयन हटाएँ',
   'Loading…': 'लोड हो रहा है…',
 

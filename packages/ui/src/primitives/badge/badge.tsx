@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 const look = cva(
-  'inline-flex items-center gap-1 rounded-tag border px-1.5 py-0.5 text-note font-semibold leading-none',
+  'inline-flex items-center gap-1 rounded-tag border px-1.5 py-0.5 text-note font-semibold leading-none whitespace-nowrap',
   {
     variants: {
       kind: {
