@@ -35,17 +35,10 @@ export const coupons = defineResource({
       header: 'State|goods',
       render: ({ state }) => <Badge kind={STATES[state].badge}>{t(STATES[state].label)}</Badge>,
     },
-    {
-      id: 'newest',
-      header: 'First day',
-      isSortable: true,
-      isShort: true,
-      render: ({ startsOn }) => formatDate(startsOn),
-    },
+    { id: 'newest', header: 'First day', isSortable: true, render: ({ startsOn }) => formatDate(startsOn) },
     {
       id: 'endsOn',
       header: 'Last day',
-      isShort: true,
       render: ({ endsOn }) => (endsOn === null ? '–' : formatDate(endsOn)),
     },
     {

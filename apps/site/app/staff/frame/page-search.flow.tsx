@@ -44,7 +44,7 @@ export function PageSearchScreen({
     <div ref={box} className="[&_label]:sr-only">
       <Combobox
         label="Search pages"
-        placeholder={t('Search pages')}
+        placeholder={t('Pages')}
         value={null}
         text={view.text}
         options={view.pages}

@@ -165,7 +165,9 @@ export const addressEditing: RecordEditing<StaffOrder, OrderAddress, AddressValu
   labels: ADDRESS_LABELS,
   Fields: ({ values, errors, change }) => (
     <RecordSection title="Delivery Address">
-      <DeliveryFields {...{ values, errors }} onChange={change} stateOptions={INDIAN_STATES} />
+      <div className="col-span-full grid gap-4">
+        <DeliveryFields {...{ values, errors }} onChange={change} stateOptions={INDIAN_STATES} />
+      </div>
     </RecordSection>
   ),
 };
