@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { type UserConfig, defaultClientConditions, mergeConfig } from 'vite';
 
 /** The packages from outside of the repository that components and flows import. */
 const sharedPackages = [
@@ -8,6 +8,7 @@ const sharedPackages = [
   '@radix-ui/react-tabs',
   '@tanstack/react-table',
   '@xstate/react',
+  'axe-core',
   'class-variance-authority',
   'downshift',
   'html-to-text',
@@ -25,24 +26,27 @@ const sharedPackages = [
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    './*.mdx',
-    '../packages/ui/src/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
-    '../apps/site/app/**/*.stories.tsx',
-  ],
+  stories: ['./*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/site/app/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The tables of a component's props are for readers: the test run shows no page that has one.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (vite) =>
-    mergeConfig(vite, {
+    mergeConfig<UserConfig, UserConfig>(vite, {
       plugins: [tailwindcss()],
       // Workspace packages are shown from their sources, never from a stale build.
       resolve: { conditions: ['pgm:source', ...defaultClientConditions] },
       // If Vite found a package while stories run, it would bundle again and load a second React.
       optimizeDeps: { include: sharedPackages },
-      build: { chunkSizeWarningLimit: 2000 },
+      build: {
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: {
+          // 'use client' is for servers that render React components; a browser needs no such mark.
+          onLog: (level, log, report) => {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+          },
+        },
+      },
     }),
 };
 

@@ -4,20 +4,20 @@ import { inHindi } from '@pgm/ui/foundations/language-hi';
 import { addMailHindi } from '@pgm/ui/foundations/language-hi-mails';
 import { addStaffHindi } from '@pgm/ui/foundations/language-hi-staff';
 import './preview.css';
-import { theme } from './brand.ts';
 import { expectDarkContrast } from './dark-contrast.ts';
+import { docs } from './docs/docs.tsx';
+import { isEmbedded, leaveFocusToReader } from './docs/reader-focus.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { modes } from './modes.ts';
 import { runEffects } from './run-effects.tsx';
 import { isTestRun, removeColourFilters, removeStorybookPages } from './test-run.ts';
+import { toToolbar } from './toolbar.ts';
 import { expectQuietConsole, forgetConsole } from './watch-console.ts';
 
 if (isTestRun) removeStorybookPages();
+if (isEmbedded) leaveFocusToReader();
 addStaffHindi();
 addMailHindi();
-
-/** The languages of the toolbar; anything else is English. */
-const toLanguage = (value: unknown) => (value === 'hi' ? 'hi' : 'en');
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -48,9 +48,9 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
-      const language = toLanguage(globals['language']);
+      const { theme, language } = toToolbar(globals);
       // On the document and not on a wrapper: the page's background and Radix portals are outside of any wrapper.
-      document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
+      document.documentElement.dataset['theme'] = theme;
       document.documentElement.lang = language;
       return (
         <LanguageProvider language={language} translate={language === 'hi' ? inHindi : undefined}>
@@ -79,7 +79,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { theme },
+    docs,
     options: {
       storySort: {
         order: [

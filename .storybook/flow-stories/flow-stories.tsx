@@ -61,6 +61,7 @@ export function flowStories<const Events extends Scenario>({
         } satisfies FlowParameters,
       },
       afterEach: expectOwnView,
+      // The state is no arg: the actor has left it as soon as the panel sends an event.
       render: (_, { id, title }) => <AtState scene={{ state, ...way }} story={id} title={title} />,
     }),
   };
