@@ -28,6 +28,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/site/app/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The files that the site serves, and the images of the sample product, which the server serves.
+  staticDirs: ['../apps/site/public', { from: './media', to: '/media' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The tables of a component's props are for readers: the test run shows no page that has one.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },

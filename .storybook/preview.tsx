@@ -10,12 +10,14 @@ import { isEmbedded, leaveFocusToReader } from './docs/reader-focus.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { modes } from './modes.ts';
 import { runEffects } from './run-effects.tsx';
+import { replaceServer } from './sample-server.ts';
 import { isTestRun, removeColourFilters, removeStorybookPages } from './test-run.ts';
 import { toToolbar } from './toolbar.ts';
 import { expectQuietConsole, forgetConsole } from './watch-console.ts';
 
 if (isTestRun) removeStorybookPages();
 if (isEmbedded) leaveFocusToReader();
+replaceServer();
 addStaffHindi();
 addMailHindi();
 
