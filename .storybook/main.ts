@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { type UserConfig, defaultClientConditions, mergeConfig } from 'vite';
+import { propTypes } from './prop-types/prop-types-plugin.ts';
 
 /** The packages from outside of the repository that components and flows import. */
 const sharedPackages = [
@@ -31,11 +32,12 @@ const config: StorybookConfig = {
   // The files that the site serves, and the images of the sample product, which the server serves.
   staticDirs: ['../apps/site/public', { from: './media', to: '/media' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The tables of a component's props are for readers: the test run shows no page that has one.
-  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
+  // Storybook's readers of props know no TypeScript 7, or show `union` for a choice of values.
+  typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig<UserConfig, UserConfig>(vite, {
-      plugins: [tailwindcss()],
+      // The tables of a component's props are for readers: the test run shows no page that has one.
+      plugins: [tailwindcss(), process.env['VITEST'] ? null : propTypes()],
       // Workspace packages are shown from their sources, never from a stale build.
       resolve: { conditions: ['pgm:source', ...defaultClientConditions] },
       // If Vite found a package while stories run, it would bundle again and load a second React.

@@ -9,6 +9,7 @@ import { docs } from './docs/docs.tsx';
 import { isEmbedded, leaveFocusToReader } from './docs/reader-focus.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { modes } from './modes.ts';
+import { extractArgTypes, trueControls } from './prop-types/controls.ts';
 import { runEffects } from './run-effects.tsx';
 import { replaceServer } from './sample-server.ts';
 import { isTestRun, removeColourFilters, removeStorybookPages } from './test-run.ts';
@@ -61,6 +62,7 @@ const preview: Preview = {
       );
     },
   ],
+  argTypesEnhancers: [trueControls],
   beforeEach: forgetConsole,
   mount: (context) => async (ui) => {
     if (ui !== undefined) context.originalStoryFn = () => ui;
@@ -81,7 +83,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs,
+    docs: { ...docs, extractArgTypes },
     options: {
       storySort: {
         order: [
