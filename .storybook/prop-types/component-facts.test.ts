@@ -50,7 +50,6 @@ describe('The table of props', () => {
         .toSorted(),
     ).toEqual([
       'aria-label',
-      'autoComplete',
       'children',
       'className',
       'defaultValue',
