@@ -52,6 +52,7 @@ import { getStaffLead, listStaffLeads, updateLead } from './company/lead-follow-
 import { createCoupon, endCoupon, listStaffCoupons, tryCoupon, updateCoupon } from './sales/coupon-form.ts';
 import { getCreditNoteRegister, getHsnSummary, getSalesRegister } from './sales/register.ts';
 import { listCoupons } from './sales/coupon.ts';
+import { addPieces, quoteAddition } from './sales/addition.ts';
 import { packOrder } from './sales/packing.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
@@ -290,6 +291,8 @@ export const endpoints: readonly Endpoint[] = [
   retryRefund,
   setUndelivered,
   packOrder,
+  quoteAddition,
+  addPieces,
   openStaffInvoice,
   openPackingSlips,
   openStaffCreditNote,

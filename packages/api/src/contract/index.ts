@@ -64,6 +64,7 @@ export * from './sales/coupon.ts';
 export * from './sales/gstin.ts';
 export * from './sales/order.ts';
 export * from './sales/packing.ts';
+export * from './sales/addition.ts';
 export * from './sales/payment.ts';
 export * from './sales/register.ts';
 export * from './sales/reversal.ts';

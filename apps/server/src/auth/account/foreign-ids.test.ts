@@ -62,6 +62,8 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   setUndelivered: ['placed'],
   packOrder: ['placed'],
   addOrderNote: ['placed'],
+  addPieces: ['placed'],
+  quoteAddition: ['placed'],
   acceptReturn: ['delivered'],
   previewParentChange: ['user', 'associate'],
   proveContact: ['user'],

@@ -148,6 +148,8 @@ const GUARDED = {
   setUndelivered: 'staff',
   packOrder: 'staff',
   addOrderNote: 'staff',
+  addPieces: 'staff',
+  quoteAddition: 'staff',
   acceptReturn: 'staff',
   countOrderNeeds: 'staff',
   placeOrder: 'member',

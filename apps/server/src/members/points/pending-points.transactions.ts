@@ -38,6 +38,21 @@ export async function movePendingPoints(
     .values({ ...entry, id: newId(), pointsGroup: into, type: 'CREDIT', validTill });
 }
 
+/** Adds points to the pending ones of an order to which pieces were added. */
+export async function addPendingPoints(
+  tx: Database,
+  { id: orderId, userId, number }: Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'number'>,
+  { points, at }: Pick<Move, 'points' | 'at'>,
+): Promise<void> {
+  if (points === 0) return;
+  const reason = `Order ${orderNumber(number)} placed`;
+  const entry = { id: newId(), userId, orderId, points, reason, createdAt: at };
+  await tx
+    .insert(pointsEntries)
+    .values({ ...entry, pointsGroup: 'PENDING', type: 'CREDIT' })
+    .onConflictDoUpdate(GROWTH);
+}
+
 /** Adds to the cancelled points of an order; the reason is the latest one. */
 export async function addCancelledPoints(
   tx: Database,

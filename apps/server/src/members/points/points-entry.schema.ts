@@ -10,7 +10,7 @@ export const pointsEntryType = pgEnum('bv_entry_type', ['CREDIT', 'DEBIT']);
 
 /**
  * The ledger of business-value points. Points leave a group by a debit, and the points of a member in a group are the sum
- * of its credits less the sum of its debits. An entry changes only when more pieces of its order are cancelled or returned.
+ * of its credits less the sum of its debits. An entry changes only when pieces of its order are added, cancelled or returned.
  */
 export const pointsEntries = pgTable(
   'bv_entries',

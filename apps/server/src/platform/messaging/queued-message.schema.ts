@@ -13,6 +13,7 @@ export const messageKind = pgEnum('message_kind', [
   'ORDER_SHIPPED',
   'ORDER_DELIVERED',
   'ORDER_CANCELLED',
+  'ORDER_ENLARGED',
   'ORDER_PARTLY_CANCELLED',
   'RETURN_ACCEPTED',
   'RETURN_REJECTED',

@@ -8,11 +8,12 @@ import {
   type CouponLine,
   type CouponMember,
   type CouponVerdict,
+  type RedeemedCoupon,
   USED_UP,
   evaluateCoupon,
 } from './evaluate-coupon.ts';
 
-export type { CouponLine } from './evaluate-coupon.ts';
+export { type CouponLine, type RedeemedCoupon, evaluateRedeemed } from './evaluate-coupon.ts';
 
 /** Who would use coupons, and when. */
 export interface Claimant {
@@ -111,6 +112,16 @@ export async function redeemCoupon(
   if (counted.length === 0) return USED_UP;
   await tx.insert(couponUses).values(use);
   return null;
+}
+
+/** The coupon that an order uses; undefined without one. */
+export async function selectRedeemed(tx: Database, orderId: string): Promise<RedeemedCoupon | undefined> {
+  const [use] = await tx
+    .select({ coupon: coupons })
+    .from(couponUses)
+    .innerJoin(coupons, eq(coupons.id, couponUses.couponId))
+    .where(eq(couponUses.orderId, orderId));
+  return use?.coupon;
 }
 
 /** Gives back the use of a coupon by an order that is cancelled. */

@@ -39,18 +39,24 @@ export interface CouponVerdict {
  * @param claim undefined when there is no such coupon
  */
 export function evaluateCoupon(claim: CouponClaim | undefined, lines: readonly CouponLine[]): CouponVerdict {
-  const reducedPaise = lines.map((line) =>
-    claim !== undefined && isFor(claim.coupon, line) ? line.amountPaise : 0,
-  );
-  const problem =
-    claim === undefined
-      ? UNKNOWN
-      : (toProblem(claim) ?? forOthers(claim, lines) ?? tooLittle(claim, sum(lines.map(toAmount))));
-  if (claim === undefined || problem !== null) return { discountPaise: 0, reducedPaise, problem };
-  return { discountPaise: toDiscount(claim.coupon, sum(reducedPaise)), reducedPaise, problem };
+  if (claim === undefined) return { discountPaise: 0, reducedPaise: lines.map(() => 0), problem: UNKNOWN };
+  const verdict = evaluateRedeemed(claim.coupon, lines);
+  const problem = toProblem(claim);
+  return problem === null ? verdict : { ...verdict, discountPaise: 0, problem };
 }
 
 type Coupon = CouponClaim['coupon'];
+
+/** A coupon that an order uses. */
+export type RedeemedCoupon = Coupon;
+
+/** Evaluates a coupon for an order that uses it already: whether another order could use it does not matter. */
+export function evaluateRedeemed(coupon: Coupon, lines: readonly CouponLine[]): CouponVerdict {
+  const reducedPaise = lines.map((line) => (isFor(coupon, line) ? line.amountPaise : 0));
+  const problem = forOthers(coupon, lines) ?? tooLittle(coupon, sum(lines.map(toAmount)));
+  const discountPaise = problem === null ? toDiscount(coupon, sum(reducedPaise)) : 0;
+  return { discountPaise, reducedPaise, problem };
+}
 
 /** Whether a coupon reduces a line. One that names neither categories nor products reduces every line. */
 function isFor({ categoryIds, productIds }: Coupon, { categoryId, productId }: CouponLine): boolean {
@@ -58,7 +64,7 @@ function isFor({ categoryIds, productIds }: Coupon, { categoryId, productId }: C
   return categoryIds.includes(categoryId) || productIds.includes(productId);
 }
 
-function forOthers({ coupon }: CouponClaim, lines: readonly CouponLine[]): string | null {
+function forOthers(coupon: Coupon, lines: readonly CouponLine[]): string | null {
   if (lines.length === 0 || lines.some((line) => isFor(coupon, line))) return null;
   return 'This coupon is not for the products in your cart.';
 }
@@ -103,7 +109,7 @@ const UNKNOWN = 'This coupon code does not exist.';
 /** Other orders have reached the limit of the coupon. */
 export const USED_UP = 'This coupon is no longer available.';
 
-function tooLittle({ coupon: { minSubtotalPaise } }: CouponClaim, subtotalPaise: number): string | null {
+function tooLittle({ minSubtotalPaise }: Coupon, subtotalPaise: number): string | null {
   if (subtotalPaise >= minSubtotalPaise) return null;
   return `This coupon is for orders of ${rupees.format(minSubtotalPaise / 100)} or more.`;
 }

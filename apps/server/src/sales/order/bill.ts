@@ -107,7 +107,8 @@ function toLine(choice: Wanted, offer: Offer | undefined): BillLine {
   return { ...line, problem: available < choice.quantity ? 'TOO_FEW' : null };
 }
 
-function deliveryFee(subtotalPaise: number, method: DeliveryMethod): number {
+/** The delivery fee of an order, in paise. */
+export function deliveryFee(subtotalPaise: number, method: DeliveryMethod): number {
   const { fee, freeFrom } = DELIVERY[method];
   const isFree = subtotalPaise === 0 || (freeFrom !== null && subtotalPaise >= freeFrom * 100);
   return isFree ? 0 : fee * 100;

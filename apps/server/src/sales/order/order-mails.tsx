@@ -29,7 +29,7 @@ const Facts = z.object({
   refundedPaise: z.int().optional(),
   /** Only of a new order that sends another size: the number of the original order. */
   exchangedNumber: z.string().optional(),
-  /** Only of a placed order: what was ordered, how it is paid, and where it goes. */
+  /** Only of an order that was placed or got more pieces: what was ordered, how it is paid, and where it goes. */
   bill: Bill.optional(),
   paymentMethod: z.enum(['COD', 'UPI', 'CARD']).optional(),
   deliverTo: z.string().optional(),
@@ -44,6 +44,7 @@ const SMS_STATUS = {
   ORDER_SHIPPED: 'on its way',
   ORDER_DELIVERED: 'delivered',
   ORDER_CANCELLED: 'cancelled',
+  ORDER_ENLARGED: 'more pieces added',
   ORDER_PARTLY_CANCELLED: 'partly cancelled',
   RETURN_ACCEPTED: 'return accepted',
   RETURN_REJECTED: 'return declined',
@@ -61,6 +62,7 @@ export const orderMessages = {
   ORDER_SHIPPED: toMessage('ORDER_SHIPPED'),
   ORDER_DELIVERED: toMessage('ORDER_DELIVERED'),
   ORDER_CANCELLED: toMessage('ORDER_CANCELLED'),
+  ORDER_ENLARGED: toMessage('ORDER_ENLARGED'),
   ORDER_PARTLY_CANCELLED: toMessage('ORDER_PARTLY_CANCELLED'),
   RETURN_ACCEPTED: toMessage('RETURN_ACCEPTED'),
   RETURN_REJECTED: toMessage('RETURN_REJECTED'),

@@ -4,10 +4,10 @@ import { type UserRow, provenMobile, users } from '../../auth/user/user.schema.t
 import type { Database } from '../../platform/database/database.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import { type OrderFacts, type OrderMessageKind, orderMessages } from './order-mails.tsx';
-import { type orderItems, orderNumber, type orders } from './order.schema.ts';
+import { type OrderItem, orderNumber, type orders } from './order.schema.ts';
 
-/** A line of an order as its receipt has it. */
-type ReceiptLine = Pick<typeof orderItems.$inferSelect, 'name' | 'size' | 'quantity' | 'pricePaise'>;
+/** Pieces of a line as a receipt has them. */
+type ReceiptLine = Pick<OrderItem, 'name' | 'size' | 'quantity' | 'pricePaise'>;
 
 /** What an event of an order adds to its message. */
 interface OrderEvent {
@@ -15,7 +15,7 @@ interface OrderEvent {
   readonly event?: string;
   /** Only of a refund. */
   readonly refundedPaise?: number;
-  /** Only of an order that its buyer places: its lines. */
+  /** Only of an order that its buyer places, or that has more pieces: what is left of its lines. */
   readonly lines?: readonly ReceiptLine[];
   /** Only of an exchange: the number of the original order. */
   readonly exchangedNumber?: string;
@@ -32,7 +32,7 @@ export async function queueOrderMessage(
   order: typeof orders.$inferSelect,
   { event, refundedPaise, lines, exchangedNumber, at }: OrderEvent,
 ): Promise<void> {
-  const { id: orderId, userId, number, language, totalPaise, paymentStatus, shipment } = order;
+  const { id: orderId, userId, number, language, totalPaise, reversedPaise, paymentStatus, shipment } = order;
   const [buyer] = await tx
     .select()
     .from(users)
@@ -43,7 +43,7 @@ export async function queueOrderMessage(
     orderId,
     number: orderNumber(number),
     firstName: buyer.firstName,
-    totalPaise,
+    totalPaise: totalPaise - reversedPaise,
     awaitsPayment: paymentStatus === 'PENDING',
     ...(shipment && {
       carrier: CARRIERS[shipment.carrier].name,
@@ -59,21 +59,24 @@ export async function queueOrderMessage(
   await queueMessage(tx, orderMessages[kind], { ...destination, key, language, userId, facts, at });
 }
 
-/** What only the message about a placed order says. */
+/** What the messages say that tell what is ordered: those about a placed order, and about one with more pieces. */
 function toReceipt(
   order: typeof orders.$inferSelect,
   items: readonly ReceiptLine[],
 ): Pick<OrderFacts, 'bill' | 'paymentMethod' | 'deliverTo'> {
-  const { subtotalPaise, deliveryPaise, discountPaise, paymentMethod } = order;
   const lines = items.map(({ name, size, quantity, pricePaise }) => ({
     name,
     size,
     quantity,
     pricePaise: pricePaise * quantity,
   }));
+  const { deliveryPaise } = order;
+  const subtotalPaise = lines.reduce((sum, { pricePaise }) => sum + pricePaise, 0);
+  // Each cancelled piece has taken its part of the discount with it.
+  const discountPaise = subtotalPaise + deliveryPaise - (order.totalPaise - order.reversedPaise);
   return {
     bill: { lines, subtotalPaise, deliveryPaise, discountPaise },
-    paymentMethod,
+    paymentMethod: order.paymentMethod,
     deliverTo: toDeliverTo(order),
   };
 }

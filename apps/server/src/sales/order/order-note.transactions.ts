@@ -10,7 +10,7 @@ export type NewOrderNote = Omit<typeof orderNotes.$inferInsert, 'id'>;
 type AuditedOrder = Pick<typeof orders.$inferSelect, 'id' | 'number'>;
 
 /** What the audit says of an order besides its number, such as that a note was added. */
-type OrderAuditFact = 'noteAdded' | 'addressChanged' | 'piecesMissing' | 'refundRetried';
+type OrderAuditFact = 'noteAdded' | 'addressChanged' | 'piecesAdded' | 'piecesMissing' | 'refundRetried';
 
 /** Adds a note to an order, with its entry in the audit. */
 export async function addOrderNote(

@@ -36,6 +36,11 @@ export function notifyOfCancelledPieces(tx: Database, order: NotifiedOrder, at: 
   return notify(tx, toNotification(order, NOTIFICATION_TEXTS.orderPartlyCancelled, at));
 }
 
+/** Notifies a buyer that staff have added pieces to an order. */
+export function notifyOfAddedPieces(tx: Database, order: NotifiedOrder, at: Date): Promise<void> {
+  return notify(tx, toNotification(order, NOTIFICATION_TEXTS.orderEnlarged, at));
+}
+
 /** Notifies a buyer that staff have changed the delivery address. */
 export function notifyOfNewAddress(tx: Database, order: NotifiedOrder, at: Date): Promise<void> {
   return notify(tx, toNotification(order, NOTIFICATION_TEXTS.orderReaddressed, at));

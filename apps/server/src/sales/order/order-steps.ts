@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from '@pgm/api/contract';
+import type { orders } from './order.schema.ts';
 
 /** The actor of a step. */
 export type OrderActor = Order['timeline'][number]['by'];
@@ -24,6 +25,15 @@ export function isBeforePacking(status: OrderStatus): boolean {
 /** Whether a step must wait for the payment of the order. */
 export function awaitsPayment(to: OrderStatus, paymentStatus: Order['payment']['status']): boolean {
   return to === 'CONFIRMED' && paymentStatus === 'PENDING';
+}
+
+/** Whether staff can add pieces: nothing is packed, and the buyer pays the new total on delivery. */
+export function mayAddPieces({
+  status,
+  paymentMethod,
+  paymentStatus,
+}: Pick<typeof orders.$inferSelect, 'status' | 'paymentMethod' | 'paymentStatus'>): boolean {
+  return isBeforePacking(status) && paymentMethod === 'COD' && paymentStatus === 'DUE';
 }
 
 /** Whether the actor may move an order between these statuses. */

@@ -15,7 +15,7 @@ import type { refunds } from '../refund/refund.schema.ts';
 import { toRefundable, toRefunded } from '../refund/refundable.transactions.ts';
 import type { reversalItems, reversals } from '../reversal/reversal.schema.ts';
 import { mayCancelPieces } from './cancel-pieces.transactions.ts';
-import { awaitsPayment, isBeforePacking, mayStep } from './order-steps.ts';
+import { awaitsPayment, isBeforePacking, mayAddPieces, mayStep } from './order-steps.ts';
 import {
   daysAfter,
   orderNumber,
@@ -146,6 +146,7 @@ export function toStaffOrder(row: OrderRow, notes: readonly NoteRow[], now: Date
     nextSteps: OrderStatus.options.filter(
       (to) => mayStep(row.order.status, to, 'STAFF') && !awaitsPayment(to, row.order.paymentStatus),
     ),
+    canAddPieces: mayAddPieces(row.order),
     canChangeAddress: isBeforePacking(row.order.status) && !row.hasInvoice,
     failedRefunds: row.refunds.flatMap(({ id: refundId, amountPaise, failure, failedAt }) =>
       failedAt === null

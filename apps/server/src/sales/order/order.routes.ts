@@ -1,6 +1,7 @@
 import {
   acceptReturn,
   addOrderNote,
+  addPieces,
   cancelOrder,
   cancelOwnPieces,
   cancelPieces,
@@ -14,6 +15,7 @@ import {
   retryRefund,
   placeOrder,
   packOrder,
+  quoteAddition,
   quoteOrder,
   returnOrder,
   setOrderAddress,
@@ -31,6 +33,8 @@ import { ImageAlbum } from '../../platform/storage/image-album.ts';
 import { RETURN_PHOTO_FOLDER } from '../reversal/reversal.schema.ts';
 import { hideAddress } from '../../platform/rate-limit/hide-address.ts';
 import { keyring } from '../../platform/security/secrets.ts';
+import { AdditionRepository } from './addition.repository.ts';
+import { AdditionService } from './addition.service.ts';
 import { StaffOrderRepository } from './staff-order.repository.ts';
 import { StaffOrderService } from './staff-order.service.ts';
 import { quoteTrial } from './try-coupon.ts';
@@ -50,7 +54,14 @@ export function orderRoutes(platform: Platform, seller: InvoiceSeller) {
     photos: new ImageAlbum(images, RETURN_PHOTO_FOLDER),
     background,
   });
-  const staffService = new StaffOrderService(new StaffOrderRepository(db, now, seller), now);
+  const staffRepository = new StaffOrderRepository(db, now, seller);
+  const staffService = new StaffOrderService(staffRepository, now);
+  const additions = new AdditionService({
+    repository: new AdditionRepository(db),
+    limits: config.orders,
+    now,
+    find: (id) => staffRepository.find(id),
+  });
   return [
     route(quoteOrder, ({ body, caller, clientAddress }) => service.quote(body, clientAddress, caller?.id)),
     route(tryCoupon, ({ params, body }) => quoteTrial(db, params.id, body, new Date(now()))),
@@ -92,6 +103,14 @@ export function orderRoutes(platform: Platform, seller: InvoiceSeller) {
       {
         find: ({ params }) => staffService.find(params.id),
       },
+    ),
+    route(quoteAddition, ({ params, body }) => additions.quote(params.id, body), {
+      find: ({ params }) => staffService.find(params.id),
+    }),
+    route(
+      addPieces,
+      ({ caller, params, body }) => delivery.after(additions.add(caller.id, params.id, body)),
+      { find: ({ params }) => staffService.find(params.id) },
     ),
     route(
       packOrder,

@@ -184,6 +184,9 @@ export const orderItems = pgTable(
   ],
 );
 
+/** A line of an order. */
+export type OrderItem = typeof orderItems.$inferSelect;
+
 /** The history of orders. */
 export const orderEvents = pgTable(
   'order_events',

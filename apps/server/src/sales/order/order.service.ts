@@ -17,7 +17,6 @@ import {
   type placeOrder,
   type quoteOrder,
   type returnOrder,
-  sizedName,
 } from '@pgm/api/contract';
 import { createHash } from 'node:crypto';
 import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
@@ -36,6 +35,7 @@ import { makeBill } from './make-bill.ts';
 import { NETWORK_FULL, codProblem, limitReached } from './order-limits.ts';
 import type { AppliedStep, StepResult } from './order-step.transactions.ts';
 import { quantityFailure } from './quantity-limits.ts';
+import { shortageFailure } from './shortage.ts';
 import type { OrderRepository } from './order.repository.ts';
 import type { OrderTransaction } from './order.transactions.ts';
 
@@ -257,9 +257,7 @@ function shortage(line: BillLine, left: number) {
   if (line.problem === 'GONE') return GONE;
   const sizeMessage = sizeProblem(line.size, line.sizes);
   if (sizeMessage !== null) return fail({ code: 'invalid' as const, message: sizeMessage });
-  const name = sizedName(line.name, line.size);
-  const message = left === 0 ? `Sold out: ${name}` : `Only ${left} left of ${name}`;
-  return fail({ code: 'conflict' as const, message });
+  return shortageFailure(line, left);
 }
 
 /** The response with an order, or not found. */

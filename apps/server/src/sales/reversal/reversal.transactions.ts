@@ -1,5 +1,6 @@
 import type { InspectionOutcome } from '@pgm/api/contract';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { giveStockBack, lockStock } from '../../catalogue/stock/stock.transactions.ts';
 import { movePendingPoints } from '../../members/points/pending-points.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -167,7 +168,7 @@ export async function finishReversal(
   { order, reversal, outcomes, at, by }: ReversalEnd,
 ): Promise<boolean> {
   const lines = await tx
-    .select({ pieces: reversalItems, line: orderItems })
+    .select({ pieces: reversalItems, line: orderItems, goneDiscountPaise: goneDiscount(tx) })
     .from(reversalItems)
     .innerJoin(
       orderItems,
@@ -179,10 +180,10 @@ export async function finishReversal(
     )
     .where(eq(reversalItems.reversalId, reversal.id))
     .orderBy(asc(orderItems.position));
-  const ended = lines.map(({ pieces, line }) => {
+  const ended = lines.map(({ pieces, line, goneDiscountPaise }) => {
     const outcome =
       outcomes?.get(toPieceKey(pieces)) ?? (reversal.kind === 'CANCELLATION' ? null : 'WRITTEN_OFF');
-    const share = outcome === 'REJECTED' ? NOTHING : toShare(line, pieces.quantity);
+    const share = outcome === 'REJECTED' ? NOTHING : toShare(line, goneDiscountPaise, pieces.quantity);
     return { ...pieces, outcome, line, ...share };
   });
   for (const line of ended) await storeEnd(tx, line);
@@ -232,13 +233,32 @@ const BECAME = { CANCELLATION: 'cancelled', RETURN: 'returned' } as const;
 
 const NOTHING = { grossPaise: 0, discountPaise: 0, points: 0 };
 
-/** What some of the pieces of a line that are left cost: the shares of all pieces add up to the line. */
-function toShare(line: typeof orderItems.$inferSelect, quantity: number) {
-  const discountUpTo = (pieces: number) => Math.floor((line.discountPaise * pieces) / line.quantity);
-  const before = line.reversedQuantity;
+/** The discount of a line that went with earlier pieces, in a query with that line. */
+function goneDiscount(tx: Database) {
+  const earlier = tx
+    .select({ sum: sql`coalesce(sum(${ofLine.discountPaise}), 0)` })
+    .from(ofLine)
+    .where(
+      and(
+        eq(ofLine.orderId, orderItems.orderId),
+        eq(ofLine.productId, orderItems.productId),
+        eq(ofLine.size, orderItems.size),
+      ),
+    );
+  return sql<number>`(${earlier})`.mapWith(Number);
+}
+
+const ofLine = alias(reversalItems, 'of_line');
+
+/**
+ * What some of the pieces of a line that are left cost: the shares of all pieces add up to the line. Pieces that were added
+ * to the line may have less discount than the earlier ones, so each gets its part of the discount that is left.
+ */
+function toShare(line: typeof orderItems.$inferSelect, goneDiscountPaise: number, quantity: number) {
+  const left = line.quantity - line.reversedQuantity;
   return {
     grossPaise: line.pricePaise * quantity,
-    discountPaise: discountUpTo(before + quantity) - discountUpTo(before),
+    discountPaise: Math.floor(((line.discountPaise - goneDiscountPaise) * quantity) / left),
     points: line.points * quantity,
   };
 }

@@ -8,6 +8,7 @@ export const KIND_LABELS: Readonly<Record<MessageKind, string>> = {
   ORDER_SHIPPED: 'Order shipped',
   ORDER_DELIVERED: 'Order delivered',
   ORDER_CANCELLED: 'Order cancelled',
+  ORDER_ENLARGED: 'Pieces added to an order',
   ORDER_PARTLY_CANCELLED: 'Order partly cancelled',
   RETURN_ACCEPTED: 'Return accepted',
   RETURN_REJECTED: 'Return declined',

@@ -1,6 +1,7 @@
 import {
   acceptReturn,
   addOrderNote,
+  addPieces,
   cancelPieces,
   countOrderNeeds,
   getStaffOrder,
@@ -11,6 +12,7 @@ import {
   openStaffCreditNote,
   openStaffInvoice,
   packOrder,
+  quoteAddition,
   refundOrder,
   retryRefund,
   setOrderAddress,
@@ -20,6 +22,8 @@ import {
   setUndelivered,
 } from '../../contract/index.ts';
 import type {
+  Addition,
+  AdditionDraft,
   Cancellation,
   Inspection,
   OrderAddress,
@@ -67,6 +71,13 @@ export function staffOrdersClient(call: Call) {
 
     setAddress: (id: string, address: OrderAddress, signal?: AbortSignal) =>
       toData(call(setOrderAddress, { params: { id }, body: address, signal })),
+
+    /** What an order would come to with more pieces; nothing changes. */
+    quoteAddition: (id: string, draft: AdditionDraft, signal?: AbortSignal) =>
+      toData(call(quoteAddition, { params: { id }, body: draft, signal })),
+
+    addPieces: (id: string, addition: Addition, signal?: AbortSignal) =>
+      toData(call(addPieces, { params: { id }, body: addition, signal })),
 
     cancelPieces: (id: string, cancellation: Cancellation, signal?: AbortSignal) =>
       toData(call(cancelPieces, { params: { id }, body: cancellation, signal })),

@@ -9,6 +9,7 @@ export const NOTIFICATION_TEXTS = {
   orderDelivered: 'Your order {number} was delivered.',
   orderCancelled: 'Your order {number} was cancelled.',
   orderPartlyCancelled: 'Part of your order {number} was cancelled.',
+  orderEnlarged: 'We have added more pieces to your order {number}.',
   orderReturned: 'We have received your return of order {number}.',
   orderReaddressed: 'The address of your order {number} was changed.',
   orderUndelivered: 'Your order {number} could not be delivered and is back with us.',

@@ -33,6 +33,8 @@ export const StaffOrder = z.extend(Order, {
   nextSteps: z.array(OrderStatus),
   /** Whether the address can be changed: before it is packed, and before an invoice names the place of supply. */
   canChangeAddress: z.boolean(),
+  /** Whether pieces can be added: before it is packed, and only while nothing of it is paid or awaited online. */
+  canAddPieces: z.boolean(),
   /** The oldest first. */
   notes: z.array(StaffNote),
   /** The refunds that the provider did not pay; they are tried again, or paid by hand. */

@@ -13,6 +13,7 @@ export const sampleStaffOrder: StaffOrder = {
   },
   nextSteps: ['CONFIRMED', 'CANCELLED'],
   canChangeAddress: true,
+  canAddPieces: true,
   notes: [],
   failedRefunds: [],
   refundable: 0,
@@ -24,6 +25,8 @@ export const sampleStaffOrder: StaffOrder = {
 export const returnedStaffOrder: StaffOrder = {
   ...sampleStaffOrder,
   status: 'RETURN_REQUESTED',
+  canAddPieces: false,
+  canChangeAddress: false,
   payment: { ...sampleOrder.payment, status: 'PAID' },
   nextSteps: ['DELIVERED', 'RETURNED'],
   reversals: [
@@ -49,6 +52,7 @@ export const unrefundedStaffOrder: StaffOrder = {
   payment: { ...sampleOrder.payment, method: 'UPI', status: 'REFUND_DUE' },
   nextSteps: [],
   canChangeAddress: false,
+  canAddPieces: false,
   hasProvider: true,
   failedRefunds: [
     {

@@ -20,6 +20,7 @@ export const composedWords: Messages = {
   // The sentences with a size come first: the others match them too.
   'Sold out: {name}, size {size}': 'स्टॉक समाप्त: {name}, साइज़ {size}',
   'Only {count} left of {name}, size {size}': '{name}, साइज़ {size} के केवल {count} बचे हैं',
+  'No longer available: {name}, size {size}': 'अब उपलब्ध नहीं: {name}, साइज़ {size}',
   'Sold out: {name}': 'स्टॉक समाप्त: {name}',
   'Only {count} left of {name}': '{name} के केवल {count} बचे हैं',
   'No longer available: {name}': 'अब उपलब्ध नहीं: {name}',

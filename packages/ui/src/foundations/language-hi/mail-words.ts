@@ -101,6 +101,11 @@ export const mailWords: Messages = {
   'Your order {number} was cancelled': 'आपका ऑर्डर {number} रद्द हो गया है',
   'Your order {number} was cancelled. If you have paid for it, you get your money back.':
     'आपका ऑर्डर {number} रद्द हो गया है। अगर आपने भुगतान किया था, तो आपके पैसे वापस मिल जाएँगे।',
+  'Your order {number} has more pieces now': 'आपके ऑर्डर {number} में अब ज़्यादा नग हैं',
+  'As agreed with you, we have added more pieces to your order {number}. The new total is {total}.':
+    'आपसे हुई बात के अनुसार हमने आपके ऑर्डर {number} में और नग जोड़े हैं। नई कुल रकम {total} है।',
+  'If you did not ask for this, please contact us before the order is packed.':
+    'अगर आपने ऐसा नहीं कहा था, तो कृपया ऑर्डर पैक होने से पहले हमसे संपर्क करें।',
   'Part of your order {number} was cancelled': 'आपके ऑर्डर {number} का एक हिस्सा रद्द हुआ है',
   'Part of your order {number} was cancelled. If you have paid for it, you get that part of your money back.':
     'आपके ऑर्डर {number} का एक हिस्सा रद्द हुआ है। अगर आपने भुगतान किया था, तो उस हिस्से के पैसे वापस मिल जाएँगे।',

@@ -196,6 +196,31 @@ export const staffWords: Messages = {
   'Cancel unconfirmed orders': 'बिना पुष्टि वाले ऑर्डर रद्द करना',
   'Cancel unpaid orders': 'बिना भुगतान वाले ऑर्डर रद्द करना',
   'Check open payments': 'अधूरे भुगतानों की जाँच',
+  'Add pieces': 'नग जोड़ें',
+  'Pieces to add': 'जोड़े जाने वाले नग',
+  'More of {name}': '{name} के और नग',
+  '{before} in the order, {after} then': 'ऑर्डर में {before}, फिर {after}',
+  'Add at least one piece': 'कम से कम एक नग जोड़ें',
+  'Add each product once': 'हर उत्पाद एक ही बार जोड़ें',
+  'Working out the new total…': 'नई कुल रकम निकाली जा रही है…',
+  'Wait for the new total': 'नई कुल रकम का इंतज़ार करें',
+  'There is no new total': 'नई कुल रकम नहीं मिली',
+  'The buyer pays {after} instead of {before}.': 'ख़रीदार {before} की जगह {after} चुकाएगा।',
+  'Old and new total': 'पुरानी और नई कुल रकम',
+  Now: 'अभी',
+  'With the added pieces': 'जोड़े गए नगों के साथ',
+  'Each added piece costs what this order says. The buyer gets a message with the new total.':
+    'हर जोड़े गए नग का दाम वही है जो इस ऑर्डर में है। ख़रीदार को नई कुल रकम के साथ संदेश जाता है।',
+  'Pieces added to an order': 'ऑर्डर में नग जोड़े गए',
+  'Pieces can be added until the order is packed.': 'ऑर्डर पैक होने तक नग जोड़े जा सकते हैं।',
+  'Pieces can only be added to an order that is paid on delivery. The buyer can place another order for more.':
+    'नग केवल उस ऑर्डर में जोड़े जा सकते हैं जिसका भुगतान डिलीवरी पर होता है। और नगों के लिए ख़रीदार दूसरा ऑर्डर दे सकता है।',
+  'The pieces of this order have changed. Check the new total, then save again.':
+    'इस ऑर्डर के नग बदल गए हैं। नई कुल रकम जाँचें, फिर दोबारा सहेजें।',
+  'With these pieces the buyer would owe more than cash on delivery allows.':
+    'इन नगों के साथ रकम इतनी हो जाएगी कि डिलीवरी पर नकद भुगतान नहीं हो सकता।',
+  'The mobile number of the buyer is not verified, and cash on delivery needs that.':
+    'ख़रीदार का मोबाइल नंबर सत्यापित नहीं है, और डिलीवरी पर नकद भुगतान के लिए यह ज़रूरी है।',
   'Change the address': 'पता बदलें',
   'Another refund was recorded meanwhile. Check the amount, then save again.':
     'इस बीच एक और रिफ़ंड दर्ज हुआ है। रकम जाँचें, फिर दोबारा सहेजें।',

@@ -20,7 +20,7 @@ export interface OrderMailFacts {
   refunded?: number | undefined;
   /** Only of a new order that sends another size: the number of the original order. */
   exchangedNumber?: string | undefined;
-  /** Only of a placed order: what was ordered, how it is paid, and where it goes, in one line. */
+  /** Only of an order that was placed or got more pieces: what was ordered, how it is paid, and where it goes, in one line. */
   bill?: OrderBill | undefined;
   paymentMethod?: PaymentMethod | undefined;
   deliverTo?: string | undefined;

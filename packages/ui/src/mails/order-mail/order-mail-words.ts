@@ -16,6 +16,7 @@ export type OrderMailKind =
   | 'ORDER_SHIPPED'
   | 'ORDER_DELIVERED'
   | 'ORDER_CANCELLED'
+  | 'ORDER_ENLARGED'
   | 'ORDER_PARTLY_CANCELLED'
   | 'RETURN_ACCEPTED'
   | 'RETURN_REJECTED'
@@ -63,6 +64,16 @@ export const ORDER_MAIL_WORDS: Readonly<
     title: t('Your order {number} was cancelled', { number }),
     lines: [
       t('Your order {number} was cancelled. If you have paid for it, you get your money back.', { number }),
+    ],
+  }),
+  ORDER_ENLARGED: ({ t, formatRupees }, { number, total }) => ({
+    title: t('Your order {number} has more pieces now', { number }),
+    lines: [
+      t('As agreed with you, we have added more pieces to your order {number}. The new total is {total}.', {
+        number,
+        total: formatRupees(total),
+      }),
+      t('If you did not ask for this, please contact us before the order is packed.'),
     ],
   }),
   ORDER_PARTLY_CANCELLED: ({ t }, { number }) => ({

@@ -111,6 +111,19 @@ export const Cancelled: Story = { args: { kind: 'ORDER_CANCELLED' } };
 export const CancelledInHindi: Story = { args: { kind: 'ORDER_CANCELLED' }, ...inHindi };
 export const CancelledAsText: Story = { args: { kind: 'ORDER_CANCELLED' }, ...asText };
 
+const enlarged = { ...receipt, kind: 'ORDER_ENLARGED' as const };
+
+/** Staff have added pieces, as the buyer wished. */
+export const Enlarged: Story = {
+  args: enlarged,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The new total is ₹1,528\.00\./)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Total ₹1,528.00' })).toBeVisible();
+  },
+};
+export const EnlargedInHindi: Story = { args: enlarged, ...inHindi };
+export const EnlargedAsText: Story = { args: enlarged, ...asText };
+
 export const PartlyCancelled: Story = { args: { kind: 'ORDER_PARTLY_CANCELLED' } };
 export const PartlyCancelledInHindi: Story = { args: { kind: 'ORDER_PARTLY_CANCELLED' }, ...inHindi };
 export const PartlyCancelledAsText: Story = { args: { kind: 'ORDER_PARTLY_CANCELLED' }, ...asText };

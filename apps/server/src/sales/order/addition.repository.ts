@@ -1,0 +1,46 @@
+import { type Failure, type Result, fail } from '@pgm/api/contract';
+import { eq } from 'drizzle-orm';
+import { users } from '../../auth/user/user.schema.ts';
+import { attempt } from '../../platform/database/attempt.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AdditionTransaction } from './addition.transactions.ts';
+import { lockOrder } from './order-step.transactions.ts';
+import { orders } from './order.schema.ts';
+
+type Task<Value, Problem> = (open: AdditionTransaction) => Promise<Result<Value, Problem>>;
+
+/** The SQL of pieces that are added to orders. */
+export class AdditionRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Reads an order by `task`, which changes nothing. */
+  async reading<Value, Problem>(
+    orderId: string,
+    task: Task<Value, Problem>,
+  ): Promise<Result<Value, Problem | Failure<'notFound'>>> {
+    const [order] = await this.#db.select().from(orders).where(eq(orders.id, orderId));
+    return order ? task(new AdditionTransaction(this.#db, order)) : NOT_FOUND;
+  }
+
+  /**
+   * Adds pieces by `task` in one transaction, which is rolled back when the result is a failure. Meanwhile the buyer places
+   * no order, and no other change of this order comes between. The lock of the buyer comes before that of the order.
+   */
+  adding<Value, Problem>(
+    orderId: string,
+    task: Task<Value, Problem>,
+  ): Promise<Result<Value, Problem | Failure<'notFound'>>> {
+    return attempt<Value, Problem | Failure<'notFound'>>(this.#db, async (tx) => {
+      const [found] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId));
+      if (!found) return NOT_FOUND;
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, found.userId)).for('no key update');
+      const order = await lockOrder(tx, orderId);
+      return order ? task(new AdditionTransaction(tx, order)) : NOT_FOUND;
+    });
+  }
+}
+
+const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });

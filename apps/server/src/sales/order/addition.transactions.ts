@@ -1,0 +1,102 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { products } from '../../catalogue/product/product.schema.ts';
+import {
+  type Choice,
+  type Wanted,
+  countStock,
+  reserveStock,
+} from '../../catalogue/stock/stock.transactions.ts';
+import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
+import { addPendingPoints } from '../../members/points/pending-points.transactions.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type RedeemedCoupon, selectRedeemed } from '../coupon/coupon.transactions.ts';
+import type { EnlargedOrder } from './enlarge-order.ts';
+import { queueOrderMessage } from './order-message.transactions.ts';
+import { addOrderNote } from './order-note.transactions.ts';
+import { notifyOfAddedPieces } from './order-notification.transactions.ts';
+import { type OrderItem, orderItems, orders } from './order.schema.ts';
+import { type Offer, selectOffers } from './select-offers.ts';
+import { type UnsecuredOrders, findUnsecuredOrders } from './unsecured-orders.transactions.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** The act of adding pieces. */
+export interface AdditionAct {
+  readonly staffId: string;
+  readonly at: Date;
+  /** What changes, for staff, in English. */
+  readonly note: string;
+}
+
+/** SQL over one order to which pieces are added. */
+export class AdditionTransaction {
+  readonly #tx: Database;
+  readonly order: OrderRow;
+  /** @param order its row; locked, unless only a quote is made */
+  constructor(tx: Database, order: OrderRow) {
+    this.#tx = tx;
+    this.order = order;
+  }
+
+  /** The lines of the order with the categories of their products. */
+  lines(): Promise<{ item: OrderItem; categoryId: string }[]> {
+    return this.#tx
+      .select({ item: orderItems, categoryId: products.categoryId })
+      .from(orderItems)
+      .innerJoin(products, eq(products.id, orderItems.productId))
+      .where(eq(orderItems.orderId, this.order.id))
+      .orderBy(asc(orderItems.position));
+  }
+
+  /** Those of the products that are on sale. */
+  offers(productIds: readonly string[]): Promise<Offer[]> {
+    return selectOffers(this.#tx, productIds);
+  }
+
+  coupon(): Promise<RedeemedCoupon | undefined> {
+    return selectRedeemed(this.#tx, this.order.id);
+  }
+
+  /** The buyer's orders that are neither paid nor confirmed. */
+  unsecuredOrders(): Promise<UnsecuredOrders> {
+    return findUnsecuredOrders(this.#tx, this.order.userId);
+  }
+
+  /** Stores the order as it is with the added pieces, with their points and a note of staff, and notifies the buyer. */
+  async save({ order, items }: EnlargedOrder, { staffId, at, note }: AdditionAct): Promise<void> {
+    const { id: orderId, subtotalPaise, discountPaise, deliveryPaise, totalPaise, points } = order;
+    await this.#tx
+      .update(orders)
+      .set({ subtotalPaise, discountPaise, deliveryPaise, totalPaise, points })
+      .where(eq(orders.id, orderId));
+    for (const { productId, size, quantity, discountPaise: share } of items) {
+      const isLine = and(eq(orderItems.productId, productId), eq(orderItems.size, size));
+      await this.#tx
+        .update(orderItems)
+        .set({ quantity, discountPaise: share })
+        .where(and(eq(orderItems.orderId, orderId), isLine));
+    }
+    await addPendingPoints(this.#tx, order, { points: points - this.order.points, at });
+    await addOrderNote(this.#tx, order, { orderId, text: note, authorId: staffId, at }, 'piecesAdded');
+    await notifyOfAddedPieces(this.#tx, order, at);
+    const lines = items
+      .map(({ reversedQuantity, ...item }) => ({ ...item, quantity: item.quantity - reversedQuantity }))
+      .filter(({ quantity }) => quantity > 0);
+    await queueOrderMessage(this.#tx, 'ORDER_ENLARGED', order, { event: at.toISOString(), lines, at });
+  }
+
+  /** Runs what reserves stock; staff get a notice of products that run low. */
+  watchStock<Value>(productIds: readonly string[], at: Date, reserve: () => Promise<Value>): Promise<Value> {
+    return watchStock(this.#tx, { productIds, at }, reserve);
+  }
+
+  /** Takes pieces out of the stock; false, and none taken, when there are fewer. */
+  reserveStock(wanted: Wanted): Promise<boolean> {
+    return reserveStock(this.#tx, wanted);
+  }
+
+  /** How many pieces of a product there are in a size. */
+  countStock(choice: Choice): Promise<number> {
+    return countStock(this.#tx, choice);
+  }
+}
