@@ -11,6 +11,7 @@ import {
 import { confirmedActionScenario, pagedListScenario } from '@pgm/machines/kit/testing';
 import type { OrderDocument } from '@pgm/machines/staff/staff-order';
 import { couponTrialScenario } from '@pgm/machines/staff/coupon-trial/testing';
+import { orderAdditionScenario } from '@pgm/machines/staff/order-addition/testing';
 import { sampleStaffOrder, staffOrderScenario } from '@pgm/machines/staff/staff-order/testing';
 import { sampleProduct } from '@pgm/machines/staff/product-form/testing';
 import { registerDownloadScenario } from '@pgm/machines/staff/register-download/testing';
@@ -29,6 +30,7 @@ import { jobs } from '#app/staff/jobs/jobs.tsx';
 import { leads } from '#app/staff/leads/leads.tsx';
 import { sampleMessage } from '#app/staff/messages/message-sample.ts';
 import { messages } from '#app/staff/messages/messages.tsx';
+import { AdditionScreen, siteOrderAdditionMachine } from '#app/staff/orders/addition.flow.tsx';
 import { OrderBulkScreen, siteOrderBulkMachine } from '#app/staff/orders/order-bulk.tsx';
 import {
   addressEditing,
@@ -237,6 +239,11 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
     items: { [toLineKey(ORDER_LINE)]: 1 },
     reason: 'Broken in the store',
   }),
+  'order addition': {
+    machine: siteOrderAdditionMachine,
+    scenario: orderAdditionScenario,
+    Screen: AdditionScreen,
+  },
   ...formFlow('order inspection', inspectionEditing, orders.toName, sampleStaffOrder, {
     items: { [toLineKey(ORDER_LINE)]: 'RESTOCKED' },
   }),

@@ -32,6 +32,8 @@ export const staffSentences: SentenceTable = {
   },
   setShipment: { 'order shipment': TRY_AGAIN },
   cancelPieces: { 'order cancellation': TRY_AGAIN },
+  quoteAddition: { 'order addition': GENERIC },
+  addPieces: { 'order addition': TRY_AGAIN },
   inspectReturn: { 'order inspection': TRY_AGAIN },
   refundOrder: { 'order refund': TRY_AGAIN },
   packOrder: { 'order pack': TRY_AGAIN },

@@ -141,11 +141,11 @@ export function withSave<Row, Data, Values extends FormValues>({
  * Opens the form of the record that the address names, and removes the name from the address when the form closes. A new
  * record is a copy of the one that `copy` names.
  */
-function useOpenedByAddress<Row extends { readonly id: string }>(
+export function useOpenedByAddress<Row extends { readonly id: string }>(
   param: string,
   isOpen: boolean,
   rows: readonly Row[],
-  { add, edit }: { add: (copied: Row | undefined) => void; edit: (row: Row) => void },
+  { add = () => {}, edit }: { add?: (copied: Row | undefined) => void; edit: (row: Row) => void },
 ) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -21,6 +21,7 @@ import { DeliveryFields } from '@pgm/ui/members/delivery-fields';
 import { PieceFields } from '@pgm/ui/sales/piece-fields';
 import { rowDialog } from '../kit/record-editor.tsx';
 import type { RecordEditing } from '../kit/resource.types.ts';
+import { additionDialog } from './addition.flow.tsx';
 import { fromLineKey } from './from-line-key.ts';
 import { FORM_LABELS, type OrderForm } from './order-forms.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -205,6 +206,7 @@ const DIALOGS = [
   toDialog('ship', shipmentEditing(true)),
   toDialog('shipment', shipmentEditing(false)),
   toDialog('address', addressEditing),
+  additionDialog,
   toDialog('cancel', cancellationEditing),
   toDialog('receive', inspectionEditing),
   toDialog('undelivered', undeliveredEditing),

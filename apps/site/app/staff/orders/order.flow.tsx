@@ -121,6 +121,8 @@ function isOffered(form: OrderForm, order: StaffOrder, isReturnNew: boolean): bo
       return status === 'SHIPPED';
     case 'address':
       return order.canChangeAddress;
+    case 'add':
+      return status === 'PLACED' || status === 'CONFIRMED';
     case 'note':
       return true;
     case 'shipment':
