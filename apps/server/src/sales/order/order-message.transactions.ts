@@ -59,7 +59,7 @@ export async function queueOrderMessage(
   await queueMessage(tx, orderMessages[kind], { ...destination, key, language, userId, facts, at });
 }
 
-/** What the messages say that tell what is ordered: those about a placed order, and about one with more pieces. */
+/** What the messages about a placed order, and about one with more pieces, say besides. */
 function toReceipt(
   order: typeof orders.$inferSelect,
   items: readonly ReceiptLine[],
