@@ -5,7 +5,7 @@ import { RecordEditorScreen, withSave } from '#app/staff/kit/record-editor.tsx';
 import { createResourceMachines } from '#app/staff/kit/resource-actors.ts';
 import { ResourceList } from '#app/staff/kit/resource-page.tsx';
 import type { RecordEditing, Resource } from '#app/staff/kit/resource.types.ts';
-import type { Flow } from './flow.ts';
+import { type Flow, withEvents } from './flow.ts';
 import { formScenario } from './form-scenario.ts';
 
 /** The list of a resource, what is done with its rows, and its form. */
@@ -13,7 +13,7 @@ export function resourceFlows<Row extends { readonly id: string }, Data, Values 
   resource: Resource<Row, Data, Values>,
   row: Row,
 ): Record<string, Flow> {
-  const { id, views, editing, remove, restore, commands = [], toName } = resource;
+  const { id, get, views, editing, remove, restore, commands = [], toName } = resource;
   const [command] = commands;
   const machines = createResourceMachines(resource);
   const toHref = () => `/dashboard/${id}`;
@@ -21,6 +21,7 @@ export function resourceFlows<Row extends { readonly id: string }, Data, Values 
   const idle: Actors = {
     list: createActor(machines.list),
     views: createActor(machines.views),
+    named: createActor(machines.named),
     removal: createActor(machines.removal),
     restoration: createActor(machines.restoration),
     command: createActor(machines.command),
@@ -40,6 +41,16 @@ export function resourceFlows<Row extends { readonly id: string }, Data, Values 
         machine: machines.views,
         scenario: pagedListScenario([{ id: 'toConfirm', count: 3 }]),
         Screen: ({ actor }: { actor: Actors['views'] }) => <Page views={actor} />,
+      },
+    }),
+    ...(get && {
+      [`${id} named`]: {
+        machine: machines.named,
+        scenario: withEvents({
+          ...pagedListScenario([row]),
+          open: { type: 'list.open', query: { filter: row.id } },
+        }),
+        Screen: ({ actor }: { actor: Actors['named'] }) => <Page named={actor} />,
       },
     }),
     ...(remove && {

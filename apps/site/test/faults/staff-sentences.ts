@@ -46,6 +46,7 @@ export const staffSentences: SentenceTable = {
   openPackingSlips: { 'staff order': GENERIC, 'packing slips': GENERIC },
   openStaffCreditNote: { 'staff order with credit note': GENERIC },
   listStaffLeads: { today: GENERIC, 'leads list': GENERIC },
+  getStaffLead: { 'leads named': GENERIC },
   updateLead: { 'leads form': TRY_AGAIN },
   listStaffBrands: { 'brands list': GENERIC, 'product editor': GENERIC },
   createBrand: { 'brands form': TRY_AGAIN },

@@ -30,10 +30,7 @@ describe('pieces that staff add to an order', () => {
   const add = (id: string, total: number, ...lines: Added[]) =>
     shop.staff.send('POST', `${id}/additions`, { items: toAdded(lines), total });
   const cancel = (id: string, productId: string, quantity: number) =>
-    shop.staff.send('POST', `${id}/cancellations`, {
-      items: [{ productId, quantity }],
-      reason: 'Fewer are wanted',
-    });
+    shop.staff.cancelPieces(id, { [productId]: quantity }, 'Fewer are wanted');
 
   it('cost the price of the order, earn its points, and are taken out of the stock', async () => {
     const { id, number } = await shop.ravi.place([shop.tea, 2], [shop.soap, 1]);

@@ -128,7 +128,7 @@ describe('the orders of all members, for staff', () => {
     const { id } = await orderIn(await ravi.order([[tea, 2]], { method: 'UPI' }));
     const cancel = (quantity: number) =>
       staff.send('POST', `${id}/cancellations`, {
-        items: [{ productId: tea, quantity }],
+        items: [{ productId: tea, quantity, left: 2 }],
         reason: 'The buyer asked for it.',
       });
     const toSteps = async () =>

@@ -43,6 +43,15 @@ describe('GET /api/admin/figures', () => {
     expect(products.map(({ pieces }) => pieces)).toEqual([1]);
   });
 
+  it('gain the pieces that staff add', async () => {
+    const { id } = await shop.ravi.place([shop.tea, 2]);
+    const items = [{ productId: shop.tea, quantity: 2, added: 1 }];
+    const order = await shop.staff.change('POST', `${id}/additions`, { items, total: 1800 });
+    const { figures, products } = await read();
+    expect(figures).toMatchObject({ orders: 1, revenuePaise: toPaise(order), points: 21 });
+    expect(products).toMatchObject([{ pieces: 3, revenuePaise: 180_000 }]);
+  });
+
   it('lose what is cancelled, wholly or in part', async () => {
     const first = await shop.ravi.place([shop.tea, 3]);
     const second = await shop.ravi.place([shop.tea, 1]);

@@ -24,13 +24,13 @@ export interface CommandedRow<Row> {
 }
 
 /**
- * The machines of a resource with the site's implementations: its list, the counts of its views, the deletion, restoration
- * and commands of its rows.
+ * The machines of a resource with the site's implementations: its list, the counts of its views, the row that an
+ * address names, the deletion, restoration and commands of its rows.
  */
 export function createResourceMachines<Row extends { readonly id: string }, Data, Values extends FormValues>(
   resource: Resource<Row, Data, Values>,
 ) {
-  const { id, list, views, remove, removalWords, restore, commandDone = 'Saved' } = resource;
+  const { id, list, get, views, remove, removalWords, restore, commandDone = 'Saved' } = resource;
   const toAction = (action: typeof remove) =>
     fromPromise<Result<unknown>, { subject: Row }>(({ input: { subject }, signal }) =>
       action ? action(staffClient(), subject, signal) : Promise.reject(new Error(`${id} has no such action`)),
@@ -57,6 +57,18 @@ export function createResourceMachines<Row extends { readonly id: string }, Data
           const items = Object.entries(result.value).map(([value, count]) => ({ id: value, count }));
           return ok({ items, pageCount: 1 });
         }),
+      },
+    }),
+    // A list of one row, or of none while nothing is asked for.
+    named: createPagedList<Row, string>({ id: `${id}-named`, toKey: (row) => row.id }).provide({
+      actors: {
+        fetchPage: fromPromise<Result<Page<Row>>, PageQuery<string>>(
+          async ({ input: { filter: wanted }, signal }) => {
+            if (!get || wanted === undefined) return ok({ items: [], pageCount: 1 });
+            const result = await get(staffClient(), wanted, signal);
+            return result.ok ? ok({ items: [result.value], pageCount: 1 }) : result;
+          },
+        ),
       },
     }),
     removal: createConfirmedAction<Row>({

@@ -49,6 +49,7 @@ export function ResourceScreen<Row extends { readonly id: string }, Data, Values
   const filterNames = useMemo(() => listFilterNames(resource), [resource]);
   const { actor: list, toHref } = useListAddress(machines.list, filterNames);
   const views = useActorRef(machines.views);
+  const named = useActorRef(machines.named);
   const removal = useActorRef(machines.removal);
   const restoration = useActorRef(machines.restoration);
   const command = useActorRef(machines.command);
@@ -64,7 +65,7 @@ export function ResourceScreen<Row extends { readonly id: string }, Data, Values
   return (
     <ResourceList
       resource={resource}
-      actors={{ list, views, removal, restoration, command }}
+      actors={{ list, views, named, removal, restoration, command }}
       toHref={toHref}
     />
   );
@@ -80,6 +81,7 @@ interface ResourceListProps<Row extends { readonly id: string }, Data, Values ex
   readonly actors: {
     readonly list: ActorRefFrom<PagedListMachine<Row, ListFilters>>;
     readonly views: ActorRefFrom<PagedListMachine<ViewCount>>;
+    readonly named: ActorRefFrom<PagedListMachine<Row, string>>;
     readonly removal: RowAction<Row>;
     readonly restoration: RowAction<Row>;
     readonly command: RowAction<CommandedRow<Row>>;
@@ -90,7 +92,7 @@ interface ResourceListProps<Row extends { readonly id: string }, Data, Values ex
 /** The list of records for any state of its actors. */
 export function ResourceList<Row extends { readonly id: string }, Data, Values extends FormValues>({
   resource,
-  actors: { list, views, removal, restoration, command },
+  actors: { list, views, named, removal, restoration, command },
   toHref,
 }: ResourceListProps<Row, Data, Values>) {
   const { title, newLabel, toName, columns, filters, empty, remove, restore, ...more } = resource;
@@ -109,7 +111,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
     () => ['open', ...(resource.dialogs ?? []).map(({ param }) => param)],
     [resource],
   );
-  const named = useNamedRow(resource, { status: facts.status, items }, dialogParams);
+  const namedRow = useNamedRow(named, { status: facts.status, items }, dialogParams);
   const [{ items: counts }, { retry: recount }] = useFlow(views, pagedListView, pagedListVerbs);
   const [question, confirmation] = useFlow(removal, confirmedActionView<Row>, confirmedActionVerbs<Row>);
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -123,7 +125,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
   const setFilter = (id: string, value: string) => open(toHref({ filter: { ...filter, [id]: value } }));
   const reload = () => {
     verbs.retry();
-    named.reload();
+    namedRow.reload();
     recount();
   };
   const isDeleted = filter['deleted'] === 'true';
@@ -181,7 +183,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
           <DayFilter key={id} label={label} value={filter[id] ?? ''} onChange={(day) => setFilter(id, day)} />
         ))}
       </FilterBar>
-      {named.error !== undefined && <AlertPanel>{i18n.t(named.error)}</AlertPanel>}
+      {namedRow.error !== undefined && <AlertPanel>{i18n.t(namedRow.error)}</AlertPanel>}
       <DataTable
         {...facts}
         aria-labelledby={headingId}
@@ -220,12 +222,12 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
           title={newLabel}
           toName={toName}
           editing={resource.editing}
-          rows={named.rows}
+          rows={namedRow.rows}
           onSaved={reload}
         />
       )}
       {dialogs.map(({ param, Dialog }) => (
-        <Dialog key={param} toName={toName} rows={named.rows} onSaved={reload} />
+        <Dialog key={param} toName={toName} rows={namedRow.rows} onSaved={reload} />
       ))}
       <ConfirmDialog
         isOpen={question.isConfirming}

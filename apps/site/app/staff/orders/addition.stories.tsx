@@ -1,5 +1,7 @@
+import { ONLY_ON_DELIVERY } from '@pgm/api/contract';
 import { orderAdditionMachine } from '@pgm/machines/staff/order-addition';
 import { orderAdditionScenario } from '@pgm/machines/staff/order-addition/testing';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen } from 'storybook/test';
 import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { AdditionScreen } from './addition.flow.tsx';
@@ -10,7 +12,7 @@ const flow = flowStories({
   Screen: AdditionScreen,
 });
 
-export default { title: 'Flows/Staff/OrderAddition', parameters: { layout: 'fullscreen' } };
+export default { title: 'Flows/Staff/Addition', parameters: { layout: 'fullscreen' } };
 
 export const Closed = flow.at('closed');
 export const Unchanged = flow.at('editing.unchanged');
@@ -18,14 +20,23 @@ export const Unchanged = flow.at('editing.unchanged');
 export const Impossible = {
   ...flow.at('impossible'),
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Add pieces' });
-    await expect(dialog).toHaveTextContent('The buyer can place another order for more.');
+    const dialog = await screen.findByRole('dialog', { name: t('Add pieces') });
+    await expect(dialog).toHaveTextContent(t(ONLY_ON_DELIVERY));
   },
 };
 export const Invalid = flow.at('editing.invalid');
 export const Waiting = flow.at('editing.waiting');
 export const Quoting = flow.at('editing.quoting');
 export const Quoted = flow.at('editing.quoted');
+/** Another staff member changed the order meanwhile. */
+export const Outdated = flow.at('editing.quoting', {
+  name: 'Changed meanwhile',
+  via: ['open', 'add', 'paused', 'quoted', 'submit', 'changedMeanwhile'],
+});
+export const NotSaved = flow.at('editing.quoted', {
+  name: 'Not saved',
+  via: ['open', 'add', 'paused', 'quoted', 'submit', 'notSaved'],
+});
 export const Rejected = flow.at('editing.rejected');
 export const Saving = flow.at('saving');
 export const Discarding = flow.at('discarding');

@@ -65,8 +65,8 @@ export const Cancel: StoryObj = {
   play: async (context) => {
     await at('cancel').play?.(context);
     const dialog = within(screen.getByRole('dialog', { name: 'Cancel order' }));
-    await expect(dialog.queryByRole('button', { name: 'Cancel' })).toBeNull();
-    await expect(dialog.getByRole('button', { name: 'Keep order' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: t('Cancel') })).toBeNull();
+    await expect(dialog.getByRole('button', { name: t('Keep order') })).toBeVisible();
   },
 };
 export const Receive = at('receive');
@@ -79,7 +79,7 @@ export const UndeliveredInSizes: StoryObj = {
     items: returned.items.slice(0, 1).map((item) => ({ ...item, size: 'M', quantity: 2, reversed: 0 })),
   }),
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Came back undelivered' }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('Came back undelivered') }));
     await dialog.findByRole('combobox', { name: /, size M × 2$/ });
   },
 };

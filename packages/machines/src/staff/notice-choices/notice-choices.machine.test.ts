@@ -30,8 +30,8 @@ async function open() {
 describe('what notifies a staff member', () => {
   it('has a row for each kind that the role may see', async () => {
     const page = await open();
-    expect(page.rows()).toHaveLength(7);
-    expect(page.rows(true)).toHaveLength(8);
+    expect(page.rows()).toHaveLength(8);
+    expect(page.rows(true)).toHaveLength(9);
     expect(page.row('NEW_LEAD')).toEqual({ kind: 'NEW_LEAD', isDuty: false, bell: false, mail: false });
     expect(page.row('NEW_GRIEVANCE')).toEqual({
       kind: 'NEW_GRIEVANCE',

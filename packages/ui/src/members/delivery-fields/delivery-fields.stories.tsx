@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { t } from '../../foundations/fixtures/translated.ts';
 import { expect } from 'storybook/test';
 import { addressFormArgs, filledAddress } from '../../foundations/fixtures/addresses.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
@@ -23,11 +24,11 @@ type Story = StoryObj<typeof meta>;
 /** What staff change is not their own address, so the browser does not offer that. */
 export const OfAnotherPerson: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Street address' })).toHaveAttribute(
+    await expect(canvas.getByRole('textbox', { name: t('Street address') })).toHaveAttribute(
       'autocomplete',
       'off',
     );
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Bihar');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('State') }), 'Bihar');
     await expect(args.onChange).toHaveBeenCalledWith('state', 'Bihar');
   },
 };
@@ -35,7 +36,7 @@ export const OfAnotherPerson: Story = {
 export const Own: Story = {
   args: { isOwn: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Street address' })).toHaveAttribute(
+    await expect(canvas.getByRole('textbox', { name: t('Street address') })).toHaveAttribute(
       'autocomplete',
       'address-line1',
     );
@@ -46,7 +47,7 @@ export const Own: Story = {
 export const StateOutsideTheList: Story = {
   args: { values: { ...filledAddress, state: 'Orissa' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Orissa');
+    await expect(canvas.getByRole('combobox', { name: t('State') })).toHaveDisplayValue('Orissa');
   },
 };
 

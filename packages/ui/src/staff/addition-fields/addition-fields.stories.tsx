@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { t } from '../../foundations/fixtures/translated.ts';
 import { expect, fn } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { AdditionFields } from './addition-fields.tsx';
@@ -64,7 +65,7 @@ export const WithCoupon: Story = {
 export const Quoting: Story = {
   args: { lines: [{ ...honey, added: 1 }, kurta], isQuoting: true, quote: { before, after } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Working out the new total…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Working out the new total…'));
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
@@ -73,7 +74,7 @@ export const Rejected: Story = {
   args: { lines: [{ ...honey, added: 9 }, kurta], quoteError: 'Only 3 left of Forest Honey, 500 g' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Only 3 left of Forest Honey, 500 g');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

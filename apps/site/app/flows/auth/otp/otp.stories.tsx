@@ -5,6 +5,7 @@ import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stor
 import { inAuthPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { later } from '../../../../../../.storybook/flow-stories/scene.ts';
 import { advanceStory } from '../../../../../../.storybook/machine-panel/preview.ts';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, waitFor } from 'storybook/test';
 import { OtpScreen } from './otp.flow.tsx';
 
@@ -99,11 +100,11 @@ export const Verified = flow.at('verified', {
 export const TimePasses: StoryObj = {
   ...flow.at('code.entering.filling', { name: 'Five minutes pass', via: [...SENT] }),
   play: async ({ canvas, id }) => {
-    const resend = canvas.getByRole('button', { name: 'Resend OTP' });
+    const resend = canvas.getByRole('button', { name: t('Resend OTP') });
     await expect(resend).toBeDisabled();
     advanceStory(id, 299_000);
     await expect(resend).toBeDisabled();
     advanceStory(id, 1000);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resend OTP' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('Resend OTP') })).toBeEnabled());
   },
 };
