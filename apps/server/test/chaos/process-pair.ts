@@ -10,6 +10,8 @@ import type { AppCalls } from '../test-app.ts';
 interface Running {
   readonly process: ServerProcess;
   readonly address: string;
+  /** The calls that it has not responded to yet. */
+  readonly calls: Set<Promise<unknown>>;
 }
 
 /** Two server processes on one PostgreSQL; calls go to them in turn, as a balancer sends them. */
@@ -48,7 +50,13 @@ export class ProcessPair implements AppCalls {
 
   call(path: string, init?: RequestInit): Promise<Response> {
     this.#turn += 1;
-    return fetch(`${this.#running[this.#turn % 2]?.address}${path}`, init);
+    const next = this.#running[this.#turn % 2];
+    if (!next) throw new Error('the processes are not running');
+    const call = fetch(`${next.address}${path}`, init);
+    next.calls.add(call);
+    const forget = () => next.calls.delete(call);
+    call.then(forget, forget);
+    return call;
   }
 
   /** Calls each of the two. */
@@ -68,12 +76,16 @@ export class ProcessPair implements AppCalls {
     return this.#shared.sql(text);
   }
 
-  /** Starts both again with other settings, one after the other: each takes the calls of the one that stops then. */
+  /**
+   * Starts both again with other settings, one after the other. As with a balancer, the new one takes the calls first, and the
+   * old one stops when it has responded to its own: a connection could else close under a call that is just sent.
+   */
   async restart(environment: Readonly<Record<string, string>>): Promise<(number | null)[]> {
     const codes: (number | null)[] = [];
     for (const old of this.#running) {
       const started = await this.#start(environment);
       this.#running = this.#running.map((one) => (one === old ? started : one));
+      await Promise.allSettled(old.calls);
       codes.push(await old.process.end('SIGTERM'));
     }
     return codes;
@@ -101,6 +113,6 @@ export class ProcessPair implements AppCalls {
 
   async #start(environment: Readonly<Record<string, string>> = {}): Promise<Running> {
     const process = new ServerProcess({ ...this.#environment, ...environment });
-    return { process, address: await process.address() };
+    return { process, address: await process.address(), calls: new Set() };
   }
 }

@@ -75,7 +75,7 @@ describe('a new AUTH_SECRET in two processes', { timeout: 180_000 + 6 * STAY_MS 
     ]);
     await step({ AUTH_SECRET: NEW });
     await load.stop();
-    await load.tryAll();
+    await load.logInRested();
 
     report('a new AUTH_SECRET', load.counts);
     expect(Object.keys(load.counts).filter((what) => !what.endsWith(': 200'))).toEqual([]);
