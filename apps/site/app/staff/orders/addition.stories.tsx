@@ -2,17 +2,34 @@ import { ONLY_ON_DELIVERY } from '@pgm/api/contract';
 import { orderAdditionMachine } from '@pgm/machines/staff/order-addition';
 import { orderAdditionScenario } from '@pgm/machines/staff/order-addition/testing';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
+import { staffOrderMachine } from '@pgm/machines/staff/staff-order';
+import { staffOrderScenario } from '@pgm/machines/staff/staff-order/testing';
 import { expect, screen } from 'storybook/test';
-import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
+import type { ActorRefFrom } from 'xstate';
+import { flowStories, useScene } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inStaffArea } from '../../../../../.storybook/flow-stories/frames.tsx';
 import { AdditionScreen } from './addition.flow.tsx';
+import { StaffOrderScreen } from './order.flow.tsx';
 
-const flow = flowStories({
-  machine: orderAdditionMachine,
-  scenario: orderAdditionScenario,
-  Screen: AdditionScreen,
-});
+const order = { machine: staffOrderMachine, scenario: staffOrderScenario };
 
-export default { title: 'Flows/Staff/Addition', parameters: { layout: 'fullscreen' } };
+/** The dialog above the page of its order. */
+function Screen({ actor }: { actor: ActorRefFrom<typeof orderAdditionMachine> }) {
+  return (
+    <>
+      <StaffOrderScreen actor={useScene(order, { state: 'ready', via: ['fetched'] })} />
+      <AdditionScreen actor={actor} />
+    </>
+  );
+}
+
+const flow = flowStories({ machine: orderAdditionMachine, scenario: orderAdditionScenario, Screen });
+
+export default {
+  title: 'Flows/Staff/Addition',
+  decorators: [inStaffArea],
+  parameters: { layout: 'fullscreen' },
+};
 
 export const Closed = flow.at('closed');
 export const Unchanged = flow.at('editing.unchanged');
@@ -26,7 +43,9 @@ export const Impossible = {
 };
 export const Invalid = flow.at('editing.invalid');
 export const Waiting = flow.at('editing.waiting');
-export const Quoting = flow.at('editing.quoting');
+export const Quoting = flow.at('editing.quoting', {
+  equals: { story: 'Waiting', because: 'The form says that it works out the total from the first key on.' },
+});
 export const Quoted = flow.at('editing.quoted');
 /** Another staff member changed the order meanwhile. */
 export const Outdated = flow.at('editing.quoting', {
