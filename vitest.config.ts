@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type UserWorkspaceConfig as ProjectConfig, defineConfig } from 'vitest/config';
@@ -80,8 +81,9 @@ const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']) || installedPostgr
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // A run on a build server has the machine alone; the default leaves one core idle.
-    maxWorkers: '100%',
+    // A run on a build server has the machine alone. Some tests wait for programs that they start: one worker more than cores
+    // uses the time meanwhile.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       project('api', 'packages/api'),
       project('machines', 'packages/machines'),
