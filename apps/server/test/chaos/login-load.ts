@@ -8,6 +8,8 @@ import type { AppCalls } from '../test-app.ts';
 
 const PERIOD_MS = 30_000;
 const PASSWORD = 'demo1234';
+/** Between two logins of staff, in ms: passwords take all cores otherwise. */
+const PAUSE_MS = 100;
 /** How many staff do not log in before the end: a code of an app can only be used once in its 30 seconds. */
 const RESTED = 2;
 
@@ -71,6 +73,7 @@ export class LoginLoad {
       this.#repeat(async (turn) => {
         const one = working[(first + 2 * turn) % working.length];
         if (one) await this.#logInStaff(one);
+        await setTimeout(PAUSE_MS);
       }),
     );
     const codes = this.#repeat(() => this.#logInByCode());
