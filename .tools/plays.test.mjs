@@ -23,6 +23,8 @@ function listEnglish(path) {
   const samples = new Set();
   const visit = (node) => {
     if (node === null || typeof node !== 'object') return;
+    // What is translated for one query is no sample for another.
+    if (node.type === 'CallExpression' && node.callee.name === 't') return;
     const own = node.type === 'CallExpression' ? toSought(node).filter(isTranslated) : [];
     sought.push(...own);
     if (node.type === 'JSXText' || (node.type === 'Literal' && !sought.includes(node)))

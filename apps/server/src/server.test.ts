@@ -187,6 +187,14 @@ describe('a server whose settings are wrong', () => {
       'RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set, since RAZORPAY_KEY_ID is.',
     ],
     [{ MAIL_FROM: 'shop@example.in' }, 'SMTP_URL must be set, since MAIL_FROM is.'],
+    [
+      { AUTH_SECRET: 's'.repeat(32), AUTH_SECRET_PREVIOUS: 's'.repeat(32) },
+      'AUTH_SECRET_PREVIOUS must be another secret than AUTH_SECRET.',
+    ],
+    [
+      { AUTH_SECRET: 's'.repeat(32), AUTH_SECRET_NEXT: 's'.repeat(32) },
+      'AUTH_SECRET_NEXT must be another secret than AUTH_SECRET.',
+    ],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
     [
       { DATABASE_URL: 'postgres://owner:secret@127.0.0.1:1/shop' },

@@ -171,6 +171,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const settings = parsed.data;
   rejectIncompleteProduction(settings);
   rejectPartial(settings);
+  rejectSameSecret(settings);
   return {
     profile: settings.APP_PROFILE,
     host: settings.HOST,
@@ -259,6 +260,13 @@ function rejectPartial(settings: z.infer<typeof Environment>): void {
     if (given === undefined || missing.length === 0) continue;
     throw new StartFailure(`${listed(missing)} must be set, since ${given} is.`);
   }
+}
+
+/** A secret that replaces itself would never be replaced, and nothing would say so. */
+function rejectSameSecret(settings: z.infer<typeof Environment>): void {
+  for (const name of ['AUTH_SECRET_PREVIOUS', 'AUTH_SECRET_NEXT'] as const)
+    if (settings[name] !== undefined && settings[name] === settings.AUTH_SECRET)
+      throw new StartFailure(`${name} must be another secret than AUTH_SECRET.`);
 }
 
 /** Formats a list as `A, B and C`. */

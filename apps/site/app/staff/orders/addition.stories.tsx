@@ -1,9 +1,9 @@
 import { ONLY_ON_DELIVERY } from '@pgm/api/contract';
 import { orderAdditionMachine } from '@pgm/machines/staff/order-addition';
 import { orderAdditionScenario } from '@pgm/machines/staff/order-addition/testing';
-import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { staffOrderMachine } from '@pgm/machines/staff/staff-order';
 import { staffOrderScenario } from '@pgm/machines/staff/staff-order/testing';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen } from 'storybook/test';
 import type { ActorRefFrom } from 'xstate';
 import { flowStories, useScene } from '../../../../../.storybook/flow-stories/flow-stories.tsx';

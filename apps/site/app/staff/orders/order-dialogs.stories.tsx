@@ -64,7 +64,7 @@ export const Cancel: StoryObj = {
   ...at('cancel'),
   play: async (context) => {
     await at('cancel').play?.(context);
-    const dialog = within(screen.getByRole('dialog', { name: 'Cancel order' }));
+    const dialog = within(screen.getByRole('dialog', { name: t('Cancel order') }));
     await expect(dialog.queryByRole('button', { name: t('Cancel') })).toBeNull();
     await expect(dialog.getByRole('button', { name: t('Keep order') })).toBeVisible();
   },

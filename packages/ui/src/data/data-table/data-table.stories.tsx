@@ -296,7 +296,7 @@ export const CardsUnsorted: Story = {
   globals: phone,
   args: { sort: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Default order');
+    await expect(canvas.getByRole('combobox', { name: t('Sort') })).toHaveDisplayValue(t('Default order'));
   },
 };
 export const CardsSelected: Story = {

@@ -124,7 +124,7 @@ export const ManyFields: Story = {
     await expect(toBox('Needs action').top).toBe(toBox('Payment').top);
     await expect(toBox('Carrier').left).toBe(toBox('Needs action').left);
     await expect(toBox('Needs action').top).toBeGreaterThan(
-      canvas.getByRole('searchbox', { name: 'Search' }).getBoundingClientRect().bottom,
+      canvas.getByRole('searchbox', { name: t('Search') }).getBoundingClientRect().bottom,
     );
   },
 };
