@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { installOnDebian } from './debian.mjs';
 import { run } from './workspace.mjs';
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -31,12 +32,11 @@ export function installedChromium() {
 export async function findChromium() {
   const found = installedChromium();
   if (found) return found;
-  console.log('Installing Chromium …');
+  console.log('Downloading Chromium …');
   await run('playwright', ['install', 'chromium'], { stdio: 'pipe' });
   if (installedChromium()) return installedChromium();
   // The font is what text shows in until ours arrives; the build with windows recommends it, this one does not.
-  const packages = 'chromium-headless-shell fonts-liberation';
-  await run('sh', ['-c', `apt-get update -qq && apt-get install -y -qq ${packages}`], { stdio: 'pipe' });
+  await installOnDebian('Chromium', 'chromium-headless-shell fonts-liberation');
   if (installedChromium()) return installedChromium();
   console.error('No Chromium was found or could be installed; set CHROMIUM_PATH to one.');
   process.exit(1);

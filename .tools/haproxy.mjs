@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './workspace.mjs';
+import { installOnDebian } from './debian.mjs';
 
 /** The program of HAProxy: in the path, else where Debian has it; `undefined` when there is none. */
 export function installedHaproxy() {
@@ -11,10 +11,7 @@ export function installedHaproxy() {
 /** Finds an HAProxy for the tests of the balancer; where there is none, installs it on Debian as root, or says so. */
 export async function ensureHaproxy() {
   if (installedHaproxy()) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing HAProxy …');
-    await run('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq haproxy'], { stdio: 'pipe' });
-  }
+  await installOnDebian('HAProxy', 'haproxy');
   if (installedHaproxy()) return;
   console.log('No HAProxy was found: its test does not run. Install it.');
 }

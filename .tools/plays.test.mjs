@@ -46,7 +46,7 @@ function toSought({ callee, arguments: [first, options] }) {
 const isTranslated = (node) => node?.type === 'Literal' && Object.hasOwn(hi, node.value);
 
 describe('plays', () => {
-  const files = globSync('{packages/ui/src,apps/site/app}/**/*.stories.tsx', { cwd: ROOT });
+  const files = globSync('{packages/ui/src,apps/site/app}/**/*{.,-}stories.tsx', { cwd: ROOT });
 
   it('are found', () => {
     expect(files.length).toBeGreaterThan(100);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './workspace.mjs';
+import { installOnDebian } from './debian.mjs';
 
 /**
  * The folder of the newest installed PostgreSQL: in the path, else in the folders of Debian and Homebrew; `undefined`
@@ -21,11 +21,7 @@ export function installedPostgres() {
 /** Finds a PostgreSQL for tests; where there is none, installs it on Debian as root, or says what is not tested. */
 export async function ensurePostgres() {
   if (process.env.TEST_DATABASE_URL || installedPostgres()) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing PostgreSQL …');
-    // Without a network there is none; the line below says so.
-    await run('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq postgresql'], { stdio: 'pipe' });
-  }
+  await installOnDebian('PostgreSQL', 'postgresql');
   if (installedPostgres()) return;
   console.log('No PostgreSQL was found: its tests do not run. Install it, or set TEST_DATABASE_URL.');
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './workspace.mjs';
+import { installOnDebian } from './debian.mjs';
 
 /** The program that checks alarms of Prometheus; `undefined` when there is none. */
 export function installedPromtool() {
@@ -11,11 +11,7 @@ export function installedPromtool() {
 /** Finds promtool for the test of the alarms; where there is none, installs it on Debian as root, or says so. */
 export async function ensurePromtool() {
   if (installedPromtool()) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Prometheus for its promtool …');
-    const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends prometheus';
-    await run('sh', ['-c', install], { stdio: 'pipe' });
-  }
+  await installOnDebian('Prometheus for its promtool', '--no-install-recommends prometheus');
   if (installedPromtool()) return;
   console.log('No promtool was found: the test of the alarms does not run. Install Prometheus.');
 }

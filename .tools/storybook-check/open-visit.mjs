@@ -61,9 +61,10 @@ function listen(page, origin) {
   return heard;
 }
 
-/** Waits until the stories of a docs page are rendered, and until the page no longer grows. */
+/** Waits until a docs page and its stories are rendered, which come after its scripts, and until it no longer grows. */
 function waitForStories(page) {
   const isWhole = () => {
+    if (document.querySelector('.sbdocs-wrapper') === null) return false;
     const { storybookRecord: record } = window;
     const { scrollHeight } = document.documentElement;
     const isSame = record.height === scrollHeight;

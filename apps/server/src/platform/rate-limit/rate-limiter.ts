@@ -3,6 +3,7 @@ import { type Failure, type FailureCode, type Result, fail } from '@pgm/api/cont
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { deleteInBatches } from '../jobs/delete-in-batches.ts';
+import { type Keyring, type WithEachKey, withEachKey } from '../security/keyring.ts';
 import { rateLimits } from './rate-limit.schema.ts';
 
 /** A failure that may include a waiting time, in seconds. */
@@ -25,21 +26,18 @@ export interface Limit {
   readonly windowSeconds: number;
 }
 
-/** The current key, and those of the other secrets while `AUTH_SECRET` is replaced. */
-type LimiterKeys = readonly [Uint8Array, ...Uint8Array[]];
-
 /** Counts in fixed windows in the database, so that all processes share one count and a restart loses nothing. */
 export class RateLimiter {
   readonly #db: Database;
   readonly #limit: Limit;
   readonly #now: () => number;
-  readonly #keys: LimiterKeys;
+  readonly #keys: Keyring;
 
   /**
    * The first key hides the counted subjects from readers of the database, because addresses and numbers are personal
    * data. What other processes counted under the other ones, while `AUTH_SECRET` is replaced, counts too.
    */
-  constructor(db: Database, limit: Limit, now: () => number, keys: LimiterKeys) {
+  constructor(db: Database, limit: Limit, now: () => number, keys: Keyring) {
     this.#db = db;
     this.#limit = limit;
     this.#now = now;
@@ -106,12 +104,12 @@ export class RateLimiter {
   }
 
   /** The length is part of it, so that windows of different length that begin at the same time do not share a count. */
-  #toKeys(what: string, subject: string): [string, ...string[]] {
+  #toKeys(what: string, subject: string): WithEachKey {
     const counted = `${this.#limit.windowSeconds} ${subject}`;
-    const toKey = (key: Uint8Array) =>
-      `${what}:${createHmac('sha256', key).update(counted).digest('base64url')}`;
-    const [current, ...others] = this.#keys;
-    return [toKey(current), ...others.map(toKey)];
+    return withEachKey(
+      this.#keys,
+      (key) => `${what}:${createHmac('sha256', key).update(counted).digest('base64url')}`,
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { StartFailure } from '../settings.ts';
+import type { Keyring } from './keyring.ts';
 import { Sealer } from './sealed-text.ts';
 
 /** Keys made from one secret, a different one for each purpose. */
@@ -37,11 +38,8 @@ export interface Secrets extends Keys {
   readonly next: Keys | undefined;
 }
 
-/** The keys that may have signed something that is still valid, the current one first. */
-export function keyring(
-  { previous, next, ...current }: Secrets,
-  purpose: Purpose,
-): readonly [Uint8Array, ...Uint8Array[]] {
+/** The keys that may have signed something that is still valid. */
+export function keyring({ previous, next, ...current }: Secrets, purpose: Purpose): Keyring {
   const others = [previous, next].filter((keys) => keys !== undefined);
   return [current[purpose], ...others.map((keys) => keys[purpose])];
 }

@@ -1,5 +1,5 @@
 import { sizedName } from '@pgm/api/contract';
-import { orderNumber } from '../order/order.schema.ts';
+import { orderNumber, toLeft } from '../order/order.schema.ts';
 import { addressLines } from './invoice.mapper.ts';
 import type { OrderWithItems } from './load-documents.ts';
 import { toGstState } from './gst-states.ts';
@@ -36,10 +36,7 @@ export function toPackingSlip({ order, items }: OrderWithItems, seller: string):
       mobile: address.phone_number,
     },
     lines: items
-      .map(({ name, size, quantity, reversedQuantity }) => ({
-        name: sizedName(name, size),
-        quantity: quantity - reversedQuantity,
-      }))
+      .map((item) => ({ name: sizedName(item.name, item.size), quantity: toLeft(item) }))
       .filter(({ quantity }) => quantity > 0),
   };
 }

@@ -24,6 +24,7 @@ import { type EnlargedLine, type EnlargedOrder, enlargeOrder } from './enlarge-o
 import { codProblem } from './order-limits.ts';
 import { isBeforePacking, mayAddPieces } from './order-steps.ts';
 import { type OrderSums, toLeftSums } from './order-sums.ts';
+import { toLeft } from './order.schema.ts';
 import { quantityFailure } from './quantity-limits.ts';
 import { shortageFailure } from './shortage.ts';
 
@@ -127,11 +128,6 @@ function areAsSeen(lines: readonly EnlargedLine[], items: AddedItems): boolean {
 
 function isEnlarged({ added }: EnlargedLine): boolean {
   return added > 0;
-}
-
-/** The pieces of a line without cancelled ones. */
-function toLeft({ quantity, reversedQuantity }: EnlargedLine['item']): number {
-  return quantity - reversedQuantity;
 }
 
 /** The failure for the first line that is not on sale now, or has too little stock. */

@@ -14,7 +14,7 @@ import type { EnlargedOrder } from './enlarge-order.ts';
 import { queueOrderMessage } from './order-message.transactions.ts';
 import { addOrderNote } from './order-note.transactions.ts';
 import { notifyOfAddedPieces } from './order-notification.transactions.ts';
-import { type OrderItem, orderItems, orders } from './order.schema.ts';
+import { type OrderItem, orderItems, orders, toLeft } from './order.schema.ts';
 import { type Offer, selectOffers } from './select-offers.ts';
 import { type UnsecuredOrders, findUnsecuredOrders } from './unsecured-orders.transactions.ts';
 
@@ -63,13 +63,13 @@ export class AdditionTransaction {
   }
 
   /** Stores the order as it is with the added pieces, with their points and a note of staff, and notifies the buyer. */
-  async save({ order, items }: EnlargedOrder, { staffId, at, note }: AdditionAct): Promise<void> {
+  async save({ order, items, changed }: EnlargedOrder, { staffId, at, note }: AdditionAct): Promise<void> {
     const { id: orderId, subtotalPaise, discountPaise, deliveryPaise, totalPaise, points } = order;
     await this.#tx
       .update(orders)
       .set({ subtotalPaise, discountPaise, deliveryPaise, totalPaise, points })
       .where(eq(orders.id, orderId));
-    for (const { productId, size, quantity, discountPaise: share } of items) {
+    for (const { productId, size, quantity, discountPaise: share } of changed) {
       const isLine = and(eq(orderItems.productId, productId), eq(orderItems.size, size));
       await this.#tx
         .update(orderItems)
@@ -80,7 +80,7 @@ export class AdditionTransaction {
     await addOrderNote(this.#tx, order, { orderId, text: note, authorId: staffId, at }, 'piecesAdded');
     await notifyOfAddedPieces(this.#tx, order, at);
     const lines = items
-      .map(({ reversedQuantity, ...item }) => ({ ...item, quantity: item.quantity - reversedQuantity }))
+      .map((item) => ({ ...item, quantity: toLeft(item) }))
       .filter(({ quantity }) => quantity > 0);
     await queueOrderMessage(this.#tx, 'ORDER_ENLARGED', order, { event: at.toISOString(), lines, at });
   }

@@ -15,6 +15,8 @@ export interface EnlargedLine {
 export interface EnlargedOrder {
   readonly order: typeof orders.$inferSelect;
   readonly items: readonly OrderItem[];
+  /** Those of the items that have more pieces. */
+  readonly changed: readonly OrderItem[];
 }
 
 /**
@@ -41,7 +43,11 @@ export function enlargeOrder(
   );
   const totalPaise = subtotalPaise + deliveryPaise - discountPaise;
   const points = order.points + sum(lines.map(({ item, added }) => item.points * added));
-  return { order: { ...order, subtotalPaise, discountPaise, deliveryPaise, totalPaise, points }, items };
+  return {
+    order: { ...order, subtotalPaise, discountPaise, deliveryPaise, totalPaise, points },
+    items,
+    changed: items.filter(({ quantity }, at) => quantity !== lines[at]?.item.quantity),
+  };
 }
 
 /** What the coupon takes off more than before, by line. Only added pieces get it: cancelled ones took their part with them. */

@@ -1,4 +1,4 @@
-import type { OrderItem, orders } from './order.schema.ts';
+import { type OrderItem, type orders, toLeft } from './order.schema.ts';
 
 /** What an order comes to without its cancelled pieces; amounts in paise. */
 export interface OrderSums {
@@ -27,8 +27,5 @@ export function toLeftSums(order: typeof orders.$inferSelect, items: readonly Or
 
 /** The price of the pieces that are left, in paise. */
 export function toLeftSubtotal(items: readonly OrderItem[]): number {
-  return items.reduce(
-    (sum, { pricePaise, quantity, reversedQuantity }) => sum + pricePaise * (quantity - reversedQuantity),
-    0,
-  );
+  return items.reduce((sum, item) => sum + item.pricePaise * toLeft(item), 0);
 }

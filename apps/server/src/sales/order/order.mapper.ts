@@ -19,6 +19,7 @@ import { awaitsPayment, isBeforePacking, mayAddPieces, mayStep } from './order-s
 import {
   daysAfter,
   orderNumber,
+  toLeft,
   returnEnd,
   type orderEvents,
   type orderItems,
@@ -129,8 +130,7 @@ export function toOrder(
     })),
     canCancel: mayStep(order.status, 'CANCELLED', 'MEMBER'),
     canCancelPieces:
-      mayCancelPieces(order, 'MEMBER') &&
-      items.reduce((left, { quantity, reversedQuantity }) => left + quantity - reversedQuantity, 0) > 1,
+      mayCancelPieces(order, 'MEMBER') && items.reduce((left, item) => left + toLeft(item), 0) > 1,
     canReturn,
     returnBy: returnBy?.toISOString() ?? null,
     hasInvoice: hasInvoice || mayBeInvoiced(order),

@@ -187,6 +187,11 @@ export const orderItems = pgTable(
 /** A line of an order. */
 export type OrderItem = typeof orderItems.$inferSelect;
 
+/** The pieces of a line that are neither cancelled nor taken back. */
+export function toLeft({ quantity, reversedQuantity }: Pick<OrderItem, 'quantity' | 'reversedQuantity'>) {
+  return quantity - reversedQuantity;
+}
+
 /** The history of orders. */
 export const orderEvents = pgTable(
   'order_events',

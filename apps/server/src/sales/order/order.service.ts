@@ -27,6 +27,7 @@ import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { pagedOnRequest } from '../../platform/http/paging.ts';
 import type { Background } from '../../platform/jobs/background.ts';
 import type { OrderLimits } from '../../platform/order-settings.ts';
+import type { WithEachKey } from '../../platform/security/keyring.ts';
 import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { ImageAlbum } from '../../platform/storage/image-album.ts';
 import { type ImageFailure, readImage } from '../../platform/storage/read-image.ts';
@@ -47,7 +48,7 @@ export const SECONDS_OF_ORDERS = 3600;
 
 interface OrderParts {
   /** A network address as it may be stored, first as it is stored now. */
-  readonly hideAddress: (address: string) => readonly [string, ...string[]];
+  readonly hideAddress: (address: string) => WithEachKey;
   readonly limits: OrderLimits;
   readonly now: () => number;
   /** Counts placed orders in {@link SECONDS_OF_ORDERS}. */

@@ -9,6 +9,7 @@ import {
   redeemCoupon,
 } from '../coupon/coupon.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { WithEachKey } from '../../platform/security/keyring.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { pointsEntries } from '../../members/points/points-entry.schema.ts';
@@ -98,7 +99,7 @@ export class OrderTransaction implements PriceList {
   }
 
   /** Notes the network of an unpaid order; returns the pieces in all unpaid orders from it, this one included. */
-  holdPieces(orderId: string, network: readonly [string, ...string[]]): Promise<number> {
+  holdPieces(orderId: string, network: WithEachKey): Promise<number> {
     return holdPieces(this.#tx, orderId, network);
   }
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import type { WithEachKey } from '../../platform/security/keyring.ts';
 import { deleteInBatches } from '../../platform/jobs/delete-in-batches.ts';
 import { orders } from './order.schema.ts';
 import { countPieces, isUnpaidOnline } from './unsecured-orders.transactions.ts';
@@ -14,11 +15,7 @@ const NETWORK_LOCK = 7_303_016;
  * @param network the forms in which the network is stored, first the current one
  * @returns the pieces in all unpaid orders from this network, this order included
  */
-export async function holdPieces(
-  tx: Database,
-  orderId: string,
-  network: readonly [string, ...string[]],
-): Promise<number> {
+export async function holdPieces(tx: Database, orderId: string, network: WithEachKey): Promise<number> {
   // In the same order in every process, so that two never wait for each other.
   for (const form of network.toSorted())
     // A statement of its own: the sum below must see what the orders before this one have committed.

@@ -6,7 +6,7 @@ import { movePendingPoints } from '../../members/points/pending-points.transacti
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { issueCreditNote } from '../invoice/credit-note.transactions.ts';
-import { orderItems, orders } from '../order/order.schema.ts';
+import { orderItems, orders, toLeft } from '../order/order.schema.ts';
 import { type ReturnedPieces, exchangePieces } from '../exchange/exchange.transactions.ts';
 import { reduceGoodwill } from '../refund/goodwill.transactions.ts';
 import { queueRefund } from '../refund/refund.transactions.ts';
@@ -255,10 +255,9 @@ const ofLine = alias(reversalItems, 'of_line');
  * to the line may have less discount than the earlier ones, so each gets its part of the discount that is left.
  */
 function toShare(line: typeof orderItems.$inferSelect, goneDiscountPaise: number, quantity: number) {
-  const left = line.quantity - line.reversedQuantity;
   return {
     grossPaise: line.pricePaise * quantity,
-    discountPaise: Math.floor(((line.discountPaise - goneDiscountPaise) * quantity) / left),
+    discountPaise: Math.floor(((line.discountPaise - goneDiscountPaise) * quantity) / toLeft(line)),
     points: line.points * quantity,
   };
 }

@@ -21,6 +21,7 @@ export default { title: 'Flows/Staff/Brands' };
 export const Ready = stories.ready;
 export const Creating = stories.creating;
 export const Editing = stories.editing;
+export const OpenedAgain = stories.openedAgain;
 export const Conflict = stories.conflict({ ...brand, name: 'Himveda Naturals', version: 2 }, async () => {
   await userEvent.type(screen.getByLabelText(t('Name')), ' Herbs');
 });

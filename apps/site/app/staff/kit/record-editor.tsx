@@ -3,7 +3,7 @@ import { type FormValues, recordFormVerbs, recordFormView } from '@pgm/machines/
 import { RecordDialog } from '@pgm/ui/data/record-dialog';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
@@ -139,7 +139,7 @@ export function withSave<Row, Data, Values extends FormValues>({
 
 /**
  * Opens the form of the record that the address names, and removes the name from the address when the form closes. A new
- * record is a copy of the one that `copy` names.
+ * record is a copy of the one that `copy` names. A closed form opens again with each navigation to its record.
  */
 export function useOpenedByAddress<Row extends { readonly id: string }>(
   param: string,
@@ -147,25 +147,29 @@ export function useOpenedByAddress<Row extends { readonly id: string }>(
   rows: readonly Row[],
   { add = () => {}, edit }: { add?: (copied: Row | undefined) => void; edit: (row: Row) => void },
 ) {
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const navigate = useNavigate();
   const address = new URLSearchParams(search);
   const wanted = address.get(param) ?? undefined;
   const copied = address.get('copy');
-  const shown = useRef<string>(undefined);
+  /** The record that was opened last, and the navigation to it. */
+  const shown = useRef<{ readonly wanted?: string | undefined; readonly key?: string }>({});
   const row = rows.find(({ id }) => id === (wanted === 'new' ? copied : wanted));
 
   useEffect(() => {
-    if (wanted === shown.current) return;
-    if (wanted === 'new' && (copied === null || row)) add(row);
-    else if (wanted === 'new') return;
-    else if (row) edit(row);
-    else if (wanted !== undefined) return;
-    shown.current = wanted;
+    const isShown = wanted === shown.current.wanted && (isOpen || key === shown.current.key);
+    if (!isShown) {
+      if (wanted === 'new' && (copied === null || row)) add(row);
+      else if (wanted === 'new') return;
+      else if (row) edit(row);
+      else if (wanted !== undefined) return;
+    }
+    shown.current = { wanted, key };
   });
 
   const wasOpen = useRef(false);
-  useEffect(() => {
+  // Before the next press of the user, which may open another form: its address would be replaced.
+  useLayoutEffect(() => {
     if (wasOpen.current && !isOpen && wanted !== undefined) {
       const params = new URLSearchParams(search);
       params.delete(param);

@@ -1,8 +1,9 @@
 import { type Result, fail, ok } from '@pgm/api/contract';
 import type { FormValues } from '@pgm/machines/kit';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
 import type { StoryObj } from '@storybook/react-vite';
 import { createRoutesStub } from 'react-router';
-import { screen } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { ResourceScreen } from './resource-page.tsx';
 import type { Resource, StaffListPage } from './resource.types.ts';
 
@@ -54,6 +55,28 @@ export function resourceStories<Row extends { readonly id: string }, Data, Value
         await screen.findByRole('dialog');
       },
     } satisfies StoryObj,
+    /** The dialog of the first record, opened again at the moment when it closes because it is saved. */
+    openedAgain: {
+      ...toStory(found, { address: `?open=${first?.id}`, save: async () => (first ? ok(first) : LOST) }),
+      play: async ({ canvas }) => {
+        const dialog = await screen.findByRole('dialog');
+        const [edit] = canvas.getAllByRole('menuitem', { name: t('Edit'), hidden: true });
+        const closed = new Promise<void>((resolve) => {
+          const watch = new MutationObserver(() => {
+            if (dialog.isConnected) return;
+            watch.disconnect();
+            edit?.click();
+            resolve();
+          });
+          watch.observe(document.body, { childList: true, subtree: true });
+        });
+        within(dialog)
+          .getByRole('button', { name: t('Save') })
+          .click();
+        await closed;
+        await screen.findByRole('dialog');
+      },
+    } satisfies StoryObj,
     /** The dialog of a record that is on another page of the list. */
     editingElsewhere: (record: Row): StoryObj => ({
       ...toStory(found, { address: `?open=${record.id}`, get: async () => ok(record) }),
@@ -78,8 +101,8 @@ export function resourceStories<Row extends { readonly id: string }, Data, Value
       play: async ({ userEvent }) => {
         await screen.findByRole('dialog');
         await change();
-        await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-        await screen.findByRole('button', { name: 'Take theirs' });
+        await userEvent.click(screen.getByRole('button', { name: t('Save') }));
+        await screen.findByRole('button', { name: t('Take theirs') });
       },
     }),
   };

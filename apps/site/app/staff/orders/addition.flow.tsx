@@ -100,11 +100,11 @@ export function AdditionScreen({ actor }: { readonly actor: ActorRefFrom<typeof 
     >
       <p>{t('Each added piece costs what this order says. The buyer gets a message with the new total.')}</p>
       <AdditionFields
-        lines={form.lines.map(({ lineKey, item, left, added }) => ({
+        lines={form.lines.map(({ lineKey, productName, size, productImage, left, added }) => ({
           lineKey,
-          name: item.productName,
-          size: item.size,
-          image: toImage(item.productImage ?? undefined, ''),
+          name: productName,
+          size,
+          image: toImage(productImage ?? undefined, ''),
           left,
           added,
         }))}

@@ -8,6 +8,7 @@ import {
   OrderAddress,
   Shipment,
   StaffOrder,
+  leftLines,
   toLineKey,
 } from '@pgm/api/contract';
 import { type FormValues, createRecordForm } from '@pgm/machines/kit';
@@ -83,7 +84,7 @@ export const cancellationEditing: RecordEditing<StaffOrder, CancellationForm, Ca
     empty: { items: {}, reason: '' },
     // Usually all that is left is cancelled.
     toValues: ({ items }) => ({
-      items: Object.fromEntries(items.map((item) => [toLineKey(item), toLeft(item)])),
+      items: Object.fromEntries(leftLines(items).map(({ lineKey, left }) => [lineKey, left])),
       reason: '',
     }),
     toData: ({ items, reason }) => ({
@@ -108,12 +109,13 @@ export const cancellationEditing: RecordEditing<StaffOrder, CancellationForm, Ca
     <RecordSection title="What is cancelled">
       <PieceFields
         label="Pieces"
-        lines={(record?.items ?? []).flatMap((item) => {
-          const left = toLeft(item);
-          const lineKey = toLineKey(item);
-          const chosen = values.items[lineKey] ?? 0;
-          return left > 0 ? [{ lineKey, name: item.productName, size: item.size, left, chosen }] : [];
-        })}
+        lines={leftLines(record?.items).map(({ lineKey, productName: name, size, left }) => ({
+          lineKey,
+          name,
+          size,
+          left,
+          chosen: values.items[lineKey] ?? 0,
+        }))}
         error={errors.items}
         onChange={(lineKey, quantity) => change('items', { ...values.items, [lineKey]: quantity })}
       />
@@ -124,13 +126,8 @@ export const cancellationEditing: RecordEditing<StaffOrder, CancellationForm, Ca
 
 /** The cancellation with the pieces that each line had left when the form showed it. */
 function withLeft({ items, reason }: CancellationForm, lines: StaffOrder['items']): Cancellation {
-  const left = new Map(lines.map((line) => [toLineKey(line), toLeft(line)]));
-  return { items: items.map((item) => ({ ...item, left: left.get(toLineKey(item)) ?? 0 })), reason };
-}
-
-/** The pieces of a line that are neither cancelled nor taken back. */
-function toLeft({ quantity, reversed }: StaffOrder['items'][number]): number {
-  return quantity - reversed;
+  const counts = new Map(leftLines(lines).map(({ lineKey, left }) => [lineKey, left]));
+  return { items: items.map((item) => ({ ...item, left: counts.get(toLineKey(item)) ?? 0 })), reason };
 }
 
 type AddressValues = Readonly<Record<keyof OrderAddress, string>>;

@@ -1,4 +1,4 @@
-import { Packing, type StaffOrder, toLineKey } from '@pgm/api/contract';
+import { Packing, type StaffOrder, leftLines, toLineKey } from '@pgm/api/contract';
 import { createRecordForm } from '@pgm/machines/kit';
 import { RecordSection } from '@pgm/ui/data/record-dialog';
 import { SelectField } from '@pgm/ui/forms/select-field';
@@ -26,9 +26,7 @@ export const packingEditing: RecordEditing<StaffOrder, Packing, PackingValues> =
     empty: { items: {}, ifMissing: '' },
     toValues: ({ items }) => ({
       items: Object.fromEntries(
-        items
-          .filter(({ quantity, reversed }) => quantity > reversed)
-          .map((item) => [toLineKey(item), { quantity: item.quantity - item.reversed, found: 0 }]),
+        leftLines(items).map(({ lineKey, left }) => [lineKey, { quantity: left, found: 0 }]),
       ),
       ifMissing: '',
     }),

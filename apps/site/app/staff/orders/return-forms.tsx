@@ -4,6 +4,7 @@ import {
   InspectionOutcome,
   type StaffOrder,
   Undelivered,
+  leftLines,
   toLineKey,
 } from '@pgm/api/contract';
 import { createRecordForm } from '@pgm/machines/kit';
@@ -163,9 +164,7 @@ export const declineEditing: RecordEditing<StaffOrder, DeclinedReturn, DeclinedR
 
 /** The lines of an order with the pieces that were not cancelled. */
 function leftItems({ items }: StaffOrder) {
-  return items
-    .map((item) => ({ ...item, quantity: item.quantity - item.reversed }))
-    .filter(({ quantity }) => quantity > 0);
+  return leftLines(items).map(({ left, ...item }) => ({ ...item, quantity: left }));
 }
 
 function requestedItems({ reversals }: StaffOrder) {

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
 import { dataResponse } from '../response.ts';
 import { MAX_LINES, Quantity } from './cart.ts';
+import { Quote } from './order.ts';
 import { StaffOrder } from './staff-order.ts';
 
 /** Why no pieces can be added to an order that is paid, or will be paid online: nothing more can be asked for. */
@@ -36,14 +37,12 @@ export const Addition = z.extend(AdditionDraft, { total: z.number('Wait for the 
 export type Addition = z.infer<typeof Addition>;
 
 /** What an order comes to without its cancelled pieces; rupees, taxes included. */
-const OrderSums = z.object({
-  subtotal: z.number(),
-  deliveryFee: z.number(),
-  /** The coupon's discount. */
-  discount: z.number(),
-  /** What the buyer pays. */
-  total: z.number(),
-  points: z.int(),
+const OrderSums = z.pick(Quote, {
+  subtotal: true,
+  deliveryFee: true,
+  discount: true,
+  total: true,
+  points: true,
 });
 
 /** What an order comes to now, and with more pieces. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ChosenSize, SizeStock } from '../catalogue/size.ts';
+import { ChosenSize, SizeStock, toLineKey } from '../catalogue/size.ts';
 import { AddressDetails } from '../members/address.ts';
 import { dataResponse, listResponseBody } from '../response.ts';
 import { MAX_LINES, Quantity } from './cart.ts';
@@ -180,6 +180,14 @@ export const Order = z.object({
   hasInvoice: z.boolean(),
 });
 export type Order = z.infer<typeof Order>;
+
+/** The lines of an order that have pieces which are neither cancelled nor taken back, with the number of these. */
+export function leftLines<Line extends Order['items'][number]>(items: readonly Line[] = []) {
+  return items.flatMap((item) => {
+    const left = item.quantity - item.reversed;
+    return left > 0 ? [{ ...item, lineKey: toLineKey(item), left }] : [];
+  });
+}
 
 /** The request for a quote. */
 export const QuoteRequest = z.object({

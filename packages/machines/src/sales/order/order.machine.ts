@@ -6,6 +6,7 @@ import {
   type Result,
   ReturnRequest,
   fieldErrors,
+  leftLines,
   toLineKey,
 } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
@@ -123,7 +124,7 @@ export const orderMachine = setup({
     alertFailure: assign((_, result?: Result<unknown>) => ({ alert: toMessage(result) })),
     clearAlert: assign({ alert: undefined }),
     choosePieces: assign(({ context: { order } }) => ({
-      pieces: Object.fromEntries(leftLines(order).map(({ lineKey, left }) => [lineKey, left])),
+      pieces: Object.fromEntries(leftLines(order?.items).map(({ lineKey, left }) => [lineKey, left])),
     })),
     clearReason: assign({
       reason: '',
@@ -318,17 +319,9 @@ export function piecesError({ pieces }: Pick<OrderContext, 'pieces'>): string | 
   return Object.values(pieces).some((quantity) => quantity > 0) ? undefined : 'Choose at least one product';
 }
 
-/** The lines of an order of which pieces can be cancelled or returned, with their number. */
-export function leftLines(order: Order | undefined) {
-  return (order?.items ?? []).flatMap((item) => {
-    const left = item.quantity - item.reversed;
-    return left > 0 ? [{ ...item, lineKey: toLineKey(item), left }] : [];
-  });
-}
-
 /** Whether all pieces that an order has left are chosen. */
 export function isWholeChosen({ order, pieces }: Pick<OrderContext, 'order' | 'pieces'>): boolean {
-  return leftLines(order).every(({ lineKey, left }) => pieces[lineKey] === left);
+  return leftLines(order?.items).every(({ lineKey, left }) => pieces[lineKey] === left);
 }
 
 /** The sizes for which the chosen pieces of a line can be exchanged: those of which there are so many. */
@@ -337,7 +330,7 @@ export function exchangeSizes(
   lineKey: string,
 ): string[] {
   const chosen = pieces[lineKey] ?? 0;
-  const line = leftLines(order).find((one) => one.lineKey === lineKey);
+  const line = leftLines(order?.items).find((one) => one.lineKey === lineKey);
   if (chosen === 0) return [];
   return Object.entries(line?.exchangeSizes ?? {}).flatMap(([size, left]) => (left >= chosen ? [size] : []));
 }
@@ -357,7 +350,7 @@ function toReturn(context: OrderContext): ReturnToSend {
 }
 
 function toChosenPieces({ order, pieces }: OrderContext): OrderPieces[] {
-  return leftLines(order).flatMap(({ productId, size, lineKey }) => {
+  return leftLines(order?.items).flatMap(({ productId, size, lineKey }) => {
     const quantity = pieces[lineKey] ?? 0;
     return quantity > 0 ? [{ productId, quantity, ...(size && { size }) }] : [];
   });

@@ -1,4 +1,4 @@
-import { MAX_RETURN_PHOTOS } from '@pgm/api/contract';
+import { MAX_RETURN_PHOTOS, leftLines } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { ChosenPhoto } from '../../kit/chosen-photo.ts';
 import {
@@ -9,7 +9,6 @@ import {
   piecesError,
   reasonError,
   isWholeChosen,
-  leftLines,
 } from './order.machine.ts';
 
 /** The facts that the page of an order shows. */
@@ -19,7 +18,7 @@ export function orderView(snapshot: SnapshotFrom<typeof orderMachine>) {
   const isCancelling = snapshot.matches({ ready: 'cancelling' });
   const isConfirming = isCancelling || snapshot.matches({ ready: 'confirming' });
   const words = alert === undefined ? undefined : { text: alert };
-  const lines = leftLines(order).map(({ lineKey, productName, size, left }) => ({
+  const lines = leftLines(order?.items).map(({ lineKey, productName, size, left }) => ({
     lineKey,
     name: productName,
     size,

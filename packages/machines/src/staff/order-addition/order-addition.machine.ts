@@ -4,7 +4,7 @@ import {
   type AdditionQuote,
   type Result,
   StaffOrder,
-  toLineKey,
+  leftLines,
 } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import {
@@ -59,9 +59,9 @@ const NOT_SAVED = 'Something went wrong. Please try again.';
 
 /** The added pieces with the quantities that staff see; not checked. */
 function toItems({ order, added }: OrderAdditionContext) {
-  return (order?.items ?? []).flatMap(({ productId, size, quantity, reversed }) => {
-    const pieces = added[toLineKey({ productId, size })];
-    return pieces ? [{ productId, ...(size && { size }), quantity: quantity - reversed, added: pieces }] : [];
+  return leftLines(order?.items).flatMap(({ productId, size, lineKey, left }) => {
+    const pieces = added[lineKey];
+    return pieces ? [{ productId, ...(size && { size }), quantity: left, added: pieces }] : [];
   });
 }
 

@@ -1,6 +1,5 @@
-import { toLineKey } from '@pgm/api/contract';
+import { type StaffOrder, leftLines } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import type { StaffOrder } from '@pgm/api/contract';
 import type { OrderAdditionEvent, orderAdditionMachine } from './order-addition.machine.ts';
 
 /** The facts that the form shows. */
@@ -12,11 +11,7 @@ export function orderAdditionView(snapshot: SnapshotFrom<typeof orderAdditionMac
     /** Whether pieces can be added to the order at all. */
     isPossible: !snapshot.matches('impossible'),
     order,
-    lines: (order?.items ?? []).flatMap((item) => {
-      const left = item.quantity - item.reversed;
-      const lineKey = toLineKey(item);
-      return left > 0 ? [{ lineKey, item, left, added: added[lineKey] ?? null }] : [];
-    }),
+    lines: leftLines(order?.items).map((line) => ({ ...line, added: added[line.lineKey] ?? null })),
     quote,
     /** What is invalid about the pieces. */
     problem: isRejected ? undefined : error,

@@ -2,9 +2,10 @@ import { useId } from 'react';
 import { NumberField } from '../../forms/number-field/number-field.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
-import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
+import type { ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import { formatSizedName } from '../../sales/order-line/sized-name.ts';
+import { ImageLine } from '../packing-fields/image-line.tsx';
 import { type OrderSums, SumsTable } from './sums-table.tsx';
 
 export interface AdditionFieldsProps {
@@ -45,25 +46,18 @@ export function AdditionFields({ lines, problem, quote, ...props }: AdditionFiel
       <fieldset className="grid gap-4" aria-describedby={problem === undefined ? undefined : `${id}error`}>
         <legend className="mb-3 font-semibold">{t('Pieces to add')}</legend>
         {lines.map(({ lineKey, name, size, image, left, added }) => (
-          <div key={lineKey} className="grid grid-cols-4 gap-x-4 sm:grid-cols-6">
-            <ResponsiveImage
-              image={image}
-              sizes="7rem"
-              className="aspect-square w-full rounded-field bg-backdrop object-contain"
+          <ImageLine key={lineKey} image={image}>
+            <NumberField
+              label={t('More of {name}', { name: formatSizedName(i18n, name, size) })}
+              hint={t('{before} in the order, {after} then', {
+                before: formatNumber(left),
+                after: formatNumber(left + (added ?? 0)),
+              })}
+              step={1}
+              value={added}
+              onChange={(changed) => onChange(lineKey, changed)}
             />
-            <div className="col-span-3 sm:col-span-5">
-              <NumberField
-                label={t('More of {name}', { name: formatSizedName(i18n, name, size) })}
-                hint={t('{before} in the order, {after} then', {
-                  before: formatNumber(left),
-                  after: formatNumber(left + (added ?? 0)),
-                })}
-                step={1}
-                value={added}
-                onChange={(changed) => onChange(lineKey, changed)}
-              />
-            </div>
-          </div>
+          </ImageLine>
         ))}
         {problem !== undefined && (
           <p id={`${id}error`} role="alert" className="font-medium text-debit">

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
-import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
+import type { ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
 import { formatSizedName } from '../../sales/order-line/sized-name.ts';
+import { ImageLine } from './image-line.tsx';
 
 export interface PackingFieldsProps {
   lines: readonly {
@@ -32,34 +33,27 @@ export function PackingFields({ lines, error, onChange }: PackingFieldsProps) {
     <fieldset className="grid gap-4" aria-describedby={error === undefined ? undefined : `${id}error`}>
       <legend className="mb-3 font-semibold">{t('Found pieces')}</legend>
       {lines.map(({ lineKey, name, size, image, quantity, found }) => (
-        <div key={lineKey} className="grid grid-cols-4 gap-x-4 sm:grid-cols-6">
-          <ResponsiveImage
-            image={image}
-            sizes="7rem"
-            className="aspect-square w-full rounded-field bg-backdrop object-contain"
+        <ImageLine key={lineKey} image={image}>
+          <Checkbox
+            label={`${formatSizedName(i18n, name, size)} × ${formatNumber(quantity)}`}
+            checked={found === quantity}
+            onChange={({ currentTarget }) => onChange(lineKey, currentTarget.checked ? quantity : 0)}
           />
-          <div className="col-span-3 grid content-start gap-2 sm:col-span-5">
-            <Checkbox
-              label={`${formatSizedName(i18n, name, size)} × ${formatNumber(quantity)}`}
-              checked={found === quantity}
-              onChange={({ currentTarget }) => onChange(lineKey, currentTarget.checked ? quantity : 0)}
+          {quantity > 1 && (
+            <SelectField
+              label={t('Found of {name}', { name: formatSizedName(i18n, name, size) })}
+              options={Array.from({ length: quantity + 1 }, (_, count) => ({
+                value: String(count),
+                label: t('{chosen} of {count}', {
+                  chosen: formatNumber(count),
+                  count: formatNumber(quantity),
+                }),
+              }))}
+              value={String(found)}
+              onChange={({ currentTarget }) => onChange(lineKey, Number(currentTarget.value))}
             />
-            {quantity > 1 && (
-              <SelectField
-                label={t('Found of {name}', { name: formatSizedName(i18n, name, size) })}
-                options={Array.from({ length: quantity + 1 }, (_, count) => ({
-                  value: String(count),
-                  label: t('{chosen} of {count}', {
-                    chosen: formatNumber(count),
-                    count: formatNumber(quantity),
-                  }),
-                }))}
-                value={String(found)}
-                onChange={({ currentTarget }) => onChange(lineKey, Number(currentTarget.value))}
-              />
-            )}
-          </div>
-        </div>
+          )}
+        </ImageLine>
       ))}
       {error !== undefined && (
         <p id={`${id}error`} role="alert" className="font-medium text-debit">

@@ -3,6 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Sealer } from '../../../platform/security/sealed-text.ts';
+import { type Keyring, type WithEachKey, withEachKey } from '../../../platform/security/keyring.ts';
 import { keyring, toSealer } from '../../../platform/security/secrets.ts';
 import { type TallyRow, mergeTallies } from './otp-tally.ts';
 import { otpTallies } from './otp-tally.schema.ts';
@@ -12,7 +13,7 @@ import { otpTallies } from './otp-tally.schema.ts';
  * a subject is looked up under each key, and the process with the new key moves its row there.
  */
 export class TallyRows {
-  readonly #keys: readonly [Uint8Array, ...Uint8Array[]];
+  readonly #keys: Keyring;
   readonly #sealer: Sealer;
 
   constructor(secrets: Platform['secrets']) {
@@ -21,10 +22,10 @@ export class TallyRows {
   }
 
   /** The keys of the rows that a subject can have, the current one first. */
-  toKeys(subject: string): [string, ...string[]] {
-    const toKey = (key: Uint8Array) => createHmac('sha256', key).update(`otp ${subject}`).digest('base64url');
-    const [current, ...others] = this.#keys;
-    return [toKey(current), ...others.map(toKey)];
+  toKeys(subject: string): WithEachKey {
+    return withEachKey(this.#keys, (key) =>
+      createHmac('sha256', key).update(`otp ${subject}`).digest('base64url'),
+    );
   }
 
   /** The one row of a subject, locked until the end of the transaction; an empty one is inserted where there is none. */

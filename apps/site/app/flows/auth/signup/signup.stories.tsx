@@ -12,6 +12,16 @@ export default {
   parameters: { layout: 'fullscreen' },
 };
 
+/** All fields are valid. */
+const FILLED = [
+  'toEmail',
+  'typeName',
+  'typeEmail',
+  'typeUsername',
+  'typePassword',
+  'repeatPassword',
+] as const;
+
 export const Mobile = flow.at('mobile');
 export const EmailIdle = flow.at('email.idle', {
   name: 'Name and email typed',
@@ -23,33 +33,15 @@ export const EmailInvalid = flow.at('email.invalid', {
 });
 export const EmailFailed = flow.at('email.failed', {
   name: 'Username taken',
-  via: [
-    'toEmail',
-    'typeName',
-    'typeEmail',
-    'typeUsername',
-    'typePassword',
-    'repeatPassword',
-    'submit',
-    'rejected',
-  ],
+  via: [...FILLED, 'submit', 'rejected'],
 });
 export const SignupBroke = flow.at('email.failed', {
   name: 'Sign-up failed',
-  via: [
-    'toEmail',
-    'typeName',
-    'typeEmail',
-    'typeUsername',
-    'typePassword',
-    'repeatPassword',
-    'submit',
-    'crashed',
-  ],
+  via: [...FILLED, 'submit', 'crashed'],
 });
 export const Submitting = flow.at('submitting', {
   name: 'Account is created',
-  via: ['toEmail', 'typeName', 'typeEmail', 'typeUsername', 'typePassword', 'repeatPassword', 'submit'],
+  via: [...FILLED, 'submit'],
 });
 export const LoggingIn = flow.at('loggingIn', {
   name: 'Member is logged in',
@@ -57,17 +49,7 @@ export const LoggingIn = flow.at('loggingIn', {
 });
 export const Registered = flow.at('registered', {
   name: 'Account created',
-  via: [
-    'toEmail',
-    'typeName',
-    'typeEmail',
-    'typeUsername',
-    'typePassword',
-    'repeatPassword',
-    'submit',
-    'registered',
-    'loggedIn',
-  ],
+  via: [...FILLED, 'submit', 'registered', 'loggedIn'],
 });
 export const Verified = flow.at('verified', {
   name: 'Signed up by mobile',
