@@ -23,7 +23,7 @@ const FAULTS = {
   playedScroll: `document.body.style.height = '3000px'; scrollTo(0, 40);`,
   image: `document.body.append(Object.assign(new Image(), { src: 'data:image/png;base64,AAAA', alt: 'soap' }));`,
   wide: `document.body.style.width = '3000px';`,
-  phone: `globals.viewport = { value: 'phone' }; if (innerWidth !== 320) emit('storyErrored', { description: 'wide' });`,
+  phone: `if (innerWidth !== 320) emit('storyErrored', { description: 'wide' });`,
 };
 
 const IFRAME = `<!doctype html><html lang="en"><title>fake</title><link rel="icon" href="data:,">
@@ -31,15 +31,16 @@ const IFRAME = `<!doctype html><html lang="en"><title>fake</title><link rel="ico
 const listeners = {};
 window.__STORYBOOK_ADDONS_CHANNEL__ = { on: (event, listener) => (listeners[event] ??= []).push(listener) };
 const emit = (event, value) => (listeners[event] ?? []).forEach((listener) => listener(value));
-const globals = {};
+const id = new URLSearchParams(location.search).get('id');
+const globals = id === 'phone' ? { viewport: { value: 'phone' } } : {};
 const reporters = [];
 const faults = { ${Object.entries(FAULTS)
   .map(([id, script]) => `${id}: async () => { ${script} }`)
   .join(', ')} };
-await faults[new URLSearchParams(location.search).get('id')]();
-await new Promise((resolve) => setTimeout(resolve, 20));
 emit('storyPrepared', { parameters: { viewport: { options: { phone: { styles: { width: '320px' } } } } } });
 emit('globalsUpdated', { globals });
+await faults[id]();
+await new Promise((resolve) => setTimeout(resolve, 20));
 emit('storyFinished', { status: 'success', reporters });
 </script></body></html>`;
 

@@ -43,11 +43,11 @@ export async function faultsOn(
  */
 export async function staffFaults(page: Page, site: string, path: string): Promise<string[]> {
   const faults = await faultsOn(page, site, { path, setting: NARROW_DARK }, { checksHtml: true });
-  const list = page.url();
   const record = page.locator('main table a[href^="/dashboard/"]').first();
   if ((await record.count()) > 0) {
+    const heading = await page.locator('h1').textContent();
     await record.click();
-    await page.waitForURL(({ href }) => href !== list);
+    await page.waitForFunction(isRecord, heading);
     await page.waitForFunction(isWhole);
     faults.push(...(await widthFaults(page)).map((fault) => `${page.url()}: ${fault}`));
   }
@@ -91,4 +91,14 @@ function isWhole(): boolean {
   if (main === null || !Object.keys(main).some((key) => key.startsWith('__react'))) return false;
   const isLoading = document.querySelector('.animate-breathe, .animate-turn, [aria-busy=true]') !== null;
   return !isLoading && document.querySelector('h1') !== null;
+}
+
+/**
+ * Whether a record is shown, on a page or in a dialog over its list. The address changes before the page does, so it does
+ * not say so.
+ * @param listHeading the first heading of the list
+ */
+function isRecord(listHeading: string | null): boolean {
+  const heading = document.querySelector('h1')?.textContent ?? listHeading;
+  return heading !== listHeading || document.querySelector('[role=dialog]') !== null;
 }
