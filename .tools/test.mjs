@@ -1,18 +1,17 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
+import { ensurePostgres } from './postgres.mjs';
+import { ensurePromtool } from './promtool.mjs';
 import { check, playwright, runStages, vitest } from './stages.mjs';
 import { staticGates } from './static-gates.mjs';
 import { ROOT } from './workspace.mjs';
 
-await ensureInstalled();
-// The code below needs installed packages, so it is loaded only now.
+// The system installs one program at a time, and meanwhile npm its packages.
+await Promise.all([ensureInstalled(), ensurePostgres().then(ensurePromtool)]);
+// It needs installed packages, so it is loaded only now.
 const { findChromium } = await import('./chromium.mjs');
-const { ensurePostgres } = await import('./postgres.mjs');
-const { ensurePromtool } = await import('./promtool.mjs');
 const env = { CHROMIUM_PATH: await findChromium() };
-await ensurePostgres();
-await ensurePromtool();
 rmSync(join(ROOT, '.cache'), { recursive: true, force: true });
 
 const STORIES = ['--config', '.storybook/vitest.config.ts'];
