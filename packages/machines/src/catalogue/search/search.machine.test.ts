@@ -274,6 +274,20 @@ describe('the list of a search', () => {
 });
 
 describe('recent searches', () => {
+  it('are read once, whatever is typed', async () => {
+    let reads = 0;
+    const { find } = makeSearch({
+      readRecent: async () => {
+        reads += 1;
+        return [];
+      },
+    });
+    await settle();
+    await find('tulsi');
+    await find('neem');
+    expect(reads).toBe(1);
+  });
+
   it('are six at most, the newest first, each once in upper or lower case', async () => {
     const { find, saved, submit } = makeSearch({
       readRecent: async () => ['a1', 'b2', 'c3', 'd4', 'e5', 'f6'],

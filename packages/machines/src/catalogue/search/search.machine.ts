@@ -187,7 +187,7 @@ export const searchMachine = setup({
           { guard: { type: 'isTooShort', params: toText }, target: '.empty', actions: SET_TEXT },
           // A space at the end does not start another search.
           { guard: { type: 'isSame', params: toText }, actions: SET_TEXT },
-          { target: '.waiting', reenter: true, actions: SET_TEXT },
+          { target: '.waiting', actions: SET_TEXT },
         ],
         'active.move': {
           guard: 'hasOptions',
