@@ -2,6 +2,7 @@ import { LEAD_STATUSES, LeadChange, StaffLead, listStaffLeads } from '@pgm/api/c
 import { createRecordForm } from '@pgm/machines/kit';
 import { RecordSection } from '@pgm/ui/data/record-dialog';
 import { dialled } from '@pgm/ui/foundations/dialled';
+import { useLanguage } from '@pgm/ui/foundations/language';
 import { toField } from '@pgm/ui/forms/form';
 import { SelectField } from '@pgm/ui/forms/select-field';
 import { TextArea } from '@pgm/ui/forms/text-area';
@@ -57,15 +58,16 @@ export const leads = defineResource({
       client.leads.update(record?.id ?? '', { ...data, version: record?.version }, signal),
     labels: { status: 'Status', note: 'Note' },
     Fields: ({ values, errors, change, record }) => {
+      const { t } = useLanguage();
       const field = toField({ values, errors, onChange: change });
       return (
         <>
           {record && (
             <FactLines
               facts={[
-                { label: 'Mobile', value: dialled(record.mobile) },
-                { label: 'Email', value: record.email },
-                { label: 'State', value: record.state || '–' },
+                { label: t('Mobile'), value: dialled(record.mobile) },
+                { label: t('Email'), value: record.email },
+                { label: t('State'), value: t(record.state || '–') },
               ]}
             />
           )}
