@@ -19,7 +19,7 @@ export const RecentReading = flow.at('recent.reading', { name: 'Nothing typed, n
 export const RecentIdle = flow.at('recent.idle', { name: 'Recent searches', via: ['recentRead'] });
 export const RecentSaving = flow.at('recent.saving', {
   name: 'Search is saved as a recent one',
-  via: [...FOUND, 'recentRead', 'down', 'choose'],
+  via: [...FOUND, 'down', 'choose'],
 });
 export const Empty = flow.at('search.empty', {
   via: ['recentRead', 'type', 'clear'],
@@ -35,5 +35,5 @@ export const Nothing = flow.at('search.nothing', { via: ['recentRead', 'type', '
 export const Failed = flow.at('search.failed', { via: ['recentRead', 'type', 'rested', 'notFound'] });
 export const OneRecent = flow.at('search.empty', {
   name: 'One recent search',
-  via: ['recentUnreadable', 'type', 'rested', 'found', 'recentUnreadable', 'down', 'choose', 'clear'],
+  via: ['recentUnreadable', 'type', 'rested', 'found', 'down', 'choose', 'clear'],
 });
