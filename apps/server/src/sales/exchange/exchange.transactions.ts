@@ -1,13 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { type Wanted, countStock, reserveStock } from '../../catalogue/stock/stock.transactions.ts';
 import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
-import { pointsEntries } from '../../members/points/points-entry.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { newId } from '../../platform/database/id.ts';
-import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { queueOrderMessage } from '../order/order-message.transactions.ts';
 import { notifyOfExchange, notifyOfSoldOutSize } from '../order/order-notification.transactions.ts';
-import { orderEvents, orderItems, orderNumber, orders } from '../order/order.schema.ts';
+import { type orderItems, orderNumber, type orders } from '../order/order.schema.ts';
+import { storeOrder } from '../order/store-order.transactions.ts';
 import { findPayment } from '../refund/refund.transactions.ts';
 import { selectRefundable } from '../refund/refundable.transactions.ts';
 import { reversalItems } from '../reversal/reversal.schema.ts';
@@ -99,9 +97,8 @@ async function placeExchange(
   const discountPaise = sum(exchanged, (line) => line.discountPaise);
   const points = sum(exchanged, ({ line, quantity }) => line.points * quantity);
   const { userId, address, deliveryMethod, couponCode, paymentMethod, gstin, language } = order;
-  const [placed] = await tx
-    .insert(orders)
-    .values({
+  const placed = await storeOrder(tx, {
+    order: {
       userId,
       address,
       deliveryMethod,
@@ -113,32 +110,17 @@ async function placeExchange(
       deliveryPaise,
       discountPaise,
       points,
-      id: newId(),
-      status: 'PLACED',
-      placedAt: at,
       totalPaise: subtotalPaise + deliveryPaise - discountPaise,
       paymentStatus: 'PAID',
       // No client can send this key.
       idempotencyKey: `exchange/${reversalId}`,
       requestHash: '',
-    })
-    .returning();
-  if (!placed) throw new Error('the order of an exchange was not inserted');
-  const { id: orderId } = placed;
-  await tx.insert(orderItems).values(toItems(orderId, exchanged));
-  const actor = by === null ? ('SYSTEM' as const) : ('STAFF' as const);
-  await tx.insert(orderEvents).values({ id: newId(), orderId, status: 'PLACED', at, actor, actorUserId: by });
-  await notifyStaff(tx, {
-    kind: 'NEW_ORDER',
-    subjectId: orderId,
-    name: orderNumber(placed.number),
+    },
+    items: toItems(exchanged),
     at,
+    actor: by === null ? 'SYSTEM' : 'STAFF',
+    actorUserId: by,
   });
-  if (points > 0) {
-    const reason = `Order ${orderNumber(placed.number)} placed`;
-    const entry = { id: newId(), userId, orderId, points, reason, createdAt: at };
-    await tx.insert(pointsEntries).values({ ...entry, pointsGroup: 'PENDING', type: 'CREDIT' });
-  }
   for (const { productId, size } of exchanged) {
     const isLine = and(eq(reversalItems.productId, productId), eq(reversalItems.size, size));
     await tx
@@ -150,14 +132,14 @@ async function placeExchange(
 }
 
 /** The lines of the new order; two sizes may be exchanged for the same one. */
-function toItems(orderId: string, exchanged: readonly ExchangedLine[]): (typeof orderItems.$inferInsert)[] {
+function toItems(
+  exchanged: readonly ExchangedLine[],
+): Omit<typeof orderItems.$inferInsert, 'orderId' | 'position'>[] {
   const toLines = Map.groupBy(exchanged, ({ productId, wantedSize }) => `${productId} ${wantedSize}`);
-  return [...toLines.values()].flatMap((same, position) =>
+  return [...toLines.values()].flatMap((same) =>
     same.slice(0, 1).map(({ productId, wantedSize, line }) => ({
-      orderId,
       productId,
       size: wantedSize,
-      position,
       name: line.name,
       image: line.image,
       pricePaise: line.pricePaise,

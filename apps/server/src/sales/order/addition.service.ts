@@ -4,7 +4,7 @@ import {
   type AdditionQuote,
   type CodProblem,
   type Failure,
-  ONLY_ON_DELIVERY,
+  NOT_WHILE_UNPAID,
   type Result,
   type StaffOrder,
   type addPieces,
@@ -19,10 +19,10 @@ import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { OrderLimits } from '../../platform/order-settings.ts';
 import type { AdditionRepository } from './addition.repository.ts';
-import type { AdditionTransaction } from './addition.transactions.ts';
+import type { AdditionAct, AdditionTransaction } from './addition.transactions.ts';
 import { type EnlargedLine, type EnlargedOrder, enlargeOrder } from './enlarge-order.ts';
 import { codProblem } from './order-limits.ts';
-import { isBeforePacking, mayAddPieces } from './order-steps.ts';
+import { additionTarget, isBeforePacking } from './order-steps.ts';
 import { type OrderSums, toLeftSums } from './order-sums.ts';
 import { toLeft } from './order.schema.ts';
 import { quantityFailure } from './quantity-limits.ts';
@@ -32,7 +32,8 @@ type AddedItems = AdditionDraft['items'];
 
 /** An order with added pieces, before anything is stored. */
 interface AdditionPlan {
-  readonly enlarged: EnlargedOrder;
+  /** Undefined when the pieces become another order. */
+  readonly enlarged: EnlargedOrder | undefined;
   readonly lines: readonly EnlargedLine[];
   readonly before: OrderSums;
   readonly after: OrderSums;
@@ -75,7 +76,7 @@ export class AdditionService {
       const plan = await this.#plan(open, items);
       if (!plan.ok) return plan;
       if (total !== plan.value.after.totalPaise / 100) return CHANGED;
-      await open.save(plan.value.enlarged, { staffId, at, note: toNote(plan.value) });
+      await store(open, plan.value, { staffId, at });
       // Stock comes last, because other orders wait for its locks.
       return reserve(open, plan.value, at);
     });
@@ -92,7 +93,9 @@ export class AdditionService {
 
   async #plan(open: AdditionTransaction, items: AddedItems): Promise<Rejectable<AdditionPlan>> {
     const { order } = open;
-    if (!mayAddPieces(order)) return isBeforePacking(order.status) ? NOT_ON_DELIVERY : PACKED;
+    const target = additionTarget(order);
+    if (target === undefined) return isBeforePacking(order.status) ? UNPAID : PACKED;
+    if (target === 'NEW_ORDER' && (await open.hasOpenAddition())) return ADDED_BEFORE;
     const wanted = new Map(items.map((item) => [toLineKey(item), item]));
     const lines = (await open.lines()).map((line) => {
       return { ...line, added: wanted.get(toLineKey(line.item))?.added ?? 0 };
@@ -106,15 +109,17 @@ export class AdditionService {
     const shortage = await findShortage(open, lines.filter(isEnlarged));
     if (shortage) return shortage;
 
-    const enlarged = enlargeOrder(order, lines, await open.coupon());
     const before = toLeftSums(
       order,
       lines.map(({ item }) => item),
     );
-    const after = toLeftSums(enlarged.order, enlarged.items);
+    const enlarged = target === 'SAME_ORDER' ? enlargeOrder(order, lines, await open.coupon()) : undefined;
+    const after = enlarged ? toLeftSums(enlarged.order, enlarged.items) : addSums(before, lines);
+    const plan = ok({ enlarged, lines, before, after });
+    if (order.paymentMethod !== 'COD') return plan;
     const more = after.totalPaise - before.totalPaise;
     const problem = codProblem(await open.unsecuredOrders(), more, this.#parts.limits);
-    return problem === undefined ? ok({ enlarged, lines, before, after }) : COD_REJECTIONS[problem];
+    return problem === undefined ? plan : COD_REJECTIONS[problem];
   }
 }
 
@@ -145,6 +150,30 @@ async function findShortage(open: AdditionTransaction, lines: readonly EnlargedL
     if (left < added) return shortageFailure(item, left);
   }
   return undefined;
+}
+
+/** What an order and another one of added pieces come to together. */
+function addSums(sums: OrderSums, lines: readonly EnlargedLine[]): OrderSums {
+  return lines.reduce(
+    ({ subtotalPaise, totalPaise, points, ...same }, { item, added }) => ({
+      ...same,
+      subtotalPaise: subtotalPaise + item.pricePaise * added,
+      totalPaise: totalPaise + item.pricePaise * added,
+      points: points + item.points * added,
+    }),
+    sums,
+  );
+}
+
+/** Stores the added pieces: in the order, or as another one. */
+function store(
+  open: AdditionTransaction,
+  plan: AdditionPlan,
+  act: Pick<AdditionAct, 'staffId' | 'at'>,
+): Promise<void> {
+  const withNote = { ...act, note: toNote(plan) };
+  if (plan.enlarged) return open.save(plan.enlarged, withNote);
+  return open.place(plan.lines.filter(isEnlarged), withNote);
 }
 
 /** Takes the added pieces out of the stock. */
@@ -191,7 +220,12 @@ const PACKED = fail({
   code: 'conflict' as const,
   message: 'Pieces can be added until the order is packed.',
 });
-const NOT_ON_DELIVERY = fail({ code: 'conflict' as const, message: ONLY_ON_DELIVERY });
+const UNPAID = fail({ code: 'conflict' as const, message: NOT_WHILE_UNPAID });
+const ADDED_BEFORE = fail({
+  code: 'conflict' as const,
+  message:
+    'The order of the pieces that were added before is not paid yet. Wait for it, or cancel that order.',
+});
 const CHANGED = fail({
   code: 'conflict' as const,
   message: 'The pieces of this order have changed. Check the new total, then save again.',

@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { ADDITION_PAYMENT_HOURS } from '@pgm/api/contract';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { products } from '../../catalogue/product/product.schema.ts';
 import {
   type Choice,
@@ -9,13 +10,15 @@ import {
 import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
 import { addPendingPoints } from '../../members/points/pending-points.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/id.ts';
 import { type RedeemedCoupon, selectRedeemed } from '../coupon/coupon.transactions.ts';
-import type { EnlargedOrder } from './enlarge-order.ts';
+import type { EnlargedLine, EnlargedOrder } from './enlarge-order.ts';
 import { queueOrderMessage } from './order-message.transactions.ts';
 import { addOrderNote } from './order-note.transactions.ts';
-import { notifyOfAddedPieces } from './order-notification.transactions.ts';
-import { type OrderItem, orderItems, orders, toLeft } from './order.schema.ts';
+import { notifyOfAddedPieces, notifyOfOrderedPieces } from './order-notification.transactions.ts';
+import { type OrderItem, orderItems, orderNumber, orders, toLeft } from './order.schema.ts';
 import { type Offer, selectOffers } from './select-offers.ts';
+import { storeOrder } from './store-order.transactions.ts';
 import { type UnsecuredOrders, findUnsecuredOrders } from './unsecured-orders.transactions.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -85,6 +88,58 @@ export class AdditionTransaction {
     await queueOrderMessage(this.#tx, 'ORDER_ENLARGED', order, { event: at.toISOString(), lines, at });
   }
 
+  /** Whether pieces that were added before wait for their payment or confirmation: a second press adds none. */
+  async hasOpenAddition(): Promise<boolean> {
+    const isOpen = and(eq(orders.status, 'PLACED'), inArray(orders.paymentStatus, ['DUE', 'PENDING']));
+    return (await this.#tx.$count(orders, and(eq(orders.goesWithId, this.#mainId), isOpen))) > 0;
+  }
+
+  /** Places another order of added pieces that goes with this one, with a note of staff, and notifies the buyer. */
+  async place(lines: readonly EnlargedLine[], { staffId, at, note }: AdditionAct): Promise<void> {
+    const { userId, address, deliveryMethod, paymentMethod, gstin, language, id: orderId } = this.order;
+    const items = lines.map(({ item, added }) => ({ ...toNewLine(item), quantity: added }));
+    const totalPaise = sum(items, ({ pricePaise, quantity }) => pricePaise * quantity);
+    const isPaidOnline = paymentMethod !== 'COD' && totalPaise > 0;
+    const placed = await storeOrder(this.#tx, {
+      order: {
+        userId,
+        address,
+        deliveryMethod,
+        paymentMethod,
+        gstin,
+        language,
+        totalPaise,
+        goesWithId: this.#mainId,
+        subtotalPaise: totalPaise,
+        // It goes in the parcel of the other one.
+        deliveryPaise: 0,
+        points: sum(items, ({ points, quantity }) => points * quantity),
+        paymentStatus: isPaidOnline ? 'PENDING' : 'DUE',
+        payBy: isPaidOnline ? new Date(at.getTime() + ADDITION_PAYMENT_HOURS * 3_600_000) : null,
+        // No client can send this key.
+        idempotencyKey: `addition/${newId()}`,
+        requestHash: '',
+      },
+      items,
+      at,
+      actor: 'STAFF',
+      actorUserId: staffId,
+    });
+    const text = `${orderNumber(placed.number)}: ${note}`;
+    await addOrderNote(this.#tx, this.order, { orderId, text, authorId: staffId, at }, 'piecesAdded');
+    await notifyOfOrderedPieces(this.#tx, placed, at);
+    await queueOrderMessage(this.#tx, 'ORDER_PLACED', placed, {
+      goesWithNumber: orderNumber(this.order.number),
+      lines: items,
+      at,
+    });
+  }
+
+  /** The order with which all added pieces go, also those that are added to the order of earlier ones. */
+  get #mainId(): string {
+    return this.order.goesWithId ?? this.order.id;
+  }
+
   /** Runs what reserves stock; staff get a notice of products that run low. */
   watchStock<Value>(productIds: readonly string[], at: Date, reserve: () => Promise<Value>): Promise<Value> {
     return watchStock(this.#tx, { productIds, at }, reserve);
@@ -99,4 +154,13 @@ export class AdditionTransaction {
   countStock(choice: Choice): Promise<number> {
     return countStock(this.#tx, choice);
   }
+}
+
+/** What the line of another order has from the first one, whose coupon was used for its own pieces. */
+function toNewLine({ productId, size, name, image, pricePaise, points, hsn, gstPercent }: OrderItem) {
+  return { productId, size, name, image, pricePaise, points, hsn, gstPercent };
+}
+
+function sum<Row>(rows: readonly Row[], toNumber: (row: Row) => number): number {
+  return rows.reduce((total, row) => total + toNumber(row), 0);
 }

@@ -6,6 +6,8 @@ import { orderIn } from '../../../test/buyer.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const CHANGED = '409 The pieces of this order have changed. Check the new total, then save again.';
+const ADDED_BEFORE =
+  '409 The order of the pieces that were added before is not paid yet. Wait for it, or cancel that order.';
 const PACKED = '409 Pieces can be added until the order is packed.';
 const ROUNDS = 10;
 
@@ -56,6 +58,26 @@ describe('pieces that are added at once', () => {
       pieces: 100 - (await toStock(app, tea)),
       points: (await ravi.points())['PENDING'],
     });
+  });
+
+  it('to a paid order become one other order, however many staff add them', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id } = await ravi.place([tea, 1]);
+      await app.sql(`update orders set payment_method = 'UPI', payment_status = 'PAID' where id = '${id}'`);
+      const responses = await Promise.all([
+        add(meera, id, 1, 1000),
+        add(admin, id, 1, 1000),
+        add(meera, id, 2, 1500),
+      ]);
+      const { addedOrders = [], notes } = await meera.order(id);
+      expect([await counted(responses), addedOrders.length, notes.length]).toEqual([
+        { 200: 1, [ADDED_BEFORE]: 2 },
+        1,
+        1,
+      ]);
+    }
+    const [sold] = await app.sql('select sum(quantity)::int as pieces from order_items');
+    expect(sold).toEqual({ pieces: 100 - (await toStock(app, tea)) });
   });
 
   it('to different lines are added one after the other: the total that the second saw is out of date', async () => {

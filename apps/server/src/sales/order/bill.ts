@@ -80,11 +80,9 @@ export function toQuote({ lines, ...bill }: Bill, coupon: Quote['coupon']): Quot
   };
 }
 
-/** The rows of a bill's lines that are stored with an order. */
-export function itemRows(orderId: string, { lines }: Bill): (typeof orderItems.$inferInsert)[] {
-  return lines.map((line, position) => ({
-    orderId,
-    position,
+/** The lines of a bill as they are stored with an order. */
+export function toItems({ lines }: Bill): Omit<typeof orderItems.$inferInsert, 'orderId' | 'position'>[] {
+  return lines.map((line) => ({
     productId: line.productId,
     size: line.size,
     name: line.name,

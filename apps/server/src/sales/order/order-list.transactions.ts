@@ -1,5 +1,5 @@
 import type { Order, StaffOrder } from '@pgm/api/contract';
-import { type SQL, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { exchanges } from '../exchange/exchange.schema.ts';
 import { creditNotes } from '../invoice/credit-note.schema.ts';
@@ -11,6 +11,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import {
+  type AddedRow,
   type NoteRow,
   type OrderRow,
   type ReversalRow,
@@ -71,7 +72,10 @@ function selectNotes(db: Database, orderIds: readonly string[]): Promise<NoteRow
 /** The order whose returned pieces another order sends in another size. */
 const original = alias(orders, 'original');
 
-/** Orders with their items and what happened to them; six queries, however many there are. */
+/** The paid order to which the pieces of another order were added. */
+const enlarged = alias(orders, 'enlarged');
+
+/** Orders with their items and what happened to them; seven queries, however many there are. */
 async function selectRows(
   db: Database,
   which: SQL | undefined,
@@ -103,6 +107,7 @@ async function selectRows(
       paymentProblem: payments.problem,
       isPaidOnline: sql<boolean>`coalesce(${payments.state} = 'PAID', ${exchanges.paymentId} is not null)`,
       exchangedOrder: { id: original.id, number: original.number },
+      goesWith: { id: enlarged.id, number: enlarged.number },
       creditPaise: exchanges.creditPaise,
       invoiceSerial: invoices.serial,
     })
@@ -113,6 +118,7 @@ async function selectRows(
     .leftJoin(exchanges, eq(exchanges.orderId, orders.id))
     .leftJoin(reversals, eq(reversals.id, exchanges.reversalId))
     .leftJoin(original, eq(original.id, reversals.orderId))
+    .leftJoin(enlarged, eq(enlarged.id, orders.goesWithId))
     .where(pageIds ? inArray(orders.id, pageIds) : which)
     .orderBy(...inOrder);
   if (found.length === 0) return [];
@@ -130,6 +136,7 @@ async function selectRows(
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
   const toReversals = Map.groupBy(await selectReversals(db, ids), ({ reversal }) => reversal.orderId);
   const toRefunds = Map.groupBy(returned, ({ orderId }) => orderId);
+  const toAdded = Map.groupBy(await selectAdded(db, ids), ({ goesWithId }) => goesWithId);
   const toItems = Map.groupBy(items, ({ orderId }) => orderId);
   const toEvents = Map.groupBy(events, ({ orderId }) => orderId);
   return found.map(({ invoiceSerial, ...row }) => ({
@@ -138,8 +145,19 @@ async function selectRows(
     events: toEvents.get(row.order.id) ?? [],
     reversals: toReversals.get(row.order.id) ?? [],
     refunds: toRefunds.get(row.order.id) ?? [],
+    addedOrders: toAdded.get(row.order.id) ?? [],
     hasInvoice: invoiceSerial !== null,
   }));
+}
+
+/** The orders of pieces that were added to paid orders, the oldest first. */
+function selectAdded(db: Database, orderIds: readonly string[]): Promise<AddedRow[]> {
+  const { id, number, goesWithId, paymentStatus } = orders;
+  return db
+    .select({ id, number, goesWithId, paymentStatus })
+    .from(orders)
+    .where(and(inArray(goesWithId, [...orderIds]), ne(orders.status, 'CANCELLED')))
+    .orderBy(asc(orders.number));
 }
 
 /** The reversals of orders with their pieces, the oldest first. */

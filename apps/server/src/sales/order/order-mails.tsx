@@ -29,6 +29,8 @@ const Facts = z.object({
   refundedPaise: z.int().optional(),
   /** Only of a new order that sends another size: the number of the original order. */
   exchangedNumber: z.string().optional(),
+  /** Only of an order of pieces that staff have added: the number of the order with which it goes. */
+  goesWithNumber: z.string().optional(),
   /** Only of an order that was placed or got more pieces: what was ordered, how it is paid, and where it goes. */
   bill: Bill.optional(),
   paymentMethod: z.enum(['COD', 'UPI', 'CARD']).optional(),
@@ -86,6 +88,7 @@ function toMessage(kind: OrderMessageKind) {
         trackingHref={facts.trackingUrl}
         refunded={toRupees(facts.refundedPaise)}
         exchangedNumber={facts.exchangedNumber}
+        goesWithNumber={facts.goesWithNumber}
         bill={facts.bill && toBill(facts.bill, facts.totalPaise)}
         paymentMethod={facts.paymentMethod}
         deliverTo={facts.deliverTo}

@@ -19,6 +19,8 @@ interface OrderEvent {
   readonly lines?: readonly ReceiptLine[];
   /** Only of an exchange: the number of the original order. */
   readonly exchangedNumber?: string;
+  /** Only of an order of pieces that staff have added: the number of the order with which it goes. */
+  readonly goesWithNumber?: string;
   readonly at: Date;
 }
 
@@ -30,7 +32,7 @@ export async function queueOrderMessage(
   tx: Database,
   kind: OrderMessageKind,
   order: typeof orders.$inferSelect,
-  { event, refundedPaise, lines, exchangedNumber, at }: OrderEvent,
+  { event, refundedPaise, lines, exchangedNumber, goesWithNumber, at }: OrderEvent,
 ): Promise<void> {
   const { id: orderId, userId, number, language, totalPaise, reversedPaise, paymentStatus, shipment } = order;
   const [buyer] = await tx
@@ -52,6 +54,7 @@ export async function queueOrderMessage(
     }),
     refundedPaise,
     ...(lines && toReceipt(order, lines)),
+    goesWithNumber,
     // The buyer of an exchange pays nothing.
     ...(exchangedNumber !== undefined && { exchangedNumber, deliverTo: toDeliverTo(order) }),
   };

@@ -41,6 +41,11 @@ export function notifyOfAddedPieces(tx: Database, order: NotifiedOrder, at: Date
   return notify(tx, toNotification(order, NOTIFICATION_TEXTS.orderEnlarged, at));
 }
 
+/** Notifies a buyer of the order of pieces that staff have added to one that was paid. */
+export function notifyOfOrderedPieces(tx: Database, order: NotifiedOrder, at: Date): Promise<void> {
+  return notify(tx, toNotification(order, NOTIFICATION_TEXTS.piecesOrdered, at));
+}
+
 /** Notifies a buyer that staff have changed the delivery address. */
 export function notifyOfNewAddress(tx: Database, order: NotifiedOrder, at: Date): Promise<void> {
   return notify(tx, toNotification(order, NOTIFICATION_TEXTS.orderReaddressed, at));

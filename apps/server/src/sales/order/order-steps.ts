@@ -27,13 +27,21 @@ export function awaitsPayment(to: OrderStatus, paymentStatus: Order['payment']['
   return to === 'CONFIRMED' && paymentStatus === 'PENDING';
 }
 
-/** Whether staff can add pieces: nothing is packed, and the buyer pays the new total on delivery. */
-export function mayAddPieces({
+/**
+ * Where pieces go that staff add before an order is packed: into the order while its buyer pays on delivery, into another
+ * one that goes with it when it is paid; undefined when none can be added.
+ */
+export function additionTarget({
   status,
   paymentMethod,
   paymentStatus,
-}: Pick<typeof orders.$inferSelect, 'status' | 'paymentMethod' | 'paymentStatus'>): boolean {
-  return isBeforePacking(status) && paymentMethod === 'COD' && paymentStatus === 'DUE';
+}: Pick<typeof orders.$inferSelect, 'status' | 'paymentMethod' | 'paymentStatus'>):
+  | 'SAME_ORDER'
+  | 'NEW_ORDER'
+  | undefined {
+  if (!isBeforePacking(status)) return undefined;
+  if (paymentStatus === 'PAID') return 'NEW_ORDER';
+  return paymentMethod === 'COD' && paymentStatus === 'DUE' ? 'SAME_ORDER' : undefined;
 }
 
 /** Whether the actor may move an order between these statuses. */

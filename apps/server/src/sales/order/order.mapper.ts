@@ -15,7 +15,7 @@ import type { refunds } from '../refund/refund.schema.ts';
 import { toRefundable, toRefunded } from '../refund/refundable.transactions.ts';
 import type { reversalItems, reversals } from '../reversal/reversal.schema.ts';
 import { mayCancelPieces } from './cancel-pieces.transactions.ts';
-import { awaitsPayment, isBeforePacking, mayAddPieces, mayStep } from './order-steps.ts';
+import { awaitsPayment, additionTarget, isBeforePacking, mayStep } from './order-steps.ts';
 import {
   daysAfter,
   orderNumber,
@@ -43,9 +43,16 @@ export interface OrderRow {
   /** The order whose returned pieces this one sends in another size, and the credit that has paid it; null for others. */
   readonly exchangedOrder: LinkedRow | null;
   readonly creditPaise: number | null;
+  /** The paid order to which its pieces were added; null for others. */
+  readonly goesWith: LinkedRow | null;
+  /** The orders of pieces that were added to this one, without cancelled ones. */
+  readonly addedOrders: readonly AddedRow[];
 }
 
 type LinkedRow = Pick<typeof orders.$inferSelect, 'id' | 'number'>;
+
+/** An order of added pieces. */
+export type AddedRow = LinkedRow & Pick<typeof orders.$inferSelect, 'goesWithId' | 'paymentStatus'>;
 
 /** A note of staff, with the name of its author. */
 export interface NoteRow {
@@ -119,6 +126,13 @@ export function toOrder(
       payBy: order.payBy?.toISOString() ?? null,
     },
     ...(row.exchangedOrder && { exchangedOrder: toLink(row.exchangedOrder) }),
+    ...(row.goesWith && { goesWith: toLink(row.goesWith) }),
+    ...(row.addedOrders.length > 0 && {
+      addedOrders: row.addedOrders.map((added) => ({
+        ...toLink(added),
+        isPaid: added.paymentStatus === 'PAID',
+      })),
+    }),
     reversals: row.reversals.map(toReversal),
     refunds: row.refunds.map(toRefund),
     gstin: order.gstin,
@@ -146,7 +160,7 @@ export function toStaffOrder(row: OrderRow, notes: readonly NoteRow[], now: Date
     nextSteps: OrderStatus.options.filter(
       (to) => mayStep(row.order.status, to, 'STAFF') && !awaitsPayment(to, row.order.paymentStatus),
     ),
-    canAddPieces: mayAddPieces(row.order),
+    canAddPieces: additionTarget(row.order) !== undefined,
     canChangeAddress: isBeforePacking(row.order.status) && !row.hasInvoice,
     failedRefunds: row.refunds.flatMap(({ id: refundId, amountPaise, failure, failedAt }) =>
       failedAt === null

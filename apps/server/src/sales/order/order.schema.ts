@@ -1,6 +1,7 @@
 import { type AddressDetails, RETURN_DAYS, type Shipment } from '@pgm/api/contract';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   check,
   index,
@@ -66,6 +67,8 @@ export const orders = pgTable(
     subtotalPaise: bigint('subtotal_paise', { mode: 'number' }).notNull(),
     deliveryMethod: deliveryMethod('delivery_method').notNull().default('STANDARD'),
     deliveryPaise: integer('delivery_paise').notNull(),
+    /** The paid order to which its pieces were added by staff; null for others. */
+    goesWithId: uuid('goes_with_id').references((): AnyPgColumn => orders.id),
     /** In upper case; null without a coupon. */
     couponCode: text('coupon_code'),
     /** The coupon's discount. */
@@ -140,6 +143,9 @@ export const orders = pgTable(
     index('orders_expiry_to_notify')
       .on(table.expiryNoticeAt)
       .where(sql`${table.expiryNoticeAt} is not null`),
+    index('orders_going_with')
+      .on(table.goesWithId)
+      .where(sql`${table.goesWithId} is not null`),
     check('orders_discount_in_range', sql`${table.discountPaise} between 0 and ${table.subtotalPaise}`),
     check(
       'orders_total_adds_up',

@@ -10,9 +10,7 @@ import {
 } from '../coupon/coupon.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { WithEachKey } from '../../platform/security/keyring.ts';
-import { newId } from '../../platform/database/id.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
-import { pointsEntries } from '../../members/points/points-entry.schema.ts';
 import {
   type Choice,
   type Wanted,
@@ -20,15 +18,15 @@ import {
   reserveStock,
 } from '../../catalogue/stock/stock.transactions.ts';
 import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
-import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
-import { type Bill, itemRows } from './bill.ts';
+import { type Bill, toItems } from './bill.ts';
 import type { PriceList } from './make-bill.ts';
 import { selectOrders } from './order-list.transactions.ts';
 import { queueOrderMessage } from './order-message.transactions.ts';
 import { holdPieces } from './unpaid-order-network.transactions.ts';
 import { findUnsecuredOrders } from './unsecured-orders.transactions.ts';
-import { orderEvents, orderItems, orderNumber, orders } from './order.schema.ts';
+import { orders } from './order.schema.ts';
 import { type Offer, selectOffers } from './select-offers.ts';
+import { storeOrder } from './store-order.transactions.ts';
 
 /** An order that is about to be placed. */
 export interface OrderDraft {
@@ -113,14 +111,10 @@ export class OrderTransaction implements PriceList {
     const { lines, ...amounts } = bill;
     const at = this.#at;
     const isPaidAtOnce = draft.paymentMethod !== 'COD' && bill.totalPaise > 0;
-    const [order] = await this.#tx
-      .insert(orders)
-      .values({
+    const order = await storeOrder(this.#tx, {
+      order: {
         ...amounts,
-        id: newId(),
         userId: this.#userId,
-        status: 'PLACED',
-        placedAt: at,
         address: draft.address,
         paymentMethod: draft.paymentMethod,
         paymentStatus: isPaidAtOnce ? 'PENDING' : 'DUE',
@@ -129,34 +123,15 @@ export class OrderTransaction implements PriceList {
         idempotencyKey: draft.key,
         requestHash: draft.requestHash,
         language: draft.language,
-      })
-      .returning();
-    if (!order) throw new Error('the order was not inserted');
-    const { id: orderId, number } = order;
-    await this.#tx.insert(orderItems).values(itemRows(orderId, bill));
-    await this.#tx
-      .insert(orderEvents)
-      .values({ id: newId(), orderId, status: 'PLACED', at, actor: 'MEMBER', actorUserId: this.#userId });
-    if (bill.points > 0) {
-      await this.#tx.insert(pointsEntries).values({
-        id: newId(),
-        userId: this.#userId,
-        orderId,
-        pointsGroup: 'PENDING',
-        type: 'CREDIT',
-        points: bill.points,
-        reason: `Order ${orderNumber(number)} placed`,
-        createdAt: at,
-      });
-    }
+      },
+      items: toItems(bill),
+      at,
+      actor: 'MEMBER',
+      actorUserId: this.#userId,
+    });
     await this.#clearCart(lines);
     await queueOrderMessage(this.#tx, 'ORDER_PLACED', order, { lines, at });
-    // Staff have nothing to do with an order that waits for its payment.
-    if (!isPaidAtOnce) {
-      const name = orderNumber(number);
-      await notifyStaff(this.#tx, { kind: 'NEW_ORDER', subjectId: orderId, name, at });
-    }
-    return orderId;
+    return order.id;
   }
 
   /** Runs what reserves stock; staff get a notice of products that run low. */

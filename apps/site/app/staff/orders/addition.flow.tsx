@@ -1,4 +1,4 @@
-import { ONLY_ON_DELIVERY, type StaffOrder } from '@pgm/api/contract';
+import { NOT_WHILE_UNPAID, type StaffOrder } from '@pgm/api/contract';
 import {
   orderAdditionMachine,
   orderAdditionVerbs,
@@ -58,6 +58,10 @@ function AdditionDialog({ rows, onSaved, onNotSaved }: RowDialogProps<StaffOrder
   return <AdditionScreen actor={actor} />;
 }
 
+const UNPAID = 'Each added piece costs what this order says. The buyer gets a message with the new total.';
+const PAID =
+  'This order is paid, so the added pieces become another order that goes with it, at the same prices. The buyer gets a message, and has 24 hours to pay.';
+
 /** The form for any state of its actor. */
 export function AdditionScreen({ actor }: { readonly actor: ActorRefFrom<typeof orderAdditionMachine> }) {
   const [form, { change, retry, submit, close, discard, resume }] = useFlow(
@@ -81,7 +85,7 @@ export function AdditionScreen({ actor }: { readonly actor: ActorRefFrom<typeof 
           </Button>
         }
       >
-        <AlertPanel>{t(ONLY_ON_DELIVERY)}</AlertPanel>
+        <AlertPanel>{t(NOT_WHILE_UNPAID)}</AlertPanel>
       </Dialog>
     );
   return (
@@ -98,7 +102,7 @@ export function AdditionScreen({ actor }: { readonly actor: ActorRefFrom<typeof 
       onDiscard={discard}
       onContinueEditing={resume}
     >
-      <p>{t('Each added piece costs what this order says. The buyer gets a message with the new total.')}</p>
+      <p>{t(form.isPaid ? PAID : UNPAID)}</p>
       <AdditionFields
         lines={form.lines.map(({ lineKey, productName, size, productImage, left, added }) => ({
           lineKey,
@@ -110,6 +114,7 @@ export function AdditionScreen({ actor }: { readonly actor: ActorRefFrom<typeof 
         }))}
         problem={form.problem}
         quote={form.quote}
+        isPaid={form.isPaid}
         isQuoting={form.isQuoting}
         quoteError={form.quoteError}
         onChange={change}

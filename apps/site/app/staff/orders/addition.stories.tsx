@@ -1,4 +1,4 @@
-import { ONLY_ON_DELIVERY } from '@pgm/api/contract';
+import { NOT_WHILE_UNPAID } from '@pgm/api/contract';
 import { orderAdditionMachine } from '@pgm/machines/staff/order-addition';
 import { orderAdditionScenario } from '@pgm/machines/staff/order-addition/testing';
 import { staffOrderMachine } from '@pgm/machines/staff/staff-order';
@@ -33,12 +33,12 @@ export default {
 
 export const Closed = flow.at('closed');
 export const Unchanged = flow.at('editing.unchanged');
-/** The order is paid, or will be paid online. */
+/** The online payment of the order is awaited. */
 export const Impossible = {
   ...flow.at('impossible'),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: t('Add pieces') });
-    await expect(dialog).toHaveTextContent(t(ONLY_ON_DELIVERY));
+    await expect(dialog).toHaveTextContent(t(NOT_WHILE_UNPAID));
   },
 };
 export const Invalid = flow.at('editing.invalid');
@@ -47,6 +47,11 @@ export const Quoting = flow.at('editing.quoting', {
   equals: { story: 'Waiting', because: 'The form says that it works out the total from the first key on.' },
 });
 export const Quoted = flow.at('editing.quoted');
+/** The order is paid: the pieces become another order. */
+export const QuotedForAPaidOrder = flow.at('editing.quoted', {
+  name: 'Quoted for a paid order',
+  via: ['openPaid', 'add', 'paused', 'quotedPaid'],
+});
 /** Another staff member changed the order meanwhile. */
 export const Outdated = flow.at('editing.quoting', {
   name: 'Changed meanwhile',

@@ -10,6 +10,7 @@ export const NOTIFICATION_TEXTS = {
   orderCancelled: 'Your order {number} was cancelled.',
   orderPartlyCancelled: 'Part of your order {number} was cancelled.',
   orderEnlarged: 'We have added more pieces to your order {number}.',
+  piecesOrdered: 'The pieces that you asked for are in your new order {number}.',
   orderReturned: 'We have received your return of order {number}.',
   orderReaddressed: 'The address of your order {number} was changed.',
   orderUndelivered: 'Your order {number} could not be delivered and is back with us.',

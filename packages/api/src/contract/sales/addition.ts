@@ -7,9 +7,12 @@ import { MAX_LINES, Quantity } from './cart.ts';
 import { Quote } from './order.ts';
 import { StaffOrder } from './staff-order.ts';
 
-/** Why no pieces can be added to an order that is paid, or will be paid online: nothing more can be asked for. */
-export const ONLY_ON_DELIVERY =
-  'Pieces can only be added to an order that is paid on delivery. The buyer can place another order for more.';
+/** Why no pieces can be added to an order that waits for its online payment: its amount is fixed. */
+export const NOT_WHILE_UNPAID =
+  'No pieces can be added while the online payment of this order is awaited. The buyer can cancel it, or place another order.';
+
+/** How long an order of added pieces awaits its online payment, in hours. */
+export const ADDITION_PAYMENT_HOURS = 24;
 
 /** More pieces of lines that an order has, each line once. */
 const AddedPieces = z
@@ -32,7 +35,7 @@ const AddedPieces = z
 export const AdditionDraft = z.object({ items: AddedPieces });
 export type AdditionDraft = z.infer<typeof AdditionDraft>;
 
-/** Pieces that staff add; `total` is the new one that they saw, in rupees. */
+/** Pieces that staff add; `total` is the new one that they saw, with what is paid already; rupees. */
 export const Addition = z.extend(AdditionDraft, { total: z.number('Wait for the new total') });
 export type Addition = z.infer<typeof Addition>;
 
@@ -45,7 +48,7 @@ const OrderSums = z.pick(Quote, {
   points: true,
 });
 
-/** What an order comes to now, and with more pieces. */
+/** What an order comes to now, and with more pieces; also where these become another order that goes with it. */
 export const AdditionQuote = z.object({ before: OrderSums, after: OrderSums });
 export type AdditionQuote = z.infer<typeof AdditionQuote>;
 
@@ -66,7 +69,7 @@ export const quoteAddition = defineEndpoint({
 export const addPieces = defineEndpoint({
   operation: 'addPieces',
   summary:
-    'Adds pieces to lines of an order that is paid on delivery and not packed yet, at the price of the order; delivery fee, discount, total and points follow, and the buyer is told. 409 when it is sold out, too much for cash on delivery, or no longer as it was seen.',
+    'Adds pieces to lines of an order that is not packed yet, at the price of the order, and the buyer is told. Of an order that is paid on delivery, delivery fee, discount, total and points follow. One that is paid gets another order without a delivery fee, which goes with it and awaits its own payment for 24 hours. 409 when it is sold out, too much for cash on delivery, no longer as it was seen, or while its payment or that of pieces added before is awaited.',
   base: 'cart',
   method: 'POST',
   path: '/api/admin/orders/{id}/additions',

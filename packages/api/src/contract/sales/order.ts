@@ -11,6 +11,7 @@ import { Gstin } from './gstin.ts';
 import { OrderPayment, PaymentMethod } from './payment.ts';
 import {
   MAX_RETURN_PHOTOS,
+  AddedOrder,
   LinkedOrder,
   Refund,
   Reversal,
@@ -154,6 +155,10 @@ export const Order = z.object({
   payment: OrderPayment,
   /** The order whose returned pieces this one sends in another size; it is paid by that return. Absent for others. */
   exchangedOrder: z.optional(LinkedOrder),
+  /** The order to which staff added these pieces after it was paid. Absent for others. */
+  goesWith: z.optional(LinkedOrder),
+  /** The orders of pieces that staff added after this one was paid, without cancelled ones. Absent without any. */
+  addedOrders: z.optional(z.array(AddedOrder)),
   /** What was cancelled or returned, the oldest first. */
   reversals: z.array(Reversal),
   /** The oldest first. */

@@ -44,6 +44,10 @@ export const SomeReturnPieces = z.array(ReturnPieces).check(
 export const LinkedOrder = z.object({ id: z.string(), number: z.string() });
 export type LinkedOrder = z.infer<typeof LinkedOrder>;
 
+/** An order of pieces that staff added to an order that was paid; both go in one parcel. */
+export const AddedOrder = z.extend(LinkedOrder, { isPaid: z.boolean() });
+export type AddedOrder = z.infer<typeof AddedOrder>;
+
 /** What became of a returned line after its inspection; `REJECTED` goes back to the buyer. */
 export const InspectionOutcome = z.enum(['RESTOCKED', 'WRITTEN_OFF', 'REJECTED'], 'Choose a result');
 export type InspectionOutcome = z.infer<typeof InspectionOutcome>;

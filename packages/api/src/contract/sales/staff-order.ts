@@ -33,7 +33,10 @@ export const StaffOrder = z.extend(Order, {
   nextSteps: z.array(OrderStatus),
   /** Whether the address can be changed: before it is packed, and before an invoice names the place of supply. */
   canChangeAddress: z.boolean(),
-  /** Whether pieces can be added: before it is packed, and only while nothing of it is paid or awaited online. */
+  /**
+   * Whether pieces can be added: before it is packed, and not while it waits for an online payment. A paid order gets another
+   * one that goes with it.
+   */
   canAddPieces: z.boolean(),
   /** The oldest first. */
   notes: z.array(StaffNote),

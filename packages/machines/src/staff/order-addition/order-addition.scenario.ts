@@ -38,12 +38,20 @@ export const orderChanged = {
 /** The events with which tests and stories reach every state. */
 export const orderAdditionScenario = {
   open: { type: 'form.open', order: sampleStaffOrder },
-  openPaid: { type: 'form.open', order: { ...sampleStaffOrder, canAddPieces: false } },
+  openUnpaid: { type: 'form.open', order: { ...sampleStaffOrder, canAddPieces: false } },
+  openPaid: {
+    type: 'form.open',
+    order: { ...sampleStaffOrder, payment: { ...sampleStaffOrder.payment, method: 'UPI', status: 'PAID' } },
+  },
   add: { type: 'added.change', lineKey, added: 1 },
   addTooMany: { type: 'added.change', lineKey, added: 100 },
   addNone: { type: 'added.change', lineKey, added: null },
   paused: { type: 'xstate.after.quoteDelay.order-addition.editing.waiting' },
   quoted: done('quoteAddition', sampleAdditionQuote),
+  quotedPaid: done('quoteAddition', {
+    before: sampleAdditionQuote.before,
+    after: { ...sampleAdditionQuote.after, deliveryFee, total: total + line.price },
+  }),
   outdated: failed('quoteAddition', orderChanged),
   notQuoted: failed('quoteAddition', { code: 'conflict', message: `Only 1 left of ${line.productName}` }),
   retry: { type: 'quote.retry' },

@@ -10,6 +10,8 @@ export function orderAdditionView(snapshot: SnapshotFrom<typeof orderAdditionMac
     isOpen: !snapshot.matches('closed'),
     /** Whether pieces can be added to the order at all. */
     isPossible: !snapshot.matches('impossible'),
+    /** The order is paid: the pieces become another one. */
+    isPaid: order?.payment.status === 'PAID',
     order,
     lines: leftLines(order?.items).map((line) => ({ ...line, added: added[line.lineKey] ?? null })),
     quote,

@@ -10,6 +10,11 @@ export const mailWords: Messages = {
     'एक घंटे के अंदर यहाँ खाते {username} का नया पासवर्ड सेट करें:',
   'If you did not ask for this, you can ignore this email. Your password will not change.':
     'अगर आपने यह नहीं माँगा था, तो आपको कुछ करने की ज़रूरत नहीं है: आपका पासवर्ड वही रहेगा।',
+  'The pieces that you asked for are order {number}': 'आपके माँगे हुए नगों का ऑर्डर {number} है',
+  'As agreed with you, we have placed the order {number} of {total}. It goes with your order {original}.':
+    'आपसे हुई बात के अनुसार हमने {total} का ऑर्डर {number} दर्ज किया है। यह आपके ऑर्डर {original} के साथ आएगा।',
+  'Please pay within 24 hours, or it is cancelled. If you did not ask for this, you need not do anything.':
+    'कृपया 24 घंटे में भुगतान करें, नहीं तो यह रद्द हो जाएगा। अगर आपने यह नहीं माँगा था, तो आपको कुछ नहीं करना है।',
   'Your exchange is order {number}': 'आपके एक्सचेंज का ऑर्डर {number} है',
   'We have received your return of order {original}. The other size comes with the new order {number}.':
     'ऑर्डर {original} की आपकी वापसी हमें मिल गई है। दूसरा साइज़ नए ऑर्डर {number} के साथ आएगा।',

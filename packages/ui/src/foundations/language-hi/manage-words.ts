@@ -94,6 +94,7 @@ export const manageWords: Messages = {
   'The address of your order {number} was changed.': 'आपके ऑर्डर {number} का पता बदल दिया गया।',
   'Your order {number} could not be delivered and is back with us.':
     'आपका ऑर्डर {number} पहुँचाया नहीं जा सका और हमारे पास वापस आ गया है।',
+  'The pieces that you asked for are in your new order {number}.': 'आपके माँगे हुए नग आपके नए ऑर्डर {number} में हैं।',
   'We have added more pieces to your order {number}.': 'हमने आपके ऑर्डर {number} में और नग जोड़े हैं।',
   'Part of your order {number} was cancelled.': 'आपके ऑर्डर {number} का कुछ हिस्सा रद्द कर दिया गया।',
   'We have received your return of order {number}.': 'ऑर्डर {number} की आपकी वापसी हमें मिल गई है।',

@@ -116,6 +116,9 @@ export const orderWords: Messages = {
   'Size {size} was sold out, so it is refunded.': 'साइज़ {size} खत्म हो गया था, इसलिए रिफ़ंड होगा।',
   'New order {number}': 'नया ऑर्डर {number}',
   'Exchange for order {number}': 'ऑर्डर {number} का एक्सचेंज',
+  'Goes with order {number}': 'ऑर्डर {number} के साथ जाएगा',
+  'Added pieces: order {number}': 'जोड़े गए नग: ऑर्डर {number}',
+  'Added pieces: order {number}, not paid yet': 'जोड़े गए नग: ऑर्डर {number}, भुगतान बाकी',
   'Paid by the exchange': 'एक्सचेंज से चुकाया गया',
   'This size is not available now. Choose another size or a refund.':
     'यह साइज़ अभी उपलब्ध नहीं है। दूसरा साइज़ या रिफ़ंड चुनें।',

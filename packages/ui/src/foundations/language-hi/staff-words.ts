@@ -213,8 +213,13 @@ export const staffWords: Messages = {
     'हर जोड़े गए नग का दाम वही है जो इस ऑर्डर में है। ख़रीदार को नई कुल रकम के साथ संदेश जाता है।',
   'Pieces added to an order': 'ऑर्डर में नग जोड़े गए',
   'Pieces can be added until the order is packed.': 'ऑर्डर पैक होने तक नग जोड़े जा सकते हैं।',
-  'Pieces can only be added to an order that is paid on delivery. The buyer can place another order for more.':
-    'नग केवल उस ऑर्डर में जोड़े जा सकते हैं जिसका भुगतान डिलीवरी पर होता है। और नगों के लिए ख़रीदार दूसरा ऑर्डर दे सकता है।',
+  'No pieces can be added while the online payment of this order is awaited. The buyer can cancel it, or place another order.':
+    'जब तक इस ऑर्डर का ऑनलाइन भुगतान बाकी है, नग नहीं जोड़े जा सकते। ख़रीदार इसे रद्द कर सकता है या दूसरा ऑर्डर दे सकता है।',
+  'This order is paid, so the added pieces become another order that goes with it, at the same prices. The buyer gets a message, and has 24 hours to pay.':
+    'इस ऑर्डर का भुगतान हो चुका है, इसलिए जोड़े गए नग उसी दाम पर एक और ऑर्डर बनते हैं, जो इसके साथ जाता है। ख़रीदार को संदेश जाता है और भुगतान के लिए 24 घंटे मिलते हैं।',
+  'The buyer has paid {before}, and pays {more} more.': 'ख़रीदार {before} चुका चुका है, और {more} और चुकाएगा।',
+  'The order of the pieces that were added before is not paid yet. Wait for it, or cancel that order.':
+    'पहले जोड़े गए नगों के ऑर्डर का भुगतान अभी नहीं हुआ है। उसका इंतज़ार करें या वह ऑर्डर रद्द करें।',
   'The pieces of this order have changed. Check the new total, then save again.':
     'इस ऑर्डर के नग बदल गए हैं। नई कुल रकम जाँचें, फिर दोबारा सहेजें।',
   'With these pieces the buyer would owe more than cash on delivery allows.':

@@ -20,6 +20,8 @@ export interface OrderMailFacts {
   refunded?: number | undefined;
   /** Only of a new order that sends another size: the number of the original order. */
   exchangedNumber?: string | undefined;
+  /** Only of an order of pieces that staff have added: the number of the order with which it goes. */
+  goesWithNumber?: string | undefined;
   /** Only of an order that was placed or got more pieces: what was ordered, how it is paid, and where it goes, in one line. */
   bill?: OrderBill | undefined;
   paymentMethod?: PaymentMethod | undefined;

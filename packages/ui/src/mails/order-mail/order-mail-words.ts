@@ -26,10 +26,12 @@ export type OrderMailKind =
 export const ORDER_MAIL_WORDS: Readonly<
   Record<OrderMailKind, (i18n: I18n, facts: OrderMailFacts) => OrderMailWords>
 > = {
-  ORDER_PLACED: (i18n, facts) =>
-    facts.exchangedNumber === undefined
-      ? toPlacedWords(i18n, facts)
-      : toExchangeWords(i18n, { ...facts, exchangedNumber: facts.exchangedNumber }),
+  ORDER_PLACED: (i18n, facts) => {
+    const { exchangedNumber, goesWithNumber } = facts;
+    if (exchangedNumber !== undefined) return toExchangeWords(i18n, { ...facts, exchangedNumber });
+    if (goesWithNumber !== undefined) return toAddedWords(i18n, { ...facts, goesWithNumber });
+    return toPlacedWords(i18n, facts);
+  },
   ORDER_PAID: ({ t, formatRupees }, { number, total }) => ({
     title: t('We have received the payment for your order {number}', { number }),
     lines: [
@@ -119,6 +121,31 @@ function toPlacedWords(
       awaitsPayment
         ? t('It waits for your payment. Please pay soon, or the order is cancelled.')
         : t('We will let you know when it is confirmed.'),
+    ],
+  };
+}
+
+/** Staff have placed an order of pieces that the buyer asked for after paying another one. */
+function toAddedWords(
+  { t, formatRupees }: I18n,
+  { number, goesWithNumber, total, awaitsPayment }: OrderMailFacts & { readonly goesWithNumber: string },
+): OrderMailWords {
+  return {
+    title: t('The pieces that you asked for are order {number}', { number }),
+    lines: [
+      t(
+        'As agreed with you, we have placed the order {number} of {total}. It goes with your order {original}.',
+        {
+          number,
+          total: formatRupees(total),
+          original: goesWithNumber,
+        },
+      ),
+      awaitsPayment
+        ? t(
+            'Please pay within 24 hours, or it is cancelled. If you did not ask for this, you need not do anything.',
+          )
+        : t('If you did not ask for this, please contact us before the order is packed.'),
     ],
   };
 }

@@ -78,6 +78,35 @@ export const Exchange: Story = {
 export const ExchangeInHindi: Story = { args: exchange, ...inHindi };
 export const ExchangeAsText: Story = { args: exchange, ...asText };
 
+const added = {
+  ...receipt,
+  goesWithNumber: 'PGM-000101',
+  awaitsPayment: true,
+  paymentMethod: 'UPI' as const,
+};
+
+/** Staff have added pieces to an order that was paid. */
+export const AddedPieces: Story = {
+  args: added,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/PGM-000101/)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: `${t('Total')} ₹1,528.00` })).toBeVisible();
+  },
+};
+export const AddedPiecesInHindi: Story = { args: added, ...inHindi };
+export const AddedPiecesAsText: Story = { args: added, ...asText };
+/** To an order that was paid by an exchange, and is otherwise paid on delivery. */
+export const AddedPiecesOnDelivery: Story = {
+  args: { ...receipt, goesWithNumber: 'PGM-000101' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(t('If you did not ask for this, please contact us before the order is packed.'), {
+        exact: false,
+      }),
+    ).toBeVisible();
+  },
+};
+
 export const Paid: Story = { args: { kind: 'ORDER_PAID' } };
 export const PaidInHindi: Story = { args: { kind: 'ORDER_PAID' }, ...inHindi };
 export const PaidAsText: Story = { args: { kind: 'ORDER_PAID' }, ...asText };

@@ -12,6 +12,7 @@ import type { OrderFacts } from './order-facts.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
+import { SameParcel } from './same-parcel.tsx';
 import { ShipmentFacts } from './shipment-facts.tsx';
 
 export interface OrderDetailsProps {
@@ -68,6 +69,7 @@ export function OrderDetails({ order, alert, isCancelling, onCancel, ...rest }: 
                 {t('Arrives by {date}', { date: formatDate(delivery.expectedBy) })}
               </p>
             )}
+            <SameParcel goesWith={order.goesWith} addedOrders={order.addedOrders} />
             {delivery.shipment && <ShipmentFacts shipment={delivery.shipment} />}
             <OrderTimeline timeline={order.timeline} />
             <div className="mt-5 flex flex-wrap gap-3">

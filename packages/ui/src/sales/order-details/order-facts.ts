@@ -109,6 +109,10 @@ export interface OrderFacts {
   }[];
   /** The order whose returned pieces this one sends in another size; leave it out for others. */
   exchangedOrder?: LinkedOrderFacts | undefined;
+  /** The paid order to which these pieces were added; leave it out for others. */
+  goesWith?: LinkedOrderFacts | undefined;
+  /** The orders of pieces that were added to this one; leave it out without any. */
+  addedOrders?: readonly (LinkedOrderFacts & { isPaid: boolean })[] | undefined;
   canCancel: boolean;
   canReturn: boolean;
   /** The time until which it can be returned; null before it is delivered. */

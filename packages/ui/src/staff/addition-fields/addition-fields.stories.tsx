@@ -49,6 +49,20 @@ export const NewTotal: Story = {
   },
 };
 
+/** The order is paid: the pieces become another one, which has no delivery fee. */
+export const ForAPaidOrder: Story = {
+  args: {
+    lines: [{ ...honey, added: 1 }, kurta],
+    isPaid: true,
+    quote: { before, after: { ...after, deliveryFee: 49, total: 747 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('The buyer has paid {before}, and pays {more} more.', { before: '₹398.00', more: '₹349.00' }),
+    );
+  },
+};
+
 export const WithCoupon: Story = {
   args: {
     lines: [{ ...honey, added: 1 }, kurta],

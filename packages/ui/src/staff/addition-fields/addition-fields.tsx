@@ -26,6 +26,8 @@ export interface AdditionFieldsProps {
   problem?: string | undefined;
   /** What the order comes to now and with the added pieces; undefined until it is known. */
   quote?: { before: OrderSums; after: OrderSums } | undefined;
+  /** The order is paid: the pieces become another one. */
+  isPaid?: boolean | undefined;
   isQuoting: boolean;
   /** Why the new total is not known, in English. */
   quoteError?: string | undefined;
@@ -35,7 +37,7 @@ export interface AdditionFieldsProps {
 }
 
 /** How many pieces are added to each line of an order, and what it comes to then. */
-export function AdditionFields({ lines, problem, quote, ...props }: AdditionFieldsProps) {
+export function AdditionFields({ lines, problem, quote, isPaid, ...props }: AdditionFieldsProps) {
   const { isQuoting, quoteError, onChange, onRetry } = props;
   const i18n = useLanguage();
   const { t, formatNumber, formatRupees } = i18n;
@@ -74,10 +76,15 @@ export function AdditionFields({ lines, problem, quote, ...props }: AdditionFiel
             </span>
           )}
           {isKnown &&
-            t('The buyer pays {after} instead of {before}.', {
-              before: formatRupees(quote.before.total),
-              after: formatRupees(quote.after.total),
-            })}
+            (isPaid
+              ? t('The buyer has paid {before}, and pays {more} more.', {
+                  before: formatRupees(quote.before.total),
+                  more: formatRupees(quote.after.total - quote.before.total),
+                })
+              : t('The buyer pays {after} instead of {before}.', {
+                  before: formatRupees(quote.before.total),
+                  after: formatRupees(quote.after.total),
+                }))}
         </p>
         {isKnown && <SumsTable {...quote} />}
         {quoteError !== undefined && (

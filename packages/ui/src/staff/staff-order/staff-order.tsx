@@ -10,6 +10,7 @@ import type { OrderFacts } from '../../sales/order-details/order-facts.ts';
 import { OrderItems } from '../../sales/order-details/order-items.tsx';
 import { OrderTimeline } from '../../sales/order-details/order-timeline.tsx';
 import { PaymentFacts } from '../../sales/order-details/payment-facts.tsx';
+import { SameParcel } from '../../sales/order-details/same-parcel.tsx';
 import { ShipmentFacts } from '../../sales/order-details/shipment-facts.tsx';
 import { OrderReversals } from '../../sales/order-reversals/order-reversals.tsx';
 import { OrderSection } from '../../sales/order-section/order-section.tsx';
@@ -96,6 +97,7 @@ export function StaffOrder({
             }
           >
             <div className="mt-3 flex flex-wrap gap-2">{actions}</div>
+            <SameParcel goesWith={order.goesWith} addedOrders={order.addedOrders} />
             {delivery.shipment && <ShipmentFacts shipment={delivery.shipment} />}
             <OrderTimeline timeline={order.timeline} reader="staff" />
           </OrderSection>

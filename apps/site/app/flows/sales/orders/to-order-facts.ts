@@ -33,6 +33,12 @@ export function toOrderFacts(
       },
     },
     exchangedOrder: toLink(order.exchangedOrder),
+    goesWith: toLink(order.goesWith),
+    addedOrders: order.addedOrders?.map(({ id, number, isPaid }) => ({
+      number,
+      href: `${ordersHref}/${id}`,
+      isPaid,
+    })),
     reversals: order.reversals.map((reversal) => ({
       ...reversal,
       exchangeOrder: toLink(reversal.exchangeOrder),
