@@ -72,10 +72,10 @@ function selectNotes(db: Database, orderIds: readonly string[]): Promise<NoteRow
 /** The order whose returned pieces another order sends in another size. */
 const original = alias(orders, 'original');
 
-/** The paid order to which the pieces of another order were added. */
-const enlarged = alias(orders, 'enlarged');
-
-/** Orders with their items and what happened to them; seven queries, however many there are. */
+/**
+ * Orders with their items and what happened to them; eight queries at most, however many there are. The first one has eight
+ * tables: with one more, PostgreSQL joins all orders before it takes those of the page (`join_collapse_limit`).
+ */
 async function selectRows(
   db: Database,
   which: SQL | undefined,
@@ -107,7 +107,6 @@ async function selectRows(
       paymentProblem: payments.problem,
       isPaidOnline: sql<boolean>`coalesce(${payments.state} = 'PAID', ${exchanges.paymentId} is not null)`,
       exchangedOrder: { id: original.id, number: original.number },
-      goesWith: { id: enlarged.id, number: enlarged.number },
       creditPaise: exchanges.creditPaise,
       invoiceSerial: invoices.serial,
     })
@@ -118,7 +117,6 @@ async function selectRows(
     .leftJoin(exchanges, eq(exchanges.orderId, orders.id))
     .leftJoin(reversals, eq(reversals.id, exchanges.reversalId))
     .leftJoin(original, eq(original.id, reversals.orderId))
-    .leftJoin(enlarged, eq(enlarged.id, orders.goesWithId))
     .where(pageIds ? inArray(orders.id, pageIds) : which)
     .orderBy(...inOrder);
   if (found.length === 0) return [];
@@ -136,6 +134,10 @@ async function selectRows(
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
   const toReversals = Map.groupBy(await selectReversals(db, ids), ({ reversal }) => reversal.orderId);
   const toRefunds = Map.groupBy(returned, ({ orderId }) => orderId);
+  const mainOrders = await selectMain(
+    db,
+    found.flatMap(({ order }) => order.goesWithId ?? []),
+  );
   const toAdded = Map.groupBy(await selectAdded(db, ids), ({ goesWithId }) => goesWithId);
   const toItems = Map.groupBy(items, ({ orderId }) => orderId);
   const toEvents = Map.groupBy(events, ({ orderId }) => orderId);
@@ -145,9 +147,22 @@ async function selectRows(
     events: toEvents.get(row.order.id) ?? [],
     reversals: toReversals.get(row.order.id) ?? [],
     refunds: toRefunds.get(row.order.id) ?? [],
+    goesWith: mainOrders.find(({ id }) => id === row.order.goesWithId) ?? null,
     addedOrders: toAdded.get(row.order.id) ?? [],
     hasInvoice: invoiceSerial !== null,
   }));
+}
+
+/** The paid orders to which the pieces of others were added. */
+async function selectMain(
+  db: Database,
+  ids: readonly string[],
+): Promise<Pick<OrderRow['order'], 'id' | 'number'>[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]));
 }
 
 /** The orders of pieces that were added to paid orders, the oldest first. */
