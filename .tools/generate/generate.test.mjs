@@ -7,7 +7,7 @@ import { makeScratchCopy } from './scratch-copy.mjs';
 let copy = '';
 
 /** The database of the server's tests, if they are part of this run. */
-const template = inject('templateFolder');
+const template = inject('seededFolder');
 const env = { SERVER_BUILD: 'none', ...(template && { EARLIER_TEMPLATE: template }) };
 /** Runs a program of the project in the copy; resolves with its exit code and its output. */
 const runInCopy = (program, args, cwd = copy) =>

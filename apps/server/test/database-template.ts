@@ -20,8 +20,10 @@ import { withDatabase } from './postgres-url.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder with the sample images and, for PGlite, a migrated and seeded database and its dump. */
+    /** Data folder of all test apps: with the sample images and, for PGlite, the dump of a migrated and seeded database. */
     templateFolder: string;
+    /** The same sample images and, for PGlite, the database itself: a folder to copy, in which nothing is written. */
+    seededFolder: string;
     /** Address of PostgreSQL when the tests use it, with the template's name; otherwise empty. */
     postgresTemplate: string;
   }
@@ -41,6 +43,7 @@ export default async function prepareTemplate(project: TestProject): Promise<() 
   // Only tests that start a process need it.
   if (process.env['SERVER_BUILD'] !== 'none') await ensureServerBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'pgm-server-test-'));
+  const seeded = mkdtempSync(join(tmpdir(), 'pgm-server-seeded-'));
   const started =
     process.env['TEST_DATABASE_URL'] || project.name !== 'postgres' ? undefined : await openPostgres(QUICK);
   const postgres = started?.databaseUrl ?? process.env['TEST_DATABASE_URL'] ?? '';
@@ -49,18 +52,18 @@ export default async function prepareTemplate(project: TestProject): Promise<() 
     // This database is filled once: to optimise its code costs more than to run it.
     setFlagsFromString('--liftoff-only');
     const earlier = process.env['EARLIER_TEMPLATE'];
-    if (earlier !== undefined) cpSync(earlier, folder, { recursive: true });
-    mkdirSync(join(folder, 'database'), { recursive: true });
-    const client = await createPglite({ dataDir: join(folder, 'database/pglite') });
+    if (earlier !== undefined) cpSync(earlier, seeded, { recursive: true });
+    mkdirSync(join(seeded, 'database'), { recursive: true });
+    const client = await createPglite({ dataDir: join(seeded, 'database/pglite') });
     const connection = connectionTo(client);
-    await (earlier === undefined ? fill(connection, folder) : connection.migrate());
+    await (earlier === undefined ? fill(connection, seeded) : connection.migrate());
     await client.exec(MAKE_RESTORABLE);
     await client.exec('checkpoint');
     const dump = await client.dumpDataDir('none');
     writeFileSync(join(folder, 'database.tar'), new Uint8Array(await dump.arrayBuffer()));
     await client.close();
     // For the test of the generator, too, whose run of tests begins with this template.
-    project.vitest.getRootProject().provide('templateFolder', folder);
+    project.vitest.getRootProject().provide('seededFolder', seeded);
   } else {
     await withDatabase(postgres, [
       `drop database if exists ${template} with (force)`,
@@ -70,14 +73,16 @@ export default async function prepareTemplate(project: TestProject): Promise<() 
       { databaseUrl: toUrl(postgres, template), dataDir: folder },
       openLog({ logLevel: 'silent' }),
     );
-    await fill(connection, folder);
+    await fill(connection, seeded);
     await connection.close();
   }
+  cpSync(join(seeded, 'pictures'), join(folder, 'pictures'), { recursive: true });
   project.provide('templateFolder', folder);
+  project.provide('seededFolder', seeded);
   project.provide('postgresTemplate', postgres === '' ? '' : toUrl(postgres, template));
   return async () => {
     await started?.[Symbol.asyncDispose]();
-    rmSync(folder, { recursive: true, force: true });
+    for (const each of [folder, seeded]) rmSync(each, { recursive: true, force: true });
   };
 }
 

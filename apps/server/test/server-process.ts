@@ -8,7 +8,7 @@ import { packageFolder } from '../src/platform/package-folder.ts';
 /** Makes a data folder with the sample data in it: a server starts on it in a fifth of the time of an empty one. */
 export function seededFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pgm-server-'));
-  cpSync(inject('templateFolder'), folder, { recursive: true, filter: (path) => !path.endsWith('.tar') });
+  cpSync(inject('seededFolder'), folder, { recursive: true });
   return folder;
 }
 
