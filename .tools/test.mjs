@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
+import { ensureHaproxy } from './haproxy.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { ensurePromtool } from './promtool.mjs';
 import { check, playwright, runStages, vitest } from './stages.mjs';
@@ -8,7 +9,7 @@ import { staticGates } from './static-gates.mjs';
 import { ROOT } from './workspace.mjs';
 
 // The system installs one program at a time, and meanwhile npm its packages.
-await Promise.all([ensureInstalled(), ensurePostgres().then(ensurePromtool)]);
+await Promise.all([ensureInstalled(), ensurePostgres().then(ensureHaproxy).then(ensurePromtool)]);
 // It needs installed packages, so it is loaded only now.
 const { findChromium } = await import('./chromium.mjs');
 const env = { CHROMIUM_PATH: await findChromium() };
