@@ -32,7 +32,7 @@ const PointsPage = z.object({
   data: z.array(PointsTransaction),
   pagination: z.object({ pages: z.int() }),
 });
-const Orders = z.object({ success: z.literal(true), data: z.array(Order) });
+const Orders = z.object({ success: z.literal(true), data: z.array(Order), total: z.int() });
 const OneQuote = z.object({ success: z.literal(true), data: Quote });
 const OneOpening = z.object({ data: PaymentOpening });
 const Rejection = z.object({ success: z.literal(false), message: z.string() });
@@ -205,6 +205,17 @@ export class Buyer {
 
   async orders(query = ''): Promise<Order[]> {
     return Orders.parse(await (await this.get(`/api/orders${query}`)).json()).data;
+  }
+
+  /** All their orders, read page by page. */
+  async allOrders(): Promise<Order[]> {
+    const all: Order[] = [];
+    for (let page = 1; ; page += 1) {
+      const response = await this.get(`/api/orders?page=${page}`);
+      const { data, total } = Orders.parse(await response.json());
+      all.push(...data);
+      if (data.length === 0 || all.length === total) return all;
+    }
   }
 
   /** The sum of all rows of a group, read page by page; throws if an order has two rows. */

@@ -128,7 +128,7 @@ describe('many orders at once', () => {
       await countRows(`select count(*)::int as n from orders where status = 'CANCELLED'`),
     ).toBeGreaterThan(STEPS / 10);
     for (const buyer of buyers) {
-      const orders = await buyer.orders();
+      const orders = await buyer.allOrders();
       const countPoints = (isCancelled: boolean) =>
         orders
           .filter(({ status }) => (status === 'CANCELLED') === isCancelled)
