@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 
 /**
- * A step of a way: the name of a sample event of the scenario, an event to a child machine such as the list in a tab, or
- * time that passes, in ms.
+ * A step of a way: the name of a sample event of the scenario, another event, or time that passes, in ms. `child` names
+ * the child machine that gets the event, such as the list in a tab; `a/b` is the child b of the child a.
  */
-const Step = z.union([
+export const Step = z.union([
   z.string(),
-  z.object({ child: z.string(), event: z.looseObject({ type: z.string() }) }),
+  z.object({ child: z.optional(z.string()), event: z.looseObject({ type: z.string() }) }),
   z.object({ passMs: z.number() }),
 ]);
+export type Step = z.infer<typeof Step>;
 
 /** The parameters of a flow story; the checks of the stories and the machine panel read them. */
 export const FlowParameters = z.object({

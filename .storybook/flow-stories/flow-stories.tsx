@@ -36,10 +36,10 @@ export function flowStories<const Events extends Scenario>({
   Screen,
 }: FlowOptions<Events>) {
   function AtState({ scene, story, title }: AtStateProps) {
-    const [{ actor, clock }] = useState(() => playScene({ machine, scenario }, scene));
+    const [{ actor, clock, way }] = useState(() => playScene({ machine, scenario }, scene));
     useEffect(
-      () => connectToPanel({ story, title, machine, scenario, actor, clock }),
-      [story, title, actor, clock],
+      () => connectToPanel({ story, title, scenario, actor, clock, way }),
+      [story, title, actor, clock, way],
     );
     return <Screen actor={actor} />;
   }

@@ -15,11 +15,11 @@ const CODE_SENT = ['nothingSaved', 'typeName', 'typeMobile', 'send', 'sent'] as 
 /** A story of the mobile tab, and the command of the panel that moves its clock. */
 function openOtpStory(state: string, via: readonly Step<keyof typeof otpScenario>[]) {
   const otp = { machine: otpMachine, scenario: otpScenario };
-  const { actor, clock } = playScene(otp, { state, via });
-  connectToPanel({ story: 'otp', title: 'Otp', ...otp, actor, clock });
-  const advance = (ms: number) =>
-    addons.getChannel().emit(COMMAND, { story: 'otp', do: 'advance', ms } satisfies Command);
-  return { view: () => otpView(actor.getSnapshot()), advance };
+  const played = playScene(otp, { state, via });
+  connectToPanel({ story: 'otp', title: 'Otp', scenario: otpScenario, ...played });
+  const advance = (passMs: number) =>
+    addons.getChannel().emit(COMMAND, { story: 'otp', do: 'apply', step: { passMs } } satisfies Command);
+  return { view: () => otpView(played.actor.getSnapshot()), advance };
 }
 
 describe('the clock of a story', () => {
@@ -51,7 +51,9 @@ describe('the way of a story', () => {
       "otp: the way ends in 'code.entering.filling' instead of 'expired'.",
     );
     const toNoChild = [toChild('pending', { type: 'list.more' })];
-    expect(() => openOtpStory('details.recalling', toNoChild)).toThrow('otp has no pending.');
+    expect(() => openOtpStory('details.recalling', toNoChild)).toThrow(
+      'otp has no {"child":"pending","event":{"type":"list.more"}} on the way to \'details.recalling\'.',
+    );
   });
 
   it('reaches the children of a machine', () => {

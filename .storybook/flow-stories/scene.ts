@@ -3,6 +3,7 @@ import {
   type ActorLogic,
   type AnyActor,
   type AnyActorLogic,
+  type AnyActorRef,
   type AnyStateMachine,
   type EventObject,
   SimulatedClock,
@@ -13,9 +14,9 @@ import {
 } from 'xstate';
 import { advance } from '../machine-panel/advance.ts';
 
-/** An event to a child of the machine. */
-interface ChildStep {
-  readonly child: string;
+/** An event that is not in the scenario, to the machine or to a child of it: `a/b` is the child b of the child a. */
+interface EventStep {
+  readonly child?: string | undefined;
   readonly event: EventObject;
 }
 
@@ -25,10 +26,10 @@ interface TimeStep {
 }
 
 /** A step of a way; `Name` are the sample events of the scenario. */
-export type Step<Name extends string = string> = Name | ChildStep | TimeStep;
+export type Step<Name extends string = string> = Name | EventStep | TimeStep;
 
 /** The step that sends an event to a child machine, such as the list in a tab. */
-export const toChild = (child: string, event: EventObject): ChildStep => ({ child, event });
+export const toChild = (child: string, event: EventObject): EventStep => ({ child, event });
 
 /** The step in which time passes. */
 export const later = (seconds: number): TimeStep => ({ passMs: seconds * 1000 });
@@ -63,29 +64,43 @@ export function playScene({ machine, scenario }: Subject, { state, via, isClockS
   const clock = new SimulatedClock();
   const silent = withSilentActors(machine, isClockSilent ? SILENT : reading(clock));
   const actor: AnyActor = createActor(silent, { clock }).start();
-  for (const step of via ?? []) sendStep(step, { machine, scenario }, actor, clock);
-  if (via === undefined) for (const event of shortestPath({ machine, scenario }, state)) actor.send(event);
+  const way = via ?? shortestWay({ machine, scenario }, state);
+  for (const step of way)
+    if (!applyStep(step, scenario, actor, clock))
+      throw new Error(`${machine.id} has no ${JSON.stringify(step)} on the way to '${state}'.`);
   const reached = stateName(actor.getSnapshot().value);
   if (!toRegions(reached).includes(state))
     throw new Error(`${machine.id}: the way ends in '${reached}' instead of '${state}'.`);
-  return { actor, clock };
+  return { actor, clock, way };
 }
 
-function sendStep(step: Step, { machine, scenario }: Subject, actor: AnyActor, clock: SimulatedClock) {
-  if (typeof step === 'object' && 'passMs' in step) return advance(clock, step.passMs);
-  const receiver = typeof step === 'string' ? actor : actor.getSnapshot().children[step.child];
+/** Takes one step of a way; false when the machine has no such sample event or no such child. */
+export function applyStep(step: Step, scenario: Scenario, actor: AnyActor, clock: SimulatedClock): boolean {
+  if (typeof step === 'object' && 'passMs' in step) {
+    advance(clock, step.passMs);
+    return true;
+  }
+  const receiver = typeof step === 'string' ? actor : findChild(actor, step.child);
   const event = typeof step === 'string' ? scenario[step] : step.event;
-  if (receiver === undefined || event === undefined)
-    throw new Error(`${machine.id} has no ${typeof step === 'string' ? step : step.child}.`);
+  if (receiver === undefined || event === undefined) return false;
   receiver.send(event);
+  return true;
 }
 
-/** The shortest series of events that leads to a state of the machine or of one of its regions. */
-function shortestPath({ machine, scenario }: Subject, state: string): readonly EventObject[] {
+/** The actor at a path such as `list/row`; the machine itself without one. */
+function findChild(actor: AnyActorRef, path: string | undefined): AnyActorRef | undefined {
+  const names = path === undefined || path === '' ? [] : path.split('/');
+  return names.reduce<AnyActorRef | undefined>((found, name) => found?.getSnapshot().children[name], actor);
+}
+
+/** The shortest series of sample events that leads to a state of the machine or of one of its regions. */
+function shortestWay({ machine, scenario }: Subject, state: string): readonly Step[] {
   const paths = shortestPaths.get(machine) ?? statePaths(machine, scenario);
   shortestPaths.set(machine, paths);
   const found = [...paths].filter(([name]) => toRegions(name).includes(state)).map(([, events]) => events);
-  return found.toSorted((a, b) => a.length - b.length)[0] ?? [];
+  const shortest = found.toSorted((a, b) => a.length - b.length)[0] ?? [];
+  const names = new Map(Object.entries(scenario).map(([name, event]) => [event, name]));
+  return shortest.map((event) => names.get(event) ?? { event });
 }
 
 /** The states of the parallel regions in a name that joins them by ` & `. */

@@ -3,12 +3,16 @@
 import * as React from 'react';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
+import type { MachineFacts } from './channel.ts';
 
 interface MachineBarProps {
-  readonly machine: string;
-  readonly state: string;
+  /** The machine of the story, then its child machines. */
+  readonly machines: readonly MachineFacts[];
+  readonly shown: MachineFacts;
   /** How far the clock was moved, in ms. */
   readonly clock: number;
+  /** @param path of the machine to show */
+  readonly onShow: (path: string) => void;
   readonly onAdvance: (ms: number) => void;
   readonly onRestart: () => void;
 }
@@ -19,13 +23,24 @@ const JUMPS = [
   { label: '+5 min', ms: 300_000 },
 ] as const;
 
-/** The machine's name and state, its clock and the button that restarts the story. */
-export function MachineBar({ machine, state, clock, onAdvance, onRestart }: MachineBarProps) {
+/** The machines with their states, the clock, and the button that restarts the story. */
+export function MachineBar({ machines, shown, clock, onShow, onAdvance, onRestart }: MachineBarProps) {
   return (
     <Bar>
-      <Where>
-        <span>{machine}</span> <State aria-live="polite">{state}</State>
-      </Where>
+      <Machines role="group" aria-label="Machine">
+        {machines.map(({ path, machine, state }) => (
+          <Machine
+            key={path}
+            type="button"
+            aria-pressed={path === shown.path}
+            disabled={machines.length === 1}
+            onClick={() => onShow(path)}
+          >
+            {path === '' ? machine : `${path}: ${machine}`}{' '}
+            <State aria-live={path === shown.path ? 'polite' : 'off'}>{state}</State>
+          </Machine>
+        ))}
+      </Machines>
       <Group role="group" aria-label="Clock">
         <Clock>Clock at {duration(clock)}</Clock>
         {JUMPS.map(({ label, ms }) => (
@@ -60,9 +75,18 @@ const Bar = styled.div(({ theme }) => ({
   borderBottom: `1px solid ${theme.appBorderColor}`,
 }));
 
-const Where = styled.div(({ theme }) => ({
-  marginRight: 'auto',
+const Machines = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 6, marginRight: 'auto' });
+
+const Machine = styled.button(({ theme }) => ({
+  padding: '2px 6px',
+  border: 0,
+  borderBottom: '2px solid transparent',
+  background: 'transparent',
   color: theme.barTextColor,
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:disabled': { cursor: 'default' },
+  '&[aria-pressed="true"]:enabled': { borderBottomColor: theme.color.secondary },
 }));
 
 const State = styled.strong(({ theme }) => ({

@@ -3,9 +3,10 @@ import { leadFormScenario } from '@pgm/machines/company/lead-form/testing';
 import { describe, expect, it } from 'vitest';
 import { type AnyActor, SimulatedClock, assign, createActor, createMachine } from 'xstate';
 import { advance } from './advance.ts';
-import { parseCommand, parseFacts } from './channel.ts';
+import { parseCommand, parseFacts, parseSteps } from './channel.ts';
 import { machineFacts } from './machine-facts.ts';
 import { readable } from './readable.ts';
+import { listMachines } from './recorder.ts';
 
 /** The lead form after some events of its scenario, with a stopped clock. */
 function leadFormAfter(...names: (keyof typeof leadFormScenario)[]) {
@@ -13,7 +14,11 @@ function leadFormAfter(...names: (keyof typeof leadFormScenario)[]) {
   // Typed as any machine, as in the panel: the server's responses are sent like every other event.
   const actor: AnyActor = createActor(leadFormMachine, { clock }).start();
   for (const name of names) actor.send(leadFormScenario[name]);
-  const facts = () => machineFacts(leadFormMachine, leadFormScenario, actor.getSnapshot());
+  const facts = () => {
+    const [machine] = listMachines(actor);
+    if (machine === undefined) throw new Error('the actor runs no machine');
+    return machineFacts(machine, leadFormScenario);
+  };
   return { clock, facts };
 }
 
@@ -42,12 +47,12 @@ describe('the facts of a machine', () => {
   ] as const)('enable in %s the events that the machine accepts', (state, visited, enabled) => {
     const facts = leadFormAfter(...visited).facts();
     expect(facts.state).toBe(state);
-    expect(facts.events.filter(({ isEnabled }) => isEnabled).map(({ name }) => name)).toEqual(enabled);
+    expect(facts.samples.filter(({ isEnabled }) => isEnabled).map(({ name }) => name)).toEqual(enabled);
   });
 
   it('name the sender of an event', () => {
-    const { events } = leadFormAfter().facts();
-    const toSender = (name: string) => events.find((event) => event.name === name)?.sender;
+    const { samples } = leadFormAfter().facts();
+    const toSender = (name: string) => samples.find((sample) => sample.name === name)?.sender;
     expect(['submit', 'rejected', 'crashed', 'thankYouOver'].map(toSender)).toEqual([
       'page',
       'server',
@@ -109,13 +114,21 @@ describe('readable', () => {
 
 describe('the channel', () => {
   it('transports the facts of a story', () => {
-    const facts = { story: 'a--b', ...leadFormAfter().facts(), clock: 0, stories: [] };
+    const machines = [leadFormAfter('typeName').facts()];
+    const steps = ['typeName', { passMs: 1000 }, { child: 'list', event: { type: 'list.more', page: 2 } }];
+    const facts = { story: 'a--b', run: 1, machines, clock: 0, stories: [], way: [], steps, log: [] };
     expect(parseFacts(facts)).toEqual(facts);
+  });
+
+  it('reads the steps in an address, and none from something else', () => {
+    const steps = ['submit', { passMs: 5000 }, { event: { type: 'field.change', value: 'आशा' } }];
+    expect(parseSteps(JSON.stringify(steps))).toEqual(steps);
+    for (const text of [undefined, '', 'submit', '{}', '[1]']) expect(parseSteps(text)).toEqual([]);
   });
 
   it('ignores messages of other senders', () => {
     expect(parseFacts({ story: 'a--b' })).toBeUndefined();
-    expect(parseCommand({ story: 'a--b', do: 'leave' })).toBeUndefined();
+    expect(parseCommand({ story: 'a--b', do: 'leave', steps: [] })).toBeUndefined();
     expect(parseCommand('restart')).toBeUndefined();
   });
 });

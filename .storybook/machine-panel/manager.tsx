@@ -3,15 +3,20 @@
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { MachinePanel } from './machine-panel.tsx';
+import { saveStepsInAddress } from './steps-in-address.ts';
 
 const ID = 'pgm/machine';
+const PANEL = `${ID}/panel`;
 
 /** Adds the panel 'Machine' to Storybook. */
 export function addMachinePanel() {
-  addons.register(ID, () => {
-    addons.add(`${ID}/panel`, {
+  addons.register(ID, (api) => {
+    saveStepsInAddress(api, PANEL);
+    addons.add(PANEL, {
       type: types.PANEL,
       title: 'Machine',
+      // A story without a machine has no such tab.
+      disabled: (parameters) => parameters?.['flow'] === undefined,
       render: ({ active }) => <MachinePanel isActive={active ?? false} />,
     });
   });

@@ -1,52 +1,85 @@
 import type { Scenario } from '@pgm/machines/kit/testing';
 import { addons } from 'storybook/preview-api';
-import type { AnyActor, AnyStateMachine, SimulatedClock } from 'xstate';
-import { advance } from './advance.ts';
-import { COMMAND, type Command, FACTS, type StoryFacts, type StateStory, parseCommand } from './channel.ts';
-import { machineFacts } from './machine-facts.ts';
+import type { AnyActor, SimulatedClock } from 'xstate';
+import type { Step } from '../flow-stories/flow-parameters.ts';
+import { applyStep } from '../flow-stories/scene.ts';
+import { COMMAND, type Command, FACTS, type StateStory, type StoryFacts, parseCommand } from './channel.ts';
 import { listFlowStories } from './list-flow-stories.ts';
+import { machineFacts } from './machine-facts.ts';
+import { Recorder, listMachines } from './recorder.ts';
 
 /** A story and the machine that runs in it. */
 interface RunningStory {
   readonly story: string;
   readonly title: string;
-  readonly machine: AnyStateMachine;
+  /** The sample events of its machine. */
   readonly scenario: Scenario;
   readonly actor: AnyActor;
   readonly clock: SimulatedClock;
+  /** The steps that led to the state in which the story opens. */
+  readonly way: readonly Step[];
 }
 
-/** Notifies the panel of every transition and executes its commands, until the returned function is called. */
-export function connectToPanel({ story, title, machine, scenario, actor, clock }: RunningStory): () => void {
-  const channel = addons.getChannel();
-  let isConnected = true;
-  let stories: readonly StateStory[] = [];
+/** How many stories have started since the page was loaded. */
+let runs = 0;
 
-  const report = () =>
+/** Notifies the panel of every transition and executes its commands, until the returned function is called. */
+export function connectToPanel({ story, title, scenario, actor, clock, way }: RunningStory): () => void {
+  const channel = addons.getChannel();
+  const recorder = new Recorder(actor, scenario);
+  let isConnected = true;
+  let isWaiting = false;
+  let stories: readonly StateStory[] = [];
+  runs += 1;
+  const run = runs;
+
+  const report = () => {
+    isWaiting = false;
+    if (!isConnected) return;
     channel.emit(FACTS, {
       story,
-      ...machineFacts(machine, scenario, actor.getSnapshot()),
+      run,
+      machines: listMachines(actor).map((one) =>
+        machineFacts(one, one.path === '' ? scenario : {}, recorder.takenBy(one.actor)),
+      ),
       clock: clock.now(),
       stories: [...stories],
+      way: [...way],
+      steps: [...recorder.steps],
+      log: recorder.log.map((entry) => ({ ...entry, changes: [...entry.changes] })),
     } satisfies StoryFacts);
+  };
+  // A step can cause many transitions, such as each second of a countdown: one report is enough for them.
+  const reportSoon = () => {
+    if (!isWaiting) queueMicrotask(report);
+    isWaiting = true;
+  };
 
+  const apply = (step: Step) => {
+    if (typeof step === 'object' && 'passMs' in step) recorder.pass(step.passMs);
+    // A link can be older than the scenario: a step that is not there any more is left out.
+    applyStep(step, scenario, actor, clock);
+  };
   const obey = (message: unknown) => {
     const command = parseCommand(message);
     // On a page of documentation several stories listen.
     if (command?.story !== story) return;
-    const event = command.do === 'send' ? scenario[command.event] : undefined;
-    if (event) actor.send(event);
-    if (command.do === 'advance') advance(clock, command.ms);
+    if (command.do === 'apply') apply(command.step);
+    if (command.do === 'replay') {
+      // The screen may have sent something by itself when it appeared: it does so each time.
+      recorder.clear();
+      for (const step of command.steps) apply(step);
+    }
     report();
   };
 
   const findStories = async () => {
     stories = await listFlowStories(title);
-    if (isConnected) report();
+    report();
   };
 
   channel.on(COMMAND, obey);
-  const subscription = actor.subscribe(report);
+  const subscription = actor.system.inspect(reportSoon);
   report();
   void findStories();
 
@@ -54,9 +87,10 @@ export function connectToPanel({ story, title, machine, scenario, actor, clock }
     isConnected = false;
     channel.off(COMMAND, obey);
     subscription.unsubscribe();
+    recorder.stop();
   };
 }
 
 /** Moves the clock of a story, as the panel does. @param story its id */
 export const advanceStory = (story: string, ms: number) =>
-  addons.getChannel().emit(COMMAND, { story, do: 'advance', ms } satisfies Command);
+  addons.getChannel().emit(COMMAND, { story, do: 'apply', step: { passMs: ms } } satisfies Command);

@@ -3,12 +3,13 @@
 import * as React from 'react';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
-import type { MachineEvent } from './channel.ts';
+import type { SampleEvent } from './channel.ts';
 import { Section } from './section.tsx';
 
-interface EventButtonsProps {
-  readonly events: readonly MachineEvent[];
-  readonly onSend: (event: string) => void;
+interface SampleButtonsProps {
+  readonly samples: readonly SampleEvent[];
+  /** @param name the sample's name */
+  readonly onSend: (name: string) => void;
 }
 
 const GROUPS = [
@@ -18,25 +19,25 @@ const GROUPS = [
 ] as const;
 
 /** The scenario's events, grouped by sender; events without an effect now are disabled. */
-export function EventButtons({ events, onSend }: EventButtonsProps) {
+export function SampleButtons({ samples, onSend }: SampleButtonsProps) {
   const groups = GROUPS.map((group) => ({
     ...group,
-    events: events.filter((event) => event.sender === group.sender),
+    samples: samples.filter((sample) => sample.sender === group.sender),
   }));
   return (
     <Groups>
       {groups
-        .filter((group) => group.events.length > 0)
+        .filter((group) => group.samples.length > 0)
         .map((group) => (
           <Section key={group.sender} title={group.title}>
             <Buttons>
-              {group.events.map(({ name, type, isEnabled }) => (
+              {group.samples.map(({ name, event, isEnabled }) => (
                 <Button
                   key={name}
                   size="small"
                   variant="outline"
                   ariaLabel={false}
-                  tooltip={type}
+                  tooltip={event.type}
                   disabled={!isEnabled}
                   onClick={() => onSend(name)}
                 >

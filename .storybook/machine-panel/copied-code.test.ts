@@ -1,0 +1,68 @@
+import { runInNewContext } from 'node:vm';
+import { stateName } from '@pgm/machines/kit/testing';
+import { leadFormMachine } from '@pgm/machines/company/lead-form';
+import { leadFormScenario } from '@pgm/machines/company/lead-form/testing';
+import { describe, expect, it } from 'vitest';
+import { type Scene, later, playScene, toChild } from '../flow-stories/scene.ts';
+import { toStoryCode, toTestCode } from './copied-code.ts';
+
+const way = ['typeName', 'typeMobile', 'typeEmail', 'submit', 'stored', later(4)] as const;
+const thanked = { machine: 'lead-form', state: 'thanked', way };
+
+describe('the copied story', () => {
+  it('names the state and the whole way to it', () => {
+    expect(toStoryCode(thanked)).toBe(
+      "export const Thanked = at('thanked', { via: ['typeName', 'typeMobile', 'typeEmail', 'submit', 'stored', later(4)] });\n",
+    );
+  });
+
+  it('opens in the state that was copied', () => {
+    const states: string[] = [];
+    // The same helpers that a file of stories imports.
+    const at = (state: string, options: Pick<Scene, 'via'>) => {
+      const { actor } = playScene(
+        { machine: leadFormMachine, scenario: leadFormScenario },
+        { state, ...options },
+      );
+      states.push(stateName(actor.getSnapshot().value));
+    };
+    runInNewContext(toStoryCode(thanked).replace('export', ''), { at, later, toChild });
+    expect(states).toEqual(['thanked']);
+  });
+
+  it('has the name of a region, and events that are in no scenario', () => {
+    const event = { type: 'field.change', value: "it's", 'a-b': [1, null] };
+    const reached = {
+      machine: 'points',
+      state: 'open.idle & shown',
+      way: [{ event }, { child: 'list', event: { type: 'x' } }],
+    };
+    expect(toStoryCode(reached)).toBe(
+      String.raw`export const OpenIdleShown = at('open.idle', { via: [{ event: { type: 'field.change', value: 'it\'s', 'a-b': [1, null] } }, toChild('list', { type: 'x' })] });` +
+        '\n',
+    );
+  });
+});
+
+describe('the copied test', () => {
+  it('sends the same events and asks for the same state', () => {
+    expect(toTestCode({ ...thanked, way: ['typeName', later(4)] })).toBe(
+      [
+        "it('is in thanked after typeName, 4 s', () => {",
+        '  const clock = new SimulatedClock();',
+        '  const actor = createActor(leadFormMachine, { clock }).start();',
+        '  actor.send(leadFormScenario.typeName);',
+        '  clock.increment(4000);',
+        "  expect(stateName(actor.getSnapshot().value)).toBe('thanked');",
+        '});\n',
+      ].join('\n'),
+    );
+  });
+
+  it('reaches child machines', () => {
+    const inRow = { child: 'list/row', event: { type: 'row.open' } };
+    expect(toTestCode({ machine: 'points', state: 'ready', way: [inRow] })).toContain(
+      "actor.getSnapshot().children['list']?.getSnapshot().children['row']?.send({ type: 'row.open' });",
+    );
+  });
+});
