@@ -43,7 +43,8 @@ const SENTENCES = {
 
 /**
  * Decides on an open request once, notifies its member, and makes the change that an approved request asks for. The
- * same decision again changes nothing. A failure leaves changes behind, so its transaction must be rolled back.
+ * same decision again by the same admin changes nothing; by another admin it is a conflict. A failure leaves changes
+ * behind, so its transaction must be rolled back.
  */
 export async function decideMemberRequest(
   tx: Database,
@@ -74,14 +75,14 @@ export async function decideMemberRequest(
 
 async function decidedBefore(
   tx: Database,
-  { requestId, status }: Decision,
+  { requestId, status, adminId }: Decision,
 ): Promise<Result<true, DecisionFailure>> {
   const [request] = await tx
-    .select({ status: memberRequests.status })
+    .select({ status: memberRequests.status, decidedBy: memberRequests.decidedBy })
     .from(memberRequests)
     .where(eq(memberRequests.id, requestId));
   if (!request) return NOT_FOUND;
-  return request.status === status ? ok(true) : DECIDED;
+  return request.status === status && request.decidedBy === adminId ? ok(true) : DECIDED;
 }
 
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });

@@ -58,8 +58,11 @@ export class StaffMemberRequestService {
   }): Promise<Outcome<typeof approveMemberRequest>> {
     if (!isId(decision.requestId)) return NOT_FOUND;
     const result = await this.#repository.decide({ ...decision, at: new Date(this.#now()) });
-    if (!result.ok) return result;
+    if (!result.ok && result.failure.code !== 'conflict') return result;
     const request = await this.#repository.find(decision.requestId);
+    // After another decision the admin sees the request as it is now.
+    const isDecided = request !== undefined && request.status !== 'OPEN';
+    if (!result.ok) return fail({ ...result.failure, ...(isDecided && { current: request }) });
     return request ? ok({ success: true, data: request }) : NOT_FOUND;
   }
 }

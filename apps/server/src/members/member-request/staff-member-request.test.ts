@@ -97,8 +97,23 @@ describe('the requests of all members', () => {
     expect(new Set(toStatuses(responses))).toEqual(new Set([200]));
     expect(await ravi.sentences()).toHaveLength(1);
     const response = await admin.reject(id);
-    expect([response.status, await response.json()]).toEqual([409, DECIDED]);
+    expect([response.status, await response.json()]).toEqual([
+      409,
+      { ...DECIDED, current: expect.objectContaining({ id, status: 'APPROVED' }) },
+    ]);
     expect(await ravi.requests()).toMatchObject([{ status: 'APPROVED' }]);
+  });
+
+  it('are decided by one admin, and a second admin gets the request as it is now', async () => {
+    const { id } = await ravi.raise();
+    await admin.approve(id);
+    await app.sql(`update member_requests set decided_by = '${asha.id}' where id = '${id}'`);
+    const response = await admin.approve(id);
+    expect([response.status, await response.json()]).toEqual([
+      409,
+      { ...DECIDED, current: expect.objectContaining({ id, status: 'APPROVED' }) },
+    ]);
+    expect(await ravi.sentences()).toHaveLength(1);
   });
 
   it('are approved or rejected, never both', async () => {

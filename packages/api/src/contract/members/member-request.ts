@@ -121,7 +121,8 @@ export const raiseMemberRequest = defineEndpoint({
 
 export const approveMemberRequest = defineEndpoint({
   operation: 'approveRequest',
-  summary: 'Approves an open request and does what it asks for; one that is approved already stays so.',
+  summary:
+    'Approves an open request; a second time by the same admin changes nothing. 409 with the request as it is now when another decision came first.',
   base: 'core',
   method: 'PUT',
   path: '/requests/{id}/approve',
@@ -137,7 +138,8 @@ export type Rejection = z.infer<typeof Rejection>;
 
 export const rejectMemberRequest = defineEndpoint({
   operation: 'rejectRequest',
-  summary: 'Rejects an open request; one that is rejected already stays as it is.',
+  summary:
+    'Rejects an open request; a second time by the same admin changes nothing. 409 with the request as it is now when another decision came first.',
   base: 'core',
   method: 'PUT',
   path: '/requests/{id}/reject',
