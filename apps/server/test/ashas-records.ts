@@ -62,4 +62,4 @@ export async function createAshasRecords(app: TestApp): Promise<AshasRecords> {
   };
 }
 
-const REQUEST = { kind: 'PROFILE_CORRECTION', field: 'lastName', text: 'My name is written with an h.' };
+const REQUEST = { kind: 'PROFILE_CORRECTION', field: 'LAST_NAME', text: 'Mishrah' };

@@ -12,7 +12,7 @@ const NotificationList = z.object({
 });
 
 /** A request for a correction. */
-export const CORRECTION = { kind: 'PROFILE_CORRECTION', field: 'NAME', text: 'Asha Devi Mishra' } as const;
+export const CORRECTION = { kind: 'PROFILE_CORRECTION', field: 'LAST_NAME', text: 'Devi Mishra' } as const;
 
 /**
  * A member who sends requests to the company, or an admin who decides: the calls on member requests and

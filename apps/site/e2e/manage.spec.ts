@@ -38,7 +38,7 @@ test('a request is raised and withdrawn; another one is approved, which a notifi
   await test.step('raised and withdrawn', async () => {
     await page.getByRole('button', { name: 'New request' }).click();
     await form(page).getByLabel('Correction of my profile').check();
-    await form(page).getByLabel('What should we correct?').selectOption('Name');
+    await form(page).getByLabel('What should we correct?').selectOption('First Name');
     await form(page).getByLabel('What should it be?').fill('Kiran Devi Yadav');
     await pressTwice(form(page).getByRole('button', { name: 'Send request' }));
     await expect(page.getByText('Request sent')).toBeVisible();

@@ -64,13 +64,16 @@ import {
   showGrievance,
 } from './company/grievance.ts';
 import {
-  approveMemberRequest,
-  listAllMemberRequests,
   listOwnMemberRequests,
   raiseMemberRequest,
-  rejectMemberRequest,
   withdrawMemberRequest,
 } from './members/member-request.ts';
+import {
+  approveMemberRequest,
+  getMemberRequest,
+  listAllMemberRequests,
+  rejectMemberRequest,
+} from './members/staff-member-request.ts';
 import { getMessageChoices, setMessageChoices } from './members/message-choices.ts';
 import {
   countUnreadNotifications,
@@ -301,6 +304,7 @@ export const endpoints: readonly Endpoint[] = [
   getOrderLedger,
   listOwnMemberRequests,
   listAllMemberRequests,
+  getMemberRequest,
   raiseMemberRequest,
   approveMemberRequest,
   rejectMemberRequest,

@@ -44,6 +44,7 @@ export * from './members/associate-tree.ts';
 export * from './members/associate.ts';
 export * from './members/data-export.ts';
 export * from './members/member-request.ts';
+export * from './members/staff-member-request.ts';
 export * from './members/node-payment.ts';
 export * from './members/message-choices.ts';
 export * from './members/notification-texts.ts';

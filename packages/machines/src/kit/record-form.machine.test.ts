@@ -244,4 +244,28 @@ describe('a record form', () => {
     form.discard();
     expect(form.view().isOpen).toBe(false);
   });
+
+  it('empties what depends on another field, without its errors', () => {
+    const machine = createRecordForm(BrandSchema, {
+      id: 'brand-form',
+      empty: { kind: '', name: '', isShown: false },
+      dependants: { kind: ['name'] },
+    });
+    const actor = createActor(machine).start();
+    const form = recordFormVerbs(actor.send);
+    form.add();
+    form.changeField('name', 'Neem');
+    form.changeField('name', '');
+    expect(recordFormView(actor.getSnapshot()).errors).toEqual({ name: 'Name is required' });
+    form.changeField('name', 'Neem & Co');
+    form.changeField('isShown', true);
+    expect(recordFormView(actor.getSnapshot()).values).toMatchObject({ name: 'Neem & Co' });
+    form.changeField('kind', 'shop');
+    expect(recordFormView(actor.getSnapshot())).toMatchObject({
+      values: { kind: 'shop', name: '', isShown: true },
+      errors: {},
+    });
+    form.submit();
+    expect(recordFormView(actor.getSnapshot()).errors).toEqual({ name: 'Name is required' });
+  });
 });

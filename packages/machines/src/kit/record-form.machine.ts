@@ -88,6 +88,8 @@ interface RecordFormOptions<Stored, Values extends FormValues> {
   readonly toData?: (values: Values) => unknown;
   /** Removes invalid characters from typed text, such as all but digits. Default: the text stays as it is. */
   readonly clean?: (field: FieldOf<Values>, value: string) => string;
+  /** The fields that become empty when another one changes, such as the value of what is chosen. Default: none. */
+  readonly dependants?: Partial<Readonly<Record<FieldOf<Values>, readonly FieldOf<Values>[]>>>;
   /** Reads the stored record that comes with a conflict. Default: the form only shows that there was one. */
   readonly stored?: RecordSchema<Stored>;
   /** What the form says when another person changed only other fields; English. Default: a sentence about any record. */
@@ -114,6 +116,7 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
     toValues = () => empty,
     toData = (values) => values,
     clean = (_, text) => text,
+    dependants = {},
     stored,
     merged = MERGED,
     asksToDiscard = false,
@@ -196,14 +199,19 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
       startFrom: assign((_, record: Stored) => start(toValues(record), record)),
       changeField: assign(
         ({ context }, { field, value }: { field: FieldOf<Values>; value: Values[FieldOf<Values>] }) => {
+          const emptied = dependants[field] ?? [];
           const values = {
             ...context.values,
+            ...Object.fromEntries(emptied.map((name) => [name, empty[name]])),
             [field]: typeof value === 'string' ? clean(field, value) : value,
           };
           return {
             ...changed(values),
-            touched: [...new Set([...context.touched, field])],
-            rejected: { ...context.rejected, [field]: undefined },
+            touched: [...new Set([...context.touched, field])].filter((name) => !emptied.includes(name)),
+            rejected: {
+              ...context.rejected,
+              ...Object.fromEntries([field, ...emptied].map((name) => [name, undefined])),
+            },
             conflicts: context.conflicts.map((conflict) =>
               conflict.field === field
                 ? { ...conflict, mine: values[field], choice: 'mine' as const }

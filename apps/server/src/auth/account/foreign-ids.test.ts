@@ -34,6 +34,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   getOrderLedger: ['user', 'associate', 'placed', 'delivered'],
   getPoints: ['user', 'associate'],
   getRepurchaseSummary: ['user', 'associate'],
+  getRequest: ['request'],
   getStaffLead: ['user'],
   getStaffOrder: ['placed'],
   getStaffProduct: ['user'],

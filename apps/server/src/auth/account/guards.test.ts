@@ -94,6 +94,7 @@ const GUARDED = {
   getOwnAssociate: 'member',
   getPoints: 'member',
   getRepurchaseSummary: 'member',
+  getRequest: 'admin',
   getSecondFactor: 'member',
   getStaffOrder: 'staff',
   getStaffProduct: 'staff',

@@ -1,20 +1,29 @@
-import type { RaisedMemberRequest, MemberRequestStatus, Result } from '@pgm/api/contract';
-import { type SQL, and, desc, eq } from 'drizzle-orm';
+import type {
+  QueryOf,
+  RaisedMemberRequest,
+  MemberRequestStatus,
+  Result,
+  listAllMemberRequests,
+} from '@pgm/api/contract';
+import { type SQL, and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { associates } from '../associate/associate.schema.ts';
+import { associates, toName } from '../associate/associate.schema.ts';
 import { isSponsor } from '../associate/former-referral-code.schema.ts';
 import { isBelow } from '../associate/tree.transactions.ts';
 import { attempt } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
+import { containsIn } from '../../platform/http/staff-list.ts';
 import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { users } from '../../auth/user/user.schema.ts';
-import { toMemberRequest } from './member-request.mapper.ts';
+import { toRaisedMemberRequest } from './member-request.mapper.ts';
 import { memberRequests } from './member-request.schema.ts';
 import { type Decision, type DecisionFailure, decideMemberRequest } from './member-request.transactions.ts';
 
-/** The filter of a list of requests. */
-export interface MemberRequestFilter {
+/** The filter and the order of a list of requests. */
+export interface MemberRequestFilter extends Partial<
+  Omit<QueryOf<typeof listAllMemberRequests>, 'page' | 'limit'>
+> {
   readonly userId?: string;
   readonly status?: MemberRequestStatus | undefined;
   readonly page: PageRequest;
@@ -35,23 +44,24 @@ export class MemberRequestRepository {
     this.#db = db;
   }
 
-  /** The requests, newest first. */
+  /** The requests, newest first unless asked otherwise. */
   list(filter: MemberRequestFilter): Promise<RaisedMemberRequest[]> {
-    return this.#select(matching(filter), filter.page);
+    return this.#select(matching(filter), filter);
   }
 
   /** The number of requests on all pages. */
-  count(filter: MemberRequestFilter): Promise<number> {
-    return this.#db.$count(memberRequests, matching(filter));
+  async count(filter: MemberRequestFilter): Promise<number> {
+    const [found] = await this.#db
+      .select({ requests: count() })
+      .from(memberRequests)
+      .innerJoin(users, eq(users.id, memberRequests.userId))
+      .where(matching(filter));
+    return found?.requests ?? 0;
   }
 
   async find(id: string): Promise<RaisedMemberRequest | undefined> {
     const [request] = await this.#select(eq(memberRequests.id, id));
     return request;
-  }
-
-  async has(id: string): Promise<boolean> {
-    return (await this.#db.$count(memberRequests, eq(memberRequests.id, id))) > 0;
   }
 
   /** A member's place in the tree. */
@@ -116,7 +126,11 @@ export class MemberRequestRepository {
     return attempt(this.#db, (tx) => decideMemberRequest(tx, decision));
   }
 
-  async #select(which: SQL | undefined, page?: PageRequest): Promise<RaisedMemberRequest[]> {
+  async #select(
+    which: SQL | undefined,
+    { sort, page }: Partial<MemberRequestFilter> = {},
+  ): Promise<RaisedMemberRequest[]> {
+    const direction = sort === '-newest' ? asc : desc;
     const query = this.#db
       .select({ request: memberRequests, member: users, sponsor: sponsorUsers })
       .from(memberRequests)
@@ -124,23 +138,22 @@ export class MemberRequestRepository {
       .leftJoin(associates, eq(associates.id, memberRequests.sponsorId))
       .leftJoin(sponsorUsers, eq(sponsorUsers.id, associates.userId))
       .where(which)
-      .orderBy(desc(memberRequests.createdAt), desc(memberRequests.id))
+      .orderBy(direction(memberRequests.createdAt), direction(memberRequests.id))
       .$dynamic();
     const rows = await (page ? query.limit(page.limit).offset(page.offset) : query);
-    return rows.map(({ request, member, sponsor }) => ({
-      ...toMemberRequest(request, sponsor && toName(sponsor)),
-      member: { id: member.id, name: toName(member) },
-    }));
+    return rows.map(({ request, member, sponsor }) =>
+      toRaisedMemberRequest(request, member, sponsor && toName(sponsor)),
+    );
   }
 }
 
-function matching({ userId, status }: MemberRequestFilter): SQL | undefined {
+const memberName = sql`${users.firstName} || ' ' || ${users.lastName}`;
+
+function matching({ userId, status, kind, search }: MemberRequestFilter): SQL | undefined {
   return and(
     userId === undefined ? undefined : eq(memberRequests.userId, userId),
     status === undefined ? undefined : eq(memberRequests.status, status),
+    kind === undefined ? undefined : eq(memberRequests.kind, kind),
+    containsIn(search, memberName, memberRequests.text, memberRequests.referralCode),
   );
-}
-
-function toName({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
-  return `${firstName} ${lastName}`.trim();
 }

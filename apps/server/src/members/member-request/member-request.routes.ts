@@ -1,5 +1,6 @@
 import {
   approveMemberRequest,
+  getMemberRequest,
   listAllMemberRequests,
   listOwnMemberRequests,
   raiseMemberRequest,
@@ -24,12 +25,13 @@ export function memberRequestRoutes({ db, limiter, now }: Platform) {
     route(raiseMemberRequest, ({ caller, body }) => service.raise(caller.id, body)),
     route(withdrawMemberRequest, ({ caller, params }) => service.withdraw(caller.id, params.id)),
     route(listAllMemberRequests, ({ params, query }) => staffService.list(params.param, query)),
+    route(getMemberRequest, ({ params }) => staffService.get(params.id)),
     route(approveMemberRequest, ({ caller, params }) => staffService.approve(caller.id, params.id)),
     route(
       rejectMemberRequest,
       ({ caller, params, body }) => staffService.reject(caller.id, params.id, body.note),
       {
-        find: ({ params }) => staffService.find(params.id),
+        find: ({ params }) => staffService.get(params.id),
       },
     ),
   ];

@@ -9,6 +9,7 @@ export const requestKind = pgEnum('request_kind', ['PARENT_CHANGE', 'PROFILE_COR
 /** The status of a request; the decision is final. */
 export const requestStatus = pgEnum('request_status', ['OPEN', 'APPROVED', 'REJECTED']);
 
+/** What a correction names; only earlier requests have 'NAME', 'EMAIL', 'PHONE', 'USERNAME' and 'OTHER'. */
 export const profileField = pgEnum('profile_field', [
   'NAME',
   'DATE_OF_BIRTH',
@@ -17,6 +18,8 @@ export const profileField = pgEnum('profile_field', [
   'PHONE',
   'USERNAME',
   'OTHER',
+  'FIRST_NAME',
+  'LAST_NAME',
 ]);
 
 /** The requests of members to the company. */

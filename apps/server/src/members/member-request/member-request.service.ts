@@ -16,6 +16,7 @@ import { isId, newId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { paged } from '../../platform/http/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
+import { toCorrectedColumns } from '../profile/profile-correction.transactions.ts';
 import { toMemberRequest } from './member-request.mapper.ts';
 import type { MemberRequestRepository, MemberRequestRow } from './member-request.repository.ts';
 
@@ -58,11 +59,12 @@ export class MemberRequestService {
   async raise(userId: string, request: NewMemberRequest): Promise<Outcome<typeof raiseMemberRequest>> {
     const rejection = await this.#limiter.count('request', userId);
     if (rejection) return rejection;
-    const wished = await this.#toRow(userId, request);
+    const at = new Date(this.#now());
+    const wished = await this.#toRow(userId, request, at);
     if (!wished.ok) return wished;
     const { row, sponsorName } = wished.value;
     const entry = { ...row, id: newId(), userId };
-    const stored = await this.#repository.raise(entry, MAX_OPEN_MEMBER_REQUESTS, new Date(this.#now()));
+    const stored = await this.#repository.raise(entry, MAX_OPEN_MEMBER_REQUESTS, at);
     return stored ? ok({ success: true, data: toMemberRequest(stored, sponsorName) }) : TOO_MANY;
   }
 
@@ -75,8 +77,10 @@ export class MemberRequestService {
   async #toRow(
     userId: string,
     request: NewMemberRequest,
+    at: Date,
   ): Promise<Result<WishedSponsor, Failure<'invalid' | 'conflict'>>> {
-    if (request.kind === 'PROFILE_CORRECTION') return ok({ row: request, sponsorName: null });
+    if (request.kind === 'PROFILE_CORRECTION')
+      return toCorrectedColumns(request, at) ? ok({ row: request, sponsorName: null }) : NO_ADULT;
     const { kind, reason } = request;
     const referralCode = request.referralCode.toUpperCase();
     const own = await this.#repository.toAssociate(userId);
@@ -93,7 +97,7 @@ export class MemberRequestService {
 }
 
 /** A request without its member, for the member's own list. */
-function ownRequest({ member: _member, ...own }: RaisedMemberRequest): MemberRequest {
+function ownRequest({ member: _member, storedValue: _stored, ...own }: RaisedMemberRequest): MemberRequest {
   return own;
 }
 
@@ -101,6 +105,12 @@ function ownRequest({ member: _member, ...own }: RaisedMemberRequest): MemberReq
 export const REQUESTS_PER_MEMBER = { max: 60, windowSeconds: 3600 };
 
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
+/** The contract has checked all but the age. */
+const NO_ADULT = fail({
+  code: 'invalid' as const,
+  message: 'You must be 18 or older',
+  fields: { text: 'You must be 18 or older' },
+});
 const NO_ASSOCIATE = fail({ code: 'conflict' as const, message: 'This account is not an associate.' });
 const DECIDED = fail({ code: 'conflict' as const, message: 'This request has already been decided.' });
 const TOO_MANY = fail({

@@ -73,11 +73,27 @@ describe('the requests of a member', () => {
     [{ ...PARENT, reason: 'x'.repeat(501) }, 'Reason must be at most 500 characters'],
     [{ ...PARENT, reason: 'a\0b' }, 'Reason contains an unreadable character'],
     [{ ...CORRECTION, field: 'ROLES' }, 'Choose what we should correct'],
-    [{ ...CORRECTION, text: ' ' }, 'Please enter the correct details'],
-    [{ ...CORRECTION, text: 'x'.repeat(501) }, 'Text must be at most 500 characters'],
+    [{ ...CORRECTION, field: undefined }, 'Choose what we should correct'],
+    [{ ...CORRECTION, field: 'NAME' }, 'Choose what we should correct'],
+    [{ ...CORRECTION, field: 'EMAIL', text: 'a@b.in' }, 'You can change this yourself in your profile.'],
+    [{ ...CORRECTION, field: 'PHONE', text: '9000000009' }, 'You can change this yourself in your profile.'],
+    [{ ...CORRECTION, field: 'USERNAME', text: 'boss' }, 'You can change this yourself in your profile.'],
+    [{ ...CORRECTION, text: ' ' }, 'Last name is required'],
+    [{ ...CORRECTION, text: 'x'.repeat(101) }, 'Last name must be at most 100 characters'],
+    [{ ...CORRECTION, field: 'FIRST_NAME', text: 'a\0b' }, 'First name contains an unreadable character'],
+    [{ ...CORRECTION, field: 'GENDER', text: 'woman' }, 'Gender is required'],
+    [{ ...CORRECTION, field: 'DATE_OF_BIRTH', text: ' ' }, 'Please enter the correct details'],
+    [{ ...CORRECTION, field: 'DATE_OF_BIRTH', text: '14/03/1991' }, 'Date of Birth is not valid'],
   ])('are rejected with the body %j', async (body, sentence) => {
     const response = await ravi.send(body);
     expect([response.status, await response.json()]).toEqual([400, toFailure(sentence)]);
+  });
+
+  it('cannot correct the birth date to that of a child', async () => {
+    const response = await ravi.send({ ...CORRECTION, field: 'DATE_OF_BIRTH', text: '2015-03-14' });
+    const sentence = 'You must be 18 or older';
+    expect([response.status, await response.json()]).toEqual([400, toFailure(sentence, { text: sentence })]);
+    expect(await ravi.requests()).toEqual([]);
   });
 
   it.each([

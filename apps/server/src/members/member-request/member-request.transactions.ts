@@ -12,7 +12,9 @@ import { associates, toName } from '../associate/associate.schema.ts';
 import { changeParent } from '../associate/parent-change.transactions.ts';
 import { holdTree } from '../associate/tree.transactions.ts';
 import { notify } from '../notification/notification.transactions.ts';
+import { correctProfile, holdProfile } from '../profile/profile-correction.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { recordChange } from '../../platform/record/record-change.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import { toMemberRequest } from './member-request.mapper.ts';
 import { memberRequests } from './member-request.schema.ts';
@@ -52,10 +54,11 @@ export async function decideMemberRequest(
 ): Promise<Result<true, DecisionFailure>> {
   const { requestId, status, adminId, note, at } = decision;
   const isThis = eq(memberRequests.id, requestId);
-  const [known] = await tx.select({ kind: memberRequests.kind }).from(memberRequests).where(isThis);
+  const [known] = await tx.select().from(memberRequests).where(isThis);
   if (!known) return NOT_FOUND;
-  // The tree comes before any row: those who move others wait in one direction.
-  if (known.kind === 'PARENT_CHANGE' && status === 'APPROVED') await holdTree(tx);
+  // The tree and the profile come before the request: those who lock several wait in one direction.
+  if (status === 'APPROVED')
+    await (known.kind === 'PARENT_CHANGE' ? holdTree(tx) : holdProfile(tx, known.userId));
 
   const [request] = await tx
     .update(memberRequests)
@@ -63,10 +66,20 @@ export async function decideMemberRequest(
     .where(and(isThis, eq(memberRequests.status, 'OPEN')))
     .returning();
   if (!request) return decidedBefore(tx, decision);
+  const { kind, field } = request;
+  // Entries of the audit outlive the account: they have nothing that the member or the admin wrote.
+  await recordChange(tx, {
+    actorId: adminId,
+    at,
+    action: 'update',
+    subject: `request/${requestId}`,
+    before: { kind, field, status: known.status },
+    after: { kind, field, status },
+  });
   await notify(tx, {
     userId: request.userId,
     kind: 'REQUEST',
-    text: SENTENCES[request.kind][status],
+    text: SENTENCES[kind][status],
     link: '/manage/requests',
     at,
   });
@@ -90,13 +103,14 @@ const DECIDED = fail({ code: 'conflict' as const, message: 'This request has alr
 
 type MemberRequestRow = typeof memberRequests.$inferSelect;
 
-/** Does what an approved request asks for, as far as the server can: a profile is corrected by hand. */
+/** Does what an approved request asks for. */
 async function execute(
   tx: Database,
-  { kind, userId, sponsorId }: MemberRequestRow,
+  { kind, userId, sponsorId, field, text }: MemberRequestRow,
   { actorId, at }: { readonly actorId: string; readonly at: Date },
 ): Promise<Result<true, DecisionFailure>> {
-  if (kind !== 'PARENT_CHANGE') return ok(true);
+  if (kind === 'PROFILE_CORRECTION')
+    return (await correctProfile(tx, { userId, field, text, at })) ? ok(true) : NOT_APPLICABLE;
   if (sponsorId === null) return SPONSOR_GONE;
   const [own] = await tx
     .select({ parentId: associates.parentId })
@@ -110,6 +124,10 @@ async function execute(
   return moved.ok ? ok(true) : moved;
 }
 
+const NOT_APPLICABLE = fail({
+  code: 'conflict' as const,
+  message: 'The profile does not accept this value. Decline the request with a reason.',
+});
 const SPONSOR_GONE = fail({
   code: 'conflict' as const,
   message: 'The requested sponsor is no longer available.',

@@ -1,10 +1,9 @@
 import {
-  type Failure,
   type ParamsOf,
   type QueryOf,
-  type Result,
   type approveMemberRequest,
   fail,
+  type getMemberRequest,
   type listAllMemberRequests,
   ok,
 } from '@pgm/api/contract';
@@ -33,9 +32,9 @@ export class StaffMemberRequestService {
     return paged(this.#repository, { ...query, status });
   }
 
-  /** Not found, unless the request exists. */
-  async find(id: string): Promise<Result<true, Failure<'notFound'>>> {
-    return isId(id) && (await this.#repository.has(id)) ? ok(true) : NOT_FOUND;
+  async get(id: string): Promise<Outcome<typeof getMemberRequest>> {
+    const request = isId(id) ? await this.#repository.find(id) : undefined;
+    return request ? ok({ success: true, data: request }) : NO_REQUEST;
   }
 
   approve(adminId: string, id: string): Promise<Outcome<typeof approveMemberRequest>> {
@@ -67,4 +66,5 @@ export class StaffMemberRequestService {
   }
 }
 
+const NO_REQUEST = fail({ code: 'notFound' as const, message: 'Request not found' });
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });

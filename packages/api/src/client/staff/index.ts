@@ -8,6 +8,7 @@ import { figuresClient } from './figures.ts';
 import { importsClient } from './imports.ts';
 import { jobsClient } from './jobs.ts';
 import { leadsClient } from './leads.ts';
+import { staffMemberRequestsClient } from './member-requests.ts';
 import { messagesClient } from './messages.ts';
 import { noticesClient } from './notices.ts';
 import { staffOrdersClient } from './orders.ts';
@@ -31,6 +32,7 @@ export function createStaffClient(options: CallOptions = {}) {
     imports: importsClient(call),
     jobs: jobsClient(call),
     leads: leadsClient(call),
+    memberRequests: staffMemberRequestsClient(call),
     messages: messagesClient(call),
     notices: noticesClient(call),
     orders: staffOrdersClient(call),

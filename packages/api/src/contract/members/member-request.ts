@@ -3,20 +3,19 @@ import { Done, dataResponse, listResponseBody } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams, listQuery } from '../list-query.ts';
 import { requiredText, text } from '../text.ts';
+import { ProfileForm } from './profile.ts';
 
 /** The maximum number of open requests of a member. */
 export const MAX_OPEN_MEMBER_REQUESTS = 5;
 
-/** The profile fields that a correction can name. */
-export const PROFILE_FIELDS = [
-  'NAME',
-  'DATE_OF_BIRTH',
-  'GENDER',
-  'EMAIL',
-  'PHONE',
-  'USERNAME',
-  'OTHER',
-] as const;
+/** The facts of a profile that a correction can change. */
+export const CORRECTABLE_FACTS = ['FIRST_NAME', 'LAST_NAME', 'DATE_OF_BIRTH', 'GENDER'] as const;
+
+/** A correction of what members change themselves, because they must prove that it is theirs. */
+const OwnChange = z.object({ field: z.enum(['EMAIL', 'PHONE', 'USERNAME']) });
+
+/** What earlier requests could name too, with any text. */
+const EARLIER_FACTS = ['NAME', 'EMAIL', 'PHONE', 'USERNAME', 'OTHER'] as const;
 
 const ParentChange = z.object({
   kind: z.literal('PARENT_CHANGE'),
@@ -25,17 +24,45 @@ const ParentChange = z.object({
   reason: requiredText(500, 'Reason', 'Please give a reason'),
 });
 
-const ProfileCorrection = z.object({
-  kind: z.literal('PROFILE_CORRECTION'),
-  field: z.enum(PROFILE_FIELDS, 'Choose what we should correct'),
-  /** The correct value or the wish, with the reason. */
-  text: requiredText(500, 'Text', 'Please enter the correct details'),
-});
+/** An ISO date. The server accepts only that of an adult. */
+const BirthDate = z
+  .string('Please enter the correct details')
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'Please enter the correct details', abort: true }),
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Date of Birth is not valid'),
+  );
+
+/** A correction of one fact; the rules of the correct value are those of the profile. */
+const NewProfileCorrection = z.discriminatedUnion(
+  'field',
+  [
+    toCorrection('FIRST_NAME', ProfileForm.shape.firstName),
+    toCorrection('LAST_NAME', ProfileForm.shape.lastName),
+    toCorrection('DATE_OF_BIRTH', BirthDate),
+    toCorrection('GENDER', ProfileForm.shape.gender),
+  ],
+  {
+    error: ({ input }) =>
+      OwnChange.safeParse(input).success
+        ? 'You can change this yourself in your profile.'
+        : 'Choose what we should correct',
+  },
+);
+
+function toCorrection<const Fact extends string, Value extends z.ZodMiniType>(fact: Fact, value: Value) {
+  return z.object({
+    kind: z.literal('PROFILE_CORRECTION'),
+    field: z.literal(fact),
+    /** The correct value. */
+    text: value,
+  });
+}
 
 /** A new request of a member to the company. */
 export const NewMemberRequest = z.discriminatedUnion(
   'kind',
-  [ParentChange, ProfileCorrection],
+  [ParentChange, NewProfileCorrection],
   'Choose what your request is about',
 );
 export type NewMemberRequest = z.infer<typeof NewMemberRequest>;
@@ -68,16 +95,15 @@ export const MemberRequest = z.discriminatedUnion('kind', [
     /** Null when the wished sponsor no longer exists. */
     sponsorName: z.nullable(z.string()),
   }),
-  z.extend(ProfileCorrection, raised),
+  z.object({
+    ...raised,
+    kind: z.literal('PROFILE_CORRECTION'),
+    field: z.enum([...CORRECTABLE_FACTS, ...EARLIER_FACTS]),
+    /** The correct value; in an earlier request any text. */
+    text: z.string(),
+  }),
 ]);
 export type MemberRequest = z.infer<typeof MemberRequest>;
-
-/** A request as an admin sees it, with its member. */
-export const RaisedMemberRequest = z.intersection(
-  MemberRequest,
-  z.object({ member: z.object({ id: z.string(), name: z.string() }) }),
-);
-export type RaisedMemberRequest = z.infer<typeof RaisedMemberRequest>;
 
 export const listOwnMemberRequests = defineEndpoint({
   operation: 'listOwnRequests',
@@ -92,21 +118,6 @@ export const listOwnMemberRequests = defineEndpoint({
   failures: [400, 401, 404],
 });
 
-export const listAllMemberRequests = defineEndpoint({
-  operation: 'listAllRequests',
-  summary: "The requests of all members of one status, or 'all' of them; the newest first, a page at a time.",
-  base: 'core',
-  method: 'GET',
-  path: '/requests/all/{param}',
-  policy: 'admin',
-  params: z.object({
-    param: z.pipe(z.string().check(z.toUpperCase()), z.enum(['ALL', ...MemberRequestStatus.options])),
-  }),
-  query: listQuery(['newest']),
-  response: { status: 200, body: listResponseBody(RaisedMemberRequest) },
-  failures: [400, 401, 403, 404],
-});
-
 export const raiseMemberRequest = defineEndpoint({
   operation: 'raiseRequest',
   summary: `Raises a request; at most ${MAX_OPEN_MEMBER_REQUESTS} of a member are open at a time.`,
@@ -117,37 +128,6 @@ export const raiseMemberRequest = defineEndpoint({
   body: NewMemberRequest,
   response: { status: 201, body: dataResponse(MemberRequest) },
   failures: [400, 401, 409, 429],
-});
-
-export const approveMemberRequest = defineEndpoint({
-  operation: 'approveRequest',
-  summary:
-    'Approves an open request; a second time by the same admin changes nothing. 409 with the request as it is now when another decision came first.',
-  base: 'core',
-  method: 'PUT',
-  path: '/requests/{id}/approve',
-  policy: 'admin',
-  params: IdParams,
-  response: { status: 200, body: dataResponse(RaisedMemberRequest) },
-  failures: [400, 401, 403, 404, 409],
-});
-
-/** Why a request is rejected; its member can read it. */
-export const Rejection = z.object({ note: z.optional(text(500, 'Note')) });
-export type Rejection = z.infer<typeof Rejection>;
-
-export const rejectMemberRequest = defineEndpoint({
-  operation: 'rejectRequest',
-  summary:
-    'Rejects an open request; a second time by the same admin changes nothing. 409 with the request as it is now when another decision came first.',
-  base: 'core',
-  method: 'PUT',
-  path: '/requests/{id}/reject',
-  policy: 'admin',
-  params: IdParams,
-  body: Rejection,
-  response: { status: 200, body: dataResponse(RaisedMemberRequest) },
-  failures: [400, 401, 403, 404, 409],
 });
 
 export const withdrawMemberRequest = defineEndpoint({

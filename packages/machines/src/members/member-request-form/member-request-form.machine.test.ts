@@ -43,10 +43,7 @@ describe('the member request form', () => {
   it.each([
     ['', { kind: 'Choose what your request is about' }],
     ['PARENT_CHANGE', { referralCode: 'Referral code is required', reason: 'Please give a reason' }],
-    [
-      'PROFILE_CORRECTION',
-      { field: 'Choose what we should correct', text: 'Please enter the correct details' },
-    ],
+    ['PROFILE_CORRECTION', { field: 'Choose what we should correct' }],
   ])('shows what is missing of %j when it is sent empty, and sends nothing', (kind, errors) => {
     const form = openForm();
     form.changeField('kind', kind);
@@ -87,11 +84,53 @@ describe('the member request form', () => {
     const form = openForm();
     form.fillParentChange();
     form.changeField('kind', 'PROFILE_CORRECTION');
-    form.changeField('field', 'NAME');
-    form.changeField('text', 'Asha Devi');
+    form.changeField('field', 'FIRST_NAME');
+    form.changeField('text', ' Asha Devi ');
     form.submit();
     await settle();
-    expect(form.calls).toEqual([{ kind: 'PROFILE_CORRECTION', field: 'NAME', text: 'Asha Devi' }]);
+    expect(form.calls).toEqual([{ kind: 'PROFILE_CORRECTION', field: 'FIRST_NAME', text: 'Asha Devi' }]);
+  });
+
+  it.each([
+    ['FIRST_NAME', '', 'First name is required'],
+    ['LAST_NAME', 'x'.repeat(101), 'Last name must be at most 100 characters'],
+    ['DATE_OF_BIRTH', '', 'Please enter the correct details'],
+    ['DATE_OF_BIRTH', '14 March', 'Date of Birth is not valid'],
+    ['GENDER', '', 'Gender is required'],
+  ])('checks the value of %s by the rule of the profile: %j', (fact, text, message) => {
+    const form = openForm();
+    form.changeField('kind', 'PROFILE_CORRECTION');
+    form.changeField('field', fact);
+    form.changeField('text', text);
+    form.submit();
+    expect(form.view().errors).toEqual({ text: message });
+    expect(form.calls).toEqual([]);
+  });
+
+  it('forgets the value of one fact when another one is chosen', async () => {
+    const form = openForm();
+    form.changeField('kind', 'PROFILE_CORRECTION');
+    form.changeField('field', 'FIRST_NAME');
+    form.changeField('text', 'Asha');
+    form.changeField('field', 'DATE_OF_BIRTH');
+    expect(form.view()).toMatchObject({ values: { text: '' }, errors: {} });
+    form.changeField('text', '1991-03-14');
+    form.submit();
+    await settle();
+    expect(form.calls).toEqual([{ kind: 'PROFILE_CORRECTION', field: 'DATE_OF_BIRTH', text: '1991-03-14' }]);
+  });
+
+  it('shows the server’s error of a value below it', async () => {
+    const message = 'You must be 18 or older';
+    const form = openForm(async () => fail({ code: 'invalid', message, fields: { text: message } }));
+    form.changeField('kind', 'PROFILE_CORRECTION');
+    form.changeField('field', 'DATE_OF_BIRTH');
+    form.changeField('text', '2015-03-14');
+    form.submit();
+    await settle();
+    expect(form.view()).toMatchObject({ errors: { text: message }, alert: undefined });
+    form.changeField('field', 'GENDER');
+    expect(form.view().errors).toEqual({});
   });
 
   it('shows the server’s error of the code below it, until the code changes', async () => {

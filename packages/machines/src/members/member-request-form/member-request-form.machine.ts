@@ -12,6 +12,8 @@ export const memberRequestFormMachine = createRecordForm<NewMemberRequest, Membe
   {
     id: 'request-form',
     empty: EMPTY,
+    // What was typed for one fact is no value of another one.
+    dependants: { field: ['text'] },
     // A code is written as on the card.
     clean: (field, value) => (field === 'referralCode' ? value.replace(/\s/g, '').toUpperCase() : value),
   },

@@ -1,4 +1,4 @@
-import { PROFILE_FIELDS } from '@pgm/api/contract';
+import { CORRECTABLE_FACTS, GENDERS } from '@pgm/api/contract';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { recordFormVerbs, recordFormView } from '../../kit/index.ts';
 import type { MemberRequestField, memberRequestFormMachine } from './member-request-form.machine.ts';
@@ -12,7 +12,8 @@ export function memberRequestFormView(snapshot: SnapshotFrom<typeof memberReques
     errors,
     alert,
     isSending: isSaving,
-    fieldOptions: PROFILE_FIELDS,
+    fieldOptions: CORRECTABLE_FACTS,
+    genderOptions: GENDERS,
   };
 }
 

@@ -37,7 +37,8 @@ export const manageWords: Messages = {
   'What is it about?': 'यह किस बारे में है?',
   'You move to the new sponsor, along with everyone who joined through you.':
     'आप और आपके ज़रिए जुड़े सभी लोग नए स्पॉन्सर की टीम में चले जाते हैं।',
-  'For details you cannot change yourself.': 'ऐसी जानकारी के लिए जिसे आप खुद नहीं बदल सकते।',
+  'For details in your profile. You change email, phone and username there yourself.':
+    'आपकी प्रोफ़ाइल की जानकारी के लिए। ईमेल, फ़ोन और यूज़रनेम आप वहाँ खुद बदलते हैं।',
   'Referral code of the new sponsor': 'नए स्पॉन्सर का रेफ़रल कोड',
   'You can find it in their link or on their card': 'यह उनके लिंक या कार्ड पर लिखा होता है',
   'What should we correct?': 'क्या सुधारना है?',
@@ -48,8 +49,8 @@ export const manageWords: Messages = {
   'Please give a reason': 'कृपया कारण बताएँ',
   'Reason must be at most 500 characters': 'कारण में ज़्यादा से ज़्यादा 500 वर्ण हो सकते हैं',
   'Choose what we should correct': 'चुनें कि क्या सुधारना है',
+  'You can change this yourself in your profile.': 'यह आप अपनी प्रोफ़ाइल में खुद बदल सकते हैं।',
   'Please enter the correct details': 'कृपया सही जानकारी लिखें',
-  'Text must be at most 500 characters': 'इसमें ज़्यादा से ज़्यादा 500 वर्ण हो सकते हैं',
   'No associate has this referral code.': 'यह रेफ़रल कोड किसी एसोसिएट का नहीं है।',
   'This is your own referral code.': 'यह आपका अपना रेफ़रल कोड है।',
   'This is already your sponsor.': 'ये पहले से आपके स्पॉन्सर हैं।',

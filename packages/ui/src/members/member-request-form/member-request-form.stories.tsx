@@ -4,6 +4,7 @@ import { MemberRequestForm } from './member-request-form.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 
 const values = { kind: '', referralCode: '', reason: '', field: '', text: '' };
+const correction = { ...values, kind: 'PROFILE_CORRECTION' };
 const parentChange = {
   ...values,
   kind: 'PARENT_CHANGE',
@@ -20,7 +21,8 @@ const meta = {
     errors: {},
     alert: undefined,
     isSending: false,
-    fieldOptions: ['NAME', 'DATE_OF_BIRTH', 'GENDER', 'EMAIL', 'PHONE', 'USERNAME', 'OTHER'],
+    fieldOptions: ['FIRST_NAME', 'LAST_NAME', 'DATE_OF_BIRTH', 'GENDER'],
+    genderOptions: ['MALE', 'FEMALE', 'OTHER'],
     onChange: fn(),
     onSubmit: fn(),
     onClose: fn(),
@@ -53,15 +55,39 @@ export const AnotherSponsor: Story = {
   },
 };
 
-export const Correction: Story = {
-  args: { values: { ...values, kind: 'PROFILE_CORRECTION', field: 'NAME', text: 'Asha Devi Mishra' } },
+export const CorrectionOfName: Story = {
+  args: { values: { ...correction, field: 'LAST_NAME', text: 'Devi Mishra' } },
+  play: async ({ userEvent, args }) => {
+    const fact = await screen.findByRole('combobox', { name: t('What should we correct?') });
+    await expect(fact).toHaveValue('LAST_NAME');
+    await userEvent.selectOptions(fact, t('Date of Birth'));
+    await expect(args.onChange).toHaveBeenCalledWith('field', 'DATE_OF_BIRTH');
+    await expect(screen.getByRole('textbox', { name: t('What should it be?') })).toHaveValue('Devi Mishra');
+  },
+};
+
+export const CorrectionOfBirthDate: Story = {
+  args: { values: { ...correction, field: 'DATE_OF_BIRTH', text: '1991-03-14' } },
   play: async () => {
-    await expect(await screen.findByRole('combobox', { name: t('What should we correct?') })).toHaveValue(
-      'NAME',
-    );
-    await expect(screen.getByRole('textbox', { name: t('What should it be?') })).toHaveValue(
-      'Asha Devi Mishra',
-    );
+    await expect(await screen.findByLabelText(t('What should it be?'))).toHaveValue('1991-03-14');
+  },
+};
+
+export const CorrectionOfGender: Story = {
+  args: { values: { ...correction, field: 'GENDER' } },
+  play: async ({ userEvent, args }) => {
+    const value = await screen.findByRole('combobox', { name: t('What should it be?') });
+    await userEvent.selectOptions(value, t('Female'));
+    await expect(args.onChange).toHaveBeenCalledWith('text', 'FEMALE');
+  },
+};
+
+/** Before it is known what to correct, there is no field for the correct value. */
+export const CorrectionOfNothingYet: Story = {
+  args: { values: correction, errors: { field: 'Choose what we should correct' } },
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: t('What should we correct?') })).toBeInvalid();
+    await expect(screen.queryByLabelText(t('What should it be?'))).toBeNull();
   },
 };
 
@@ -86,8 +112,11 @@ export const InvalidCode: Story = {
 
 export const InvalidCorrection: Story = {
   args: {
-    values: { ...values, kind: 'PROFILE_CORRECTION' },
-    errors: { field: 'Choose what we should correct', text: 'Please enter the correct details' },
+    values: { ...correction, field: 'DATE_OF_BIRTH', text: '2015-03-14' },
+    errors: { text: 'You must be 18 or older' },
+  },
+  play: async () => {
+    await expect(await screen.findByLabelText(t('What should it be?'))).toBeInvalid();
   },
 };
 

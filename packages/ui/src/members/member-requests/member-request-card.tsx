@@ -1,7 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
-import { type MemberRequestFacts, kindWords, profileFieldWords } from './member-request-facts.ts';
+import {
+  type MemberRequestFacts,
+  formatProfileValue,
+  kindWords,
+  profileFieldWords,
+} from './member-request-facts.ts';
 import { MemberRequestHistory } from './member-request-history.tsx';
 import { MemberRequestStatus } from './member-request-status.tsx';
 
@@ -14,7 +19,8 @@ interface MemberRequestCardProps {
 
 /** A member request: its content, its status, and a button to withdraw it while it is open. */
 export function MemberRequestCard({ request, isBusy, onWithdraw }: MemberRequestCardProps) {
-  const { t } = useLanguage();
+  const i18n = useLanguage();
+  const { t } = i18n;
   const titleId = useId();
   const { id, kind, status, history } = request;
   return (
@@ -37,7 +43,7 @@ export function MemberRequestCard({ request, isBusy, onWithdraw }: MemberRequest
         ) : (
           <>
             <Fact label={t('What to correct')}>{t(profileFieldWords[request.field] ?? request.field)}</Fact>
-            <Fact label={t('Correct details')}>{request.text}</Fact>
+            <Fact label={t('Correct details')}>{formatProfileValue(i18n, request.field, request.text)}</Fact>
           </>
         )}
       </dl>

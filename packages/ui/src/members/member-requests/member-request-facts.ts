@@ -1,3 +1,6 @@
+import type { I18n } from '../../foundations/language/language.tsx';
+import { genderWords } from '../profile-overview/gender-words.ts';
+
 /** A step of a member request. */
 export interface MemberRequestStepFacts {
   status: 'OPEN' | 'APPROVED' | 'REJECTED';
@@ -29,6 +32,8 @@ export const kindWords = {
 
 /** The profile fields that can be corrected, in English, by their names in the contract. */
 export const profileFieldWords: Readonly<Record<string, string>> = {
+  FIRST_NAME: 'First Name',
+  LAST_NAME: 'Last Name',
   NAME: 'Name',
   DATE_OF_BIRTH: 'Date of Birth',
   GENDER: 'Gender',
@@ -37,3 +42,9 @@ export const profileFieldWords: Readonly<Record<string, string>> = {
   USERNAME: 'Username',
   OTHER: 'Other',
 };
+
+/** The value of a profile field in words: a date of birth as a date, a gender as a word, any other text as it is. */
+export function formatProfileValue({ t, formatDate }: I18n, field: string, value: string): string {
+  if (field === 'GENDER') return t(genderWords[value] ?? value);
+  return field === 'DATE_OF_BIRTH' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value) : value;
+}

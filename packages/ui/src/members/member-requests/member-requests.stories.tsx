@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { requests } from '../../foundations/fixtures/requests.ts';
 import { MemberRequests } from './member-requests.tsx';
-import { t } from '../../foundations/fixtures/translated.ts';
+import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Members/MemberRequests',
@@ -37,6 +37,7 @@ export const EveryStatus: Story = {
       .map((item) => within(item));
     await expect(first?.getByText(t('Open'))).toBeVisible();
     await expect(first?.getByText(/Kamla Devi ·/)).toHaveTextContent('Kamla Devi · KAMLA2023');
+    await expect(rejected?.getByText(formatDate('1991-03-14'))).toBeVisible();
     await expect(rejected?.getByText('Please send us a copy of the card.')).toBeVisible();
     await expect(rejected?.queryByRole('button', { name: t('Withdraw') })).toBeNull();
     await expect(approved?.getByText('GONE2023')).toBeVisible();

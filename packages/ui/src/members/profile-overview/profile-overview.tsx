@@ -1,5 +1,6 @@
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { dialled } from '../../foundations/dialled.ts';
+import { genderWords } from './gender-words.ts';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileTile } from './profile-tile.tsx';
 import type { ProfileUser } from './profile-user.types.ts';
@@ -10,8 +11,6 @@ export interface ProfileOverviewProps {
   /** Starts the verification of a contact. */
   onVerify: (contact: 'email' | 'phone') => void;
 }
-
-const genders: Readonly<Record<string, string>> = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' };
 
 /** A member's identity and contact details, read-only. */
 export function ProfileOverview({ user, onVerify }: ProfileOverviewProps) {
@@ -26,7 +25,7 @@ export function ProfileOverview({ user, onVerify }: ProfileOverviewProps) {
       <ProfileHead user={user} />
       <dl className="grid grid-cols-2 gap-4 sm:gap-5 lg:grid-cols-4">
         <ProfileTile label={t('Gender')}>
-          {user.gender === null ? unknown : t(genders[user.gender] ?? user.gender)}
+          {user.gender === null ? unknown : t(genderWords[user.gender] ?? user.gender)}
         </ProfileTile>
         <ProfileTile label={t('Date of Birth')}>
           {user.dob === null ? unknown : formatDate(user.dob)}

@@ -41,3 +41,7 @@ export const SavingBroke = flow.at('open.failed', {
   name: 'Request not sent',
   via: ['open', 'chooseKind', 'typeCode', 'typeReason', 'submit', 'crashed'],
 });
+export const BirthDateTooYoung = flow.at('open.failed', {
+  name: 'Birth date of a child',
+  via: ['open', 'chooseCorrection', 'chooseBirthDate', 'typeBirthDate', 'submit', 'tooYoung'],
+});
