@@ -1,5 +1,6 @@
 import { sampleNotices } from '@pgm/machines/staff/new-notices/testing';
 import {
+  type RaisedMemberRequest,
   type RegisterKind,
   type SetAsideRow,
   type StaffBrand,
@@ -8,6 +9,7 @@ import {
   type StaffLead,
   toLineKey,
 } from '@pgm/api/contract';
+import { sampleMemberRequest } from '@pgm/machines/members/member-request-form/testing';
 import { confirmedActionScenario, pagedListScenario } from '@pgm/machines/kit/testing';
 import type { OrderDocument } from '@pgm/machines/staff/staff-order';
 import { couponTrialScenario } from '@pgm/machines/staff/coupon-trial/testing';
@@ -50,6 +52,8 @@ import { ProductEditorScreen } from '#app/staff/products/product-editor.flow.tsx
 import { ProductFormScreen } from '#app/staff/products/product-form.flow.tsx';
 import { ProductHistoryScreen } from '#app/staff/products/product-history.flow.tsx';
 import { products } from '#app/staff/products/products.tsx';
+import { approvalEditing, declineEditing as declineRequestEditing } from '#app/staff/requests/decisions.tsx';
+import { requests } from '#app/staff/requests/requests.tsx';
 import { RegistersScreen, siteRegisterDownloadMachine } from '#app/staff/registers/registers.tsx';
 import { SecondFactorScreen } from '#app/staff/second-factor/second-factor.flow.tsx';
 import { siteSecondFactorMachine } from '#app/staff/second-factor/site-second-factor.ts';
@@ -100,6 +104,11 @@ const lead: StaffLead = {
   calledBy: null,
   calledAt: null,
   version: 1,
+};
+const request: RaisedMemberRequest = {
+  ...sampleMemberRequest,
+  member: { id: ID, name: 'Ravi Kumar' },
+  storedValue: null,
 };
 const coupon: StaffCoupon = {
   id: ID,
@@ -262,6 +271,11 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   }),
   ...formFlow('order decline', declineEditing, orders.toName, sampleStaffOrder, { note: 'It was used' }),
   ...resourceFlows(leads, lead),
+  ...resourceFlows(requests, request),
+  ...formFlow('request approval', approvalEditing, requests.toName, request),
+  ...formFlow('request decline', declineRequestEditing, requests.toName, request, {
+    note: 'Please send a copy of your card.',
+  }),
   ...resourceFlows(brands, brand),
   ...resourceFlows(categories, category),
   ...resourceFlows(products, sampleProduct),

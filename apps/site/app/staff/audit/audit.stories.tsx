@@ -27,7 +27,15 @@ const sentAgain: AuditEntry = {
   after: { kind: 'BACK_IN_STOCK', sentAgain: true },
 };
 
-const stories = resourceStories(audit, [entry, imported, sentAgain]);
+const decided: AuditEntry = {
+  ...entry,
+  id: 'a4',
+  subject: 'request/01a2058b-a088-7593-895b-e301684aece6',
+  before: { kind: 'PROFILE_CORRECTION', field: 'LAST_NAME', status: 'OPEN' },
+  after: { kind: 'PROFILE_CORRECTION', field: 'LAST_NAME', status: 'APPROVED' },
+};
+
+const stories = resourceStories(audit, [entry, imported, sentAgain, decided]);
 
 export default { title: 'Flows/Staff/Audit' };
 
@@ -36,5 +44,9 @@ export const Ready = stories.ready;
 export const MessageSentAgain = stories.at('', async () => {
   await expect(await screen.findByText(`${t('Message')} ${t('Product back in stock')}`)).toBeVisible();
   await expect(screen.getByText(new RegExp(t('Sent again')))).toBeVisible();
+});
+/** Who decided on a request; the audit has nothing that the member wrote. */
+export const RequestDecided = stories.at('', async () => {
+  await expect(await screen.findByText(new RegExp(`${t('Open')} → ${t('Approved')}`))).toBeVisible();
 });
 export const Empty = stories.empty;

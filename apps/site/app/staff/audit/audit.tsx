@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<string, string>> = {
   order: 'Order',
   coupon: 'Coupon',
   message: 'Message',
+  request: 'Request',
 };
 
 const MESSAGE_LABELS = new Map<unknown, string>(Object.entries(KIND_LABELS));

@@ -9,6 +9,7 @@ import {
   HomeIcon,
   JoinIcon,
   LockIcon,
+  MemberRequestIcon,
   OrdersIcon,
   PageIcon,
   ShopIcon,
@@ -36,6 +37,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
       { href: '/dashboard/orders', label: 'Orders', icon: <OrdersIcon /> },
       { href: '/dashboard/coupons', label: 'Coupons', icon: <CouponIcon /> },
       { href: '/dashboard/leads', label: 'Leads', icon: <JoinIcon /> },
+      { href: '/dashboard/requests', label: 'Requests', icon: <MemberRequestIcon />, role: 'ADMIN' },
     ],
   },
   {

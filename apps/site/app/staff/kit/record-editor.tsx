@@ -17,18 +17,31 @@ interface RecordEditorProps<Row, Data, Values extends FormValues> extends RowDia
   /** The title in English. Default: the name of the record. */
   readonly title?: string | undefined;
   readonly editing: RecordEditing<Row, Data, Values>;
+  /** Whether a record can be saved as it is now. Default: always. */
+  readonly isFor?: ((row: Row) => boolean) | undefined;
 }
 
-/** Declares a dialog of a row with a form of its own. */
+/** Declares a dialog of a row with a form of its own. @param isFor whether a row has it. Default: every row */
 export function rowDialog<Row extends { readonly id: string }, Data, Values extends FormValues>(
   param: string,
   label: string,
   editing: RecordEditing<Row, Data, Values>,
+  isFor?: (row: Row) => boolean,
 ): RowDialog<Row> {
   return {
     param,
     label,
-    Dialog: (props) => <RecordEditor {...props} param={param} title={label} editing={editing} />,
+    isFor,
+    Dialog: ({ rows, ...props }) => (
+      <RecordEditor
+        {...props}
+        rows={isFor ? rows.filter(isFor) : rows}
+        param={param}
+        title={label}
+        editing={editing}
+        isFor={isFor}
+      />
+    ),
   };
 }
 
@@ -39,6 +52,7 @@ export function RecordEditor<Row extends { readonly id: string }, Data, Values e
   toName,
   editing,
   rows,
+  isFor,
   onSaved,
   onNotSaved,
 }: RecordEditorProps<Row, Data, Values>) {
@@ -46,8 +60,12 @@ export function RecordEditor<Row extends { readonly id: string }, Data, Values e
   const actor = useActorRef(machine);
   const [form, verbs] = useFlow(actor, recordFormView<Row, Values>, recordFormVerbs<Row, Values>);
   const { toCopy } = editing;
+  const opened = useRef<Row>(undefined);
   useOpenedByAddress(param, form.isOpen, rows, {
-    edit: verbs.edit,
+    edit: (row) => {
+      opened.current = row;
+      verbs.edit(row);
+    },
     add: (copied) => verbs.add(copied && toCopy?.(copied)),
   });
 
@@ -56,19 +74,24 @@ export function RecordEditor<Row extends { readonly id: string }, Data, Values e
       toasts.show({ kind: 'success', message: 'Saved' });
       onSaved();
     });
-    const notSaved = actor.on('record.notSaved', () => onNotSaved?.());
+    const notSaved = actor.on('record.notSaved', () => {
+      onNotSaved?.();
+      // A conflict came with the record as it is now; the list shows it as it was.
+      const { record } = actor.getSnapshot().context;
+      if (record !== undefined && record !== opened.current) onSaved();
+    });
     return () => {
       unsubscribe();
       notSaved.unsubscribe();
     };
   }, [actor, onSaved, onNotSaved]);
 
-  return <RecordEditorScreen actor={actor} param={param} title={title} toName={toName} editing={editing} />;
+  return <RecordEditorScreen {...{ actor, param, title, toName, editing, isFor }} />;
 }
 
 interface RecordEditorScreenProps<Row, Data, Values extends FormValues> extends Pick<
   RecordEditorProps<Row, Data, Values>,
-  'param' | 'title' | 'toName' | 'editing'
+  'param' | 'title' | 'toName' | 'editing' | 'isFor'
 > {
   readonly actor: ActorRefFrom<RecordEditing<Row, Data, Values>['machine']>;
 }
@@ -80,6 +103,7 @@ export function RecordEditorScreen<Row extends { readonly id: string }, Data, Va
   title,
   toName,
   editing,
+  isFor = () => true,
 }: RecordEditorScreenProps<Row, Data, Values>) {
   const { Fields, labels, toText = String } = editing;
   const [form, verbs] = useFlow(actor, recordFormView<Row, Values>, recordFormVerbs<Row, Values>);
@@ -92,8 +116,12 @@ export function RecordEditorScreen<Row extends { readonly id: string }, Data, Va
       title={param === 'open' && name !== undefined ? name : (title ?? '')}
       {...(param !== 'open' && name !== undefined && { description: name })}
       isBusy={form.isSaving}
+      saveLabel={editing.saveLabel}
       cancelLabel={editing.cancelLabel}
-      canSave={form.conflicts.every(({ choice }) => choice !== undefined)}
+      canSave={
+        form.conflicts.every(({ choice }) => choice !== undefined) &&
+        (form.record === undefined || isFor(form.record))
+      }
       alert={form.alert}
       conflicts={form.conflicts.map(({ field, mine, theirs, choice }) => ({
         id: field,

@@ -26,6 +26,7 @@ import type { ListFilters } from './list-address.ts';
 import { RecordEditor } from './record-editor.tsx';
 import { type CommandedRow, type ViewCount, createResourceMachines } from './resource-actors.ts';
 import type { Resource } from './resource.types.ts';
+import { RowDetail } from './row-detail.tsx';
 import { useChoices } from './use-choices.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useNamedRow } from './use-named-row.ts';
@@ -133,12 +134,14 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
     const address = toHref({ page: current });
     return `${address}${address.includes('?') ? '&' : '?'}${param}=${id}`;
   };
-  const rowHref = resource.toHref ?? (resource.editing && ((row: Row) => toDialogHref('open', row.id)));
+  const { Detail } = resource;
+  const opensDialog = resource.editing !== undefined || Detail !== undefined;
+  const rowHref = resource.toHref ?? (opensDialog ? (row: Row) => toDialogHref('open', row.id) : undefined);
   const toActions = (row: Row) => (isDeleted ? toDeletedActions(row) : toUsedActions(row));
   const toDeletedActions = (row: Row) =>
     restore ? [{ label: 'Restore', onSelect: () => runAtOnce(restoration, row) }] : [];
   const toUsedActions = (row: Row) => [
-    ...(rowHref ? [{ label: 'Edit', onSelect: () => open(rowHref(row)) }] : []),
+    ...(rowHref ? [{ label: Detail ? 'View' : 'Edit', onSelect: () => open(rowHref(row)) }] : []),
     ...(resource.editing?.toCopy
       ? [{ label: 'Duplicate', onSelect: () => open(`${toDialogHref('open', 'new')}&copy=${row.id}`) }]
       : []),
@@ -149,7 +152,9 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
     ...commands
       .filter(({ isFor }) => isFor(row))
       .map((one) => ({ label: one.label, onSelect: () => runAtOnce(command, { row, command: one }) })),
-    ...dialogs.map(({ param, label }) => ({ label, onSelect: () => open(toDialogHref(param, row.id)) })),
+    ...dialogs
+      .filter(({ isFor }) => isFor?.(row) ?? true)
+      .map(({ param, label }) => ({ label, onSelect: () => open(toDialogHref(param, row.id)) })),
     ...(remove ? [{ label: removeLabel, isDangerous: true, onSelect: () => confirmation.ask(row) }] : []),
   ];
 
@@ -226,6 +231,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
           onSaved={reload}
         />
       )}
+      {Detail && <RowDetail Detail={Detail} toName={toName} rows={namedRow.rows} dialogs={dialogs} />}
       {dialogs.map(({ param, Dialog }) => (
         <Dialog key={param} toName={toName} rows={namedRow.rows} onSaved={reload} />
       ))}

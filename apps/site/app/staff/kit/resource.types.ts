@@ -48,6 +48,8 @@ export interface RecordEditing<Row, Data, Values extends FormValues> {
   readonly Fields: (fields: RecordFields<Row, Values>) => ReactNode;
   /** The values of a new record that is like this one. Default: records cannot be duplicated. */
   readonly toCopy?: (record: Row) => Values;
+  /** The button that saves; English. Default 'Save'. */
+  readonly saveLabel?: string;
   /** The button that closes without saving; English. Default 'Cancel'. */
   readonly cancelLabel?: string;
   /** The names of the fields in English, for what another editor changed. */
@@ -71,6 +73,8 @@ export interface RowDialog<Row> {
   readonly param: string;
   /** The entry in the menu of the row, and the title of the dialog; English. */
   readonly label: string;
+  /** Whether the row has this action. Default: every row. */
+  readonly isFor?: ((row: Row) => boolean) | undefined;
   readonly Dialog: (props: RowDialogProps<Row>) => ReactNode;
 }
 
@@ -135,6 +139,8 @@ export interface Resource<
   /** Loads one row, for an address that opens a row of another page. Default: only rows of the shown page open. */
   readonly get?: (client: StaffClient, id: string, signal: AbortSignal) => Promise<Result<Row>>;
   readonly editing?: RecordEditing<Row, Data, Values>;
+  /** What a dialog shows of a row that is only read, with a button for each of `dialogs`. Default: no such dialog. */
+  readonly Detail?: (props: { readonly row: Row }) => ReactNode;
   /** Deletes a record; it can be restored. Default: records are not deleted here. */
   readonly remove?: (client: StaffClient, row: Row, signal: AbortSignal) => Promise<Result<unknown>>;
   /** How the deletion is called where a record ends and is not deleted; English. Default: 'Delete'. */

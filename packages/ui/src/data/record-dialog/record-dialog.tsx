@@ -20,6 +20,8 @@ export type RecordDialogProps = Omit<DialogProps, 'open' | 'onClose' | 'footer' 
   /** Fields that another person changed meanwhile. Default none. */
   conflicts?: readonly RecordConflict[];
   onResolve?: (id: string, choice: 'mine' | 'theirs') => void;
+  /** The button that saves; English. Default 'Save'. */
+  saveLabel?: string | undefined;
   /** The button that closes without saving; English. Default 'Cancel'. */
   cancelLabel?: string | undefined;
   onSave: () => void;
@@ -35,7 +37,8 @@ const nothing = () => undefined;
 
 /** A record to create or edit. `children` are `RecordSection`s with fields. */
 export function RecordDialog({ isOpen, isBusy, canSave = true, alert, ...props }: RecordDialogProps) {
-  const { conflicts = [], onResolve = nothing, cancelLabel = 'Cancel', onSave, onCancel, ...others } = props;
+  const { conflicts = [], onResolve = nothing, onSave, onCancel, ...labelled } = props;
+  const { saveLabel = 'Save', cancelLabel = 'Cancel', ...others } = labelled;
   const { isAskingToDiscard = false, onDiscard = nothing, onContinueEditing = nothing, ...dialog } = others;
   const { children, ...native } = dialog;
   const { t } = useLanguage();
@@ -61,7 +64,7 @@ export function RecordDialog({ isOpen, isBusy, canSave = true, alert, ...props }
             busyText="Saving..."
             aria-disabled={canSave ? undefined : true}
           >
-            {t('Save')}
+            {t(saveLabel)}
           </Button>
         </>
       }

@@ -296,6 +296,7 @@ export const staffWords: Messages = {
   View: 'देखें',
   Kind: 'प्रकार',
   Request: 'अनुरोध',
+  'Request not found': 'अनुरोध नहीं मिला',
   'No requests': 'कोई अनुरोध नहीं',
   'Members send requests from their member area.': 'सदस्य अपने सदस्य क्षेत्र से अनुरोध भेजते हैं।',
   'Profile correction': 'प्रोफ़ाइल में सुधार',

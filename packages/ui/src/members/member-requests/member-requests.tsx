@@ -9,6 +9,10 @@ import { MemberRequestCard } from './member-request-card.tsx';
 import type { MemberRequestFacts } from './member-request-facts.ts';
 import { MemberRequestsSkeleton } from './member-requests-skeleton.tsx';
 
+export { formatProfileValue, profileFieldWords } from './member-request-facts.ts';
+export { MemberRequestHistory } from './member-request-history.tsx';
+export { MemberRequestStatus } from './member-request-status.tsx';
+
 export interface MemberRequestsProps {
   status: 'loading' | 'ready' | 'failed';
   /** Why the member requests could not be loaded, in English. */

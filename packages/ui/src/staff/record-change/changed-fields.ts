@@ -90,7 +90,9 @@ export const LEAD_STATUS_LABELS = {
   CLOSED: 'Closed',
 } as const;
 
-const STATUSES = new Map<string, string>(Object.entries(LEAD_STATUS_LABELS));
+const REQUEST_STATUS_LABELS = { OPEN: 'Open', APPROVED: 'Approved', REJECTED: 'Rejected' } as const;
+
+const STATUSES = new Map<string, string>(Object.entries({ ...LEAD_STATUS_LABELS, ...REQUEST_STATUS_LABELS }));
 
 /**
  * The changed fields with the labels and values that their forms show; the facts of a product's label, and the stock of its

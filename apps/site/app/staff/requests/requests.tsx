@@ -1,0 +1,73 @@
+import {
+  MEMBER_REQUEST_KINDS,
+  MemberRequestStatus,
+  type RaisedMemberRequest,
+  listAllMemberRequests,
+  ok,
+} from '@pgm/api/contract';
+import { MemberRequestStatus as StatusBadge, profileFieldWords } from '@pgm/ui/members/member-requests';
+import { privateMeta } from '#app/kit/private-meta.ts';
+import { rowDialog } from '../kit/record-editor.tsx';
+import { resourcePage } from '../kit/resource-page.tsx';
+import { defineResource, toQuery } from '../kit/resource.ts';
+import { approvalEditing, declineEditing, isOpen } from './decisions.tsx';
+import { KIND_LABELS, RequestFacts } from './request-facts.tsx';
+
+const STATUS_LABELS: Readonly<Record<MemberRequestStatus, string>> = {
+  OPEN: 'Open',
+  APPROVED: 'Approved',
+  REJECTED: 'Rejected',
+};
+
+/** The requests of members to the company, on which administrators decide. */
+export const requests = defineResource({
+  id: 'requests',
+  title: 'Requests',
+  empty: { title: 'No requests', text: 'Members send requests from their member area.' },
+  toName: ({ member }: RaisedMemberRequest) => member.name,
+  columns: ({ t, formatDate }) => [
+    { id: 'member', header: 'Member', render: ({ member }) => member.name },
+    {
+      id: 'kind',
+      header: 'Request',
+      render: (request) => {
+        const subject =
+          request.kind === 'PARENT_CHANGE'
+            ? (request.sponsorName ?? request.referralCode)
+            : t(profileFieldWords[request.field] ?? request.field);
+        return `${t(KIND_LABELS[request.kind])}: ${subject}`;
+      },
+    },
+    { id: 'newest', header: 'Received', isSortable: true, render: ({ createdAt }) => formatDate(createdAt) },
+    { id: 'status', header: 'Status', render: ({ status }) => <StatusBadge status={status} /> },
+  ],
+  filters: [
+    {
+      id: 'status',
+      label: 'Status',
+      options: MemberRequestStatus.options.map((value) => ({ value, label: STATUS_LABELS[value] })),
+    },
+    {
+      id: 'kind',
+      label: 'Kind',
+      options: MEMBER_REQUEST_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
+    },
+  ],
+  list: async (client, query, signal) => {
+    const status = MemberRequestStatus.safeParse(query.filter['status']).data ?? 'ALL';
+    const result = await client.memberRequests.list(status, toQuery(listAllMemberRequests, query), signal);
+    if (!result.ok) return result;
+    const { data, total, pagination } = result.value;
+    return ok({ data, total, limit: pagination?.limit ?? Math.max(1, total) });
+  },
+  get: (client, id, signal) => client.memberRequests.get(id, signal),
+  Detail: RequestFacts,
+  dialogs: [
+    rowDialog('approve', 'Approve', approvalEditing, isOpen),
+    rowDialog('decline', 'Decline', declineEditing, isOpen),
+  ],
+});
+
+export const meta = privateMeta('Requests');
+
+export default resourcePage(requests);
