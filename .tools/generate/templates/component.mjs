@@ -3,13 +3,13 @@ import { capitalise } from '../names.mjs';
 /** A component that passes on what it is given. */
 export function componentFile({ name }) {
   return `import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
+import { cx } from 'class-variance-authority';
 
 export type ${name.pascal}Props = ComponentProps<'div'>;
 
 /** The ${name.words}. */
 export function ${name.pascal}({ className, ...props }: ${name.pascal}Props) {
-  return <div {...props} className={classNames('rounded-card border bg-surface p-4', className)} />;
+  return <div {...props} className={cx('rounded-card border bg-surface p-4', className)} />;
 }
 `;
 }

@@ -5,7 +5,7 @@ const KIB = 1024;
 
 // What other tests add to the shop makes its pages longer.
 onOwnServer(
-  'the list page stays within 100 KiB of JavaScript, 9 KiB of CSS and 40 kB of HTML, the page of a product within 106 KiB of JavaScript',
+  'the list page stays within 112 KiB of JavaScript, 9 KiB of CSS and 40 kB of HTML, the page of a product within 118 KiB of JavaScript',
   async ({ page }) => {
     const brotliBytes = { script: 0, stylesheet: 0 };
     page.on('response', (response) => {
@@ -17,7 +17,7 @@ onOwnServer(
     const document = await page.goto('/products/', { waitUntil: 'networkidle' });
     expect((await document?.body())?.byteLength).toBeLessThanOrEqual(40_000);
     expect(brotliBytes.script).toBeGreaterThan(0);
-    expect(brotliBytes.script).toBeLessThanOrEqual(100 * KIB);
+    expect(brotliBytes.script).toBeLessThanOrEqual(112 * KIB);
     expect(brotliBytes.stylesheet).toBeLessThanOrEqual(9 * KIB);
 
     const product = page.getByRole('main').getByRole('link', { name: /Wild Forest Honey/ });
@@ -28,7 +28,7 @@ onOwnServer(
     brotliBytes.script = 0;
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect.poll(() => brotliBytes.script).toBeGreaterThan(90 * KIB);
-    expect(brotliBytes.script).toBeLessThanOrEqual(106 * KIB);
+    expect(brotliBytes.script).toBeLessThanOrEqual(118 * KIB);
   },
 );
 

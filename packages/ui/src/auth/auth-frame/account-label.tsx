@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import { BrandMark } from '../../shell/brand-mark/brand-mark.tsx';
-import { classNames } from '../../foundations/class-names.ts';
 import { PointsIcon, TeamIcon } from '../../foundations/icon/icons.tsx';
 import { ShopIcon } from '../../foundations/icon/everywhere-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -15,10 +15,7 @@ export function AccountLabel({ className }: { className: string }) {
   return (
     <section
       aria-labelledby="account-is-for"
-      className={classNames(
-        'flex-col justify-between gap-6 rounded-card bg-bottle p-10 text-on-bottle',
-        className,
-      )}
+      className={cx('flex-col justify-between gap-6 rounded-card bg-bottle p-10 text-on-bottle', className)}
     >
       <div>
         <h2 id="account-is-for" className="border-b-6 border-current pb-3 text-heading font-bold">

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
@@ -22,7 +22,7 @@ export type CategoryTilesProps = Omit<ComponentProps<'ul'>, 'children'> & {
 export function CategoryTiles({ categories, className, ...props }: CategoryTilesProps) {
   const { t } = useLanguage();
   return (
-    <ul {...props} className={classNames('grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4', className)}>
+    <ul {...props} className={cx('grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4', className)}>
       {categories.map(({ href, label, image, imageName = 'pantry' }) => (
         <li key={href}>
           <Link

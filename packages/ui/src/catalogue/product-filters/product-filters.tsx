@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { SelectBox, type SelectBoxProps, type SelectOption } from '../../forms/select-field/select-box.tsx';
 
@@ -45,7 +45,7 @@ export function ProductFilters({ path, categories, category, sorts, sort, ...pro
       data-path={path}
       autoComplete="off"
       {...native}
-      className={classNames('flex flex-wrap items-end gap-3', className)}
+      className={cx('flex flex-wrap items-end gap-3', className)}
     >
       <div className="min-w-0 flex-1 sm:w-64 sm:flex-none">
         <LabelledSelect

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import { useState, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
 
@@ -21,7 +21,7 @@ export function ProductGallery({ images, className, ...props }: ProductGalleryPr
   const main = images[chosen] ?? images[0];
   if (main === undefined) return null;
   return (
-    <div {...props} className={classNames('grid content-start gap-3', className)}>
+    <div {...props} className={cx('grid content-start gap-3', className)}>
       <div className="overflow-hidden rounded-card border bg-backdrop">
         <ResponsiveImage
           // A new element per image, because the old image must not stand under the new name while the new one

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { ProductCard, type ProductCardProps } from '../product-card/product-card.tsx';
 
 /** Two cards in a row on a phone, four on a desktop screen. */
@@ -14,7 +14,7 @@ export type ProductGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
 /** Products in a grid, as a list. */
 export function ProductGrid({ products, headingLevel = 3, className, ...props }: ProductGridProps) {
   return (
-    <ul {...props} className={classNames(grid, className)}>
+    <ul {...props} className={cx(grid, className)}>
       {products.map((product) => (
         <li key={product.href}>
           <ProductCard headingLevel={headingLevel} {...product} />

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type RestockButtonProps = Omit<ComponentProps<'div'>, 'children' | 'onToggle'> & {
@@ -15,7 +15,7 @@ export type RestockButtonProps = Omit<ComponentProps<'div'>, 'children' | 'onTog
 export function RestockButton({ isRequested, isBusy, onToggle, className, ...native }: RestockButtonProps) {
   const { t } = useLanguage();
   return (
-    <div {...native} className={classNames('grid grow gap-1', className)}>
+    <div {...native} className={cx('grid grow gap-1', className)}>
       {/* The same element before and after a press, so that it keeps the focus. */}
       <Button variant={isRequested ? 'secondary' : 'primary'} busy={isBusy} onClick={onToggle}>
         {isRequested ? t('Do not tell me') : t('Tell me when it is back')}

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 export interface SizeFieldProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
@@ -18,7 +18,7 @@ export function SizeField({ sizes, isMissing = false, className, ...props }: Siz
       {...props}
       aria-invalid={isMissing || undefined}
       aria-describedby={isMissing ? id : undefined}
-      className={classNames('grid gap-2', className)}
+      className={cx('grid gap-2', className)}
     >
       <legend className="mb-1.5 font-medium">{t('Size')}</legend>
       <div className="flex flex-wrap gap-2">

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** The stock of a product. `quantity` counts units. */
@@ -19,7 +19,7 @@ export function Stock({ stock, className, ...props }: StockProps) {
     SOLD_OUT: t('Sold out'),
   };
   return (
-    <span {...props} data-stock={stock.status} className={classNames('stock', className)}>
+    <span {...props} data-stock={stock.status} className={cx('stock', className)}>
       {words[stock.status]}
     </span>
   );

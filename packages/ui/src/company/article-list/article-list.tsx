@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
@@ -22,7 +22,7 @@ export type ArticleListProps = Omit<ComponentProps<'ul'>, 'children'> & {
 export function ArticleList({ articles, className, ...props }: ArticleListProps) {
   const { formatDate } = useLanguage();
   return (
-    <ul {...props} className={classNames('grid gap-5 sm:grid-cols-2 lg:grid-cols-3', className)}>
+    <ul {...props} className={cx('grid gap-5 sm:grid-cols-2 lg:grid-cols-3', className)}>
       {articles.map(({ href, title, text, date, image }) => (
         <li
           key={href}

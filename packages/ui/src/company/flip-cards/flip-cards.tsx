@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import { useId, useState, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
 
@@ -20,10 +20,7 @@ export type FlipCardsProps = Omit<ComponentProps<'ul'>, 'children'> & { cards: r
 /** Cards that turn over, each by itself. Without JavaScript both sides are visible. */
 export function FlipCards({ cards, className, ...props }: FlipCardsProps) {
   return (
-    <ul
-      {...props}
-      className={classNames('grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4', className)}
-    >
+    <ul {...props} className={cx('grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4', className)}>
       {cards.map((card) => (
         <FlipCard key={card.name} {...card} />
       ))}

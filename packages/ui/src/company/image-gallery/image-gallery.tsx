@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import { useState, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { ResponsiveImage } from '../../primitives/responsive-image/responsive-image.tsx';
 import { type GalleryItem, Lightbox } from './lightbox.tsx';
 
@@ -14,7 +14,7 @@ export function ImageGallery({ items, className, ...props }: ImageGalleryProps) 
     <>
       <ul
         {...props}
-        className={classNames('grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4', className)}
+        className={cx('grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4', className)}
       >
         {items.map(({ image, title, text }, at) => (
           <li key={title}>

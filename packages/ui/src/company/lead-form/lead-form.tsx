@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
 import { AlertPanel } from '../../primitives/alert-panel/alert-panel.tsx';
 import { Button } from '../../primitives/button/button.tsx';
-import { classNames } from '../../foundations/class-names.ts';
 import { Form } from '../../forms/form/form.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import type { Translate } from '../../foundations/language/translate.ts';
@@ -45,10 +45,10 @@ export function LeadForm({
   return (
     <section
       aria-labelledby="join-heading"
-      className={classNames('relative rounded-card border border-line bg-surface p-5 sm:p-8', className)}
+      className={cx('relative rounded-card border border-line bg-surface p-5 sm:p-8', className)}
     >
       {/* The form keeps its space while it is invisible, so that nothing on the page moves. */}
-      <div className={classNames(isDone && 'invisible')}>
+      <div className={cx(isDone && 'invisible')}>
         <h2 id="join-heading" ref={heading} tabIndex={-1} className="text-heading font-bold">
           {t(title)}
         </h2>

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 
 /** A post and its holder; already in the reader's language. */
 export interface PersonCard {
@@ -17,7 +17,7 @@ export type PeopleProps = Omit<ComponentProps<'ul'>, 'children'> & { people: rea
 /** The posts of the company and their holders. A post shows its holder where the name is known. Its headings stand below an h2. */
 export function People({ people, className, ...props }: PeopleProps) {
   return (
-    <ul {...props} className={classNames('grid gap-4 sm:grid-cols-2', className)}>
+    <ul {...props} className={cx('grid gap-4 sm:grid-cols-2', className)}>
       {people.map(({ post, text, name, contact }) => (
         <li key={post} className="flex flex-col rounded-card border bg-surface">
           <div className="grow p-5">

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { ScalesIcon, ShieldIcon, StarIcon, TeamIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { SectionHeading } from '../../primitives/section-heading/section-heading.tsx';
@@ -22,7 +22,7 @@ export function WhyJoin({ className, ...props }: Omit<ComponentProps<'section'>,
     },
   ];
   return (
-    <section aria-labelledby="why-join" {...props} className={classNames('flex flex-col', className)}>
+    <section aria-labelledby="why-join" {...props} className={cx('flex flex-col', className)}>
       <SectionHeading id="why-join">{t('What we stand for')}</SectionHeading>
       <ul className="grid grow border-s border-t border-line-strong sm:grid-cols-2">
         {values.map(({ Icon, name, text }) => (

@@ -1,5 +1,5 @@
 import { flexRender, type RowData } from '@tanstack/react-table';
-import { classNames } from '../../foundations/class-names.ts';
+import { cx } from 'class-variance-authority';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
@@ -58,7 +58,7 @@ export function CardList<Row extends RowData>({ table, headingId, ...view }: Row
           return (
             <li
               key={row.id}
-              className={classNames(
+              className={cx(
                 'rounded-card border p-2',
                 row.getIsSelected() ? 'border-leaf bg-leaf-soft' : 'bg-surface',
               )}

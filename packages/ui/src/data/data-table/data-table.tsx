@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
+import { cx } from 'class-variance-authority';
 import { useRef } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { Pagination } from '../../primitives/pagination/pagination.tsx';
@@ -32,7 +32,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     root.current?.focus();
   };
   return (
-    <section {...native} ref={root} tabIndex={-1} className={classNames('grid gap-3', className)}>
+    <section {...native} ref={root} tabIndex={-1} className={cx('grid gap-3', className)}>
       <TableBar
         isLoading={status === 'loading'}
         total={paging?.total}

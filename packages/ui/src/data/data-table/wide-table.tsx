@@ -1,5 +1,5 @@
 import { flexRender, type RowData } from '@tanstack/react-table';
-import { classNames } from '../../foundations/class-names.ts';
+import { cx } from 'class-variance-authority';
 import { SortDownIcon, SortIcon, SortUpIcon } from '../../foundations/icon/data-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
@@ -32,7 +32,7 @@ export function WideTable<Row extends RowData>({ table, headingId, ...view }: Ro
   const toAlignment = (index: number) =>
     columns[index]?.align === 'end' ? 'figures text-end' : 'text-start';
   const toCell = (index: number) =>
-    classNames(cell, toAlignment(index), columns[index]?.isShort === true && 'whitespace-nowrap');
+    cx(cell, toAlignment(index), columns[index]?.isShort === true && 'whitespace-nowrap');
   const isFirstLoad = status === 'loading' && rows.length === 0;
   const columnCount = columns.length + Number(selection !== undefined) + Number(getRowActions !== undefined);
 
@@ -61,7 +61,7 @@ export function WideTable<Row extends RowData>({ table, headingId, ...view }: Ro
               const { ariaSort, Icon } = ORDERS[column.getIsSorted() || 'none'];
               if (!column.getCanSort())
                 return (
-                  <th key={column.id} scope="col" className={classNames(headCell, toAlignment(index))}>
+                  <th key={column.id} scope="col" className={cx(headCell, toAlignment(index))}>
                     {header}
                   </th>
                 );
@@ -70,11 +70,11 @@ export function WideTable<Row extends RowData>({ table, headingId, ...view }: Ro
                   key={column.id}
                   scope="col"
                   aria-sort={ariaSort}
-                  className={classNames(headCell, toAlignment(index))}
+                  className={cx(headCell, toAlignment(index))}
                 >
                   <button
                     type="button"
-                    className={classNames(
+                    className={cx(
                       '-mx-2 inline-flex min-h-11 items-center gap-1 rounded-field px-2 hover:text-leaf',
                       ariaSort !== 'none' && 'text-leaf',
                     )}
@@ -120,7 +120,7 @@ export function WideTable<Row extends RowData>({ table, headingId, ...view }: Ro
                 {row.getAllCells().map((item, index) => {
                   const content = flexRender(item.column.columnDef.cell, item.getContext());
                   return index === 0 ? (
-                    <th key={item.id} scope="row" className={classNames(toCell(index), 'font-normal')}>
+                    <th key={item.id} scope="row" className={cx(toCell(index), 'font-normal')}>
                       <MainCell href={getRowHref?.(row.original)}>{content}</MainCell>
                     </th>
                   ) : (

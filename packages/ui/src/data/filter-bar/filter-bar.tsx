@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { useId, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
@@ -51,7 +51,7 @@ export function FilterBar({ search, onSearchChange, filters, onFilterChange, ...
     bar.current?.querySelector('input')?.focus();
   };
   return (
-    <div role="search" {...native} className={classNames('flex flex-wrap items-end gap-3', className)}>
+    <div role="search" {...native} className={cx('flex flex-wrap items-end gap-3', className)}>
       <div ref={bar} className="min-w-0 flex-1 sm:max-w-md sm:min-w-48">
         <SearchBox label="Search" value={search} onChange={onSearchChange} />
       </div>
@@ -68,7 +68,7 @@ export function FilterBar({ search, onSearchChange, filters, onFilterChange, ...
           </Button>
           <div
             id={fieldsId}
-            className={classNames(
+            className={cx(
               'grow grid-cols-2 items-start gap-3 max-sm:w-full',
               isOpen ? 'grid' : 'hidden',
               filters.length > FIELDS_IN_A_ROW

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type RecordSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
@@ -26,7 +26,7 @@ export function RecordSection({ title, level = 3, className, children, ...props 
     <section
       aria-labelledby={id}
       {...props}
-      className={classNames('grid gap-4 border-t pt-4 first:border-t-0 first:pt-0', className)}
+      className={cx('grid gap-4 border-t pt-4 first:border-t-0 first:pt-0', className)}
     >
       <Heading id={id} className="text-lead font-semibold">
         {t(title)}

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { describedBy, FieldError, type FieldWords } from '../field/field.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
@@ -11,7 +11,7 @@ export function Checkbox({ label, hint, error, className, ...props }: CheckboxPr
   const ownId = useId();
   const { id = ownId, ...native } = props;
   return (
-    <div className={classNames('grid gap-1.5', className)}>
+    <div className={cx('grid gap-1.5', className)}>
       <div className="flex gap-3">
         <input
           {...native}

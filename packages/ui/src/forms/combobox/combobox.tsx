@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { useCombobox } from 'downshift';
 import { useId } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { describedBy, Field } from '../field/field.tsx';
 import { fieldBox } from '../field/field-box.tsx';
 import { ChevronDownIcon } from '../../foundations/icon/everywhere-icons.tsx';
@@ -54,7 +54,7 @@ export function Combobox({ label, hint, error, optional, value, onChange, text, 
           {...describedBy(id, words)}
           // The field's own label names the box, and not the label that downshift would render.
           aria-labelledby={undefined}
-          className={classNames(fieldBox(error !== undefined), 'pe-11', className)}
+          className={cx(fieldBox(error !== undefined), 'pe-11', className)}
         />
         <button
           {...box.getToggleButtonProps({ disabled, 'aria-label': t('Show choices') })}

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { CheckIcon } from '../../foundations/icon/icons.tsx';
 import type { ComboboxOption } from './combobox.types.ts';
 
@@ -18,7 +18,7 @@ export function OptionRow({ option, isActive, isChosen, ...props }: OptionRowPro
       role="option"
       aria-selected={isChosen}
       // Forced colours take the ground away and leave the outline.
-      className={classNames(
+      className={cx(
         'flex min-h-11 cursor-pointer items-center gap-3 px-3 py-2',
         isActive && 'bg-leaf-soft text-leaf outline -outline-offset-3',
       )}

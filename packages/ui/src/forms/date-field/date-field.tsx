@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { describedBy, Field, type FieldWords } from '../field/field.tsx';
 import { fieldBox } from '../field/field-box.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -40,7 +40,7 @@ export function DateField({ label, hint, error, optional, value, onChange, ...pr
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={classNames('figures min-w-0', fieldBox(error !== undefined), className)}
+        className={cx('figures min-w-0', fieldBox(error !== undefined), className)}
       />
       {hasDate && (
         <p id={`${id}-date`} className="text-note text-ink-muted">

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import { useId, useRef, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { describedBy, Field, type FieldWords } from '../field/field.tsx';
 import { UploadIcon } from '../../foundations/icon/data-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -44,7 +44,7 @@ export function FileField({ label, hint, error, optional, file, progress, ...pro
     <Field id={id} {...words}>
       {file !== null && <FilePreview file={file} progress={progress} onRemove={remove} />}
       <div
-        className={classNames(
+        className={cx(
           'relative flex min-h-16 items-center justify-center gap-2 rounded-field border border-dashed bg-surface p-3 text-center',
           'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           error === undefined ? 'border-line-strong' : 'border-danger ring-1 ring-danger',
@@ -60,7 +60,7 @@ export function FileField({ label, hint, error, optional, file, progress, ...pro
           {...describedBy(id, words)}
           type="file"
           id={id}
-          className={classNames('absolute inset-0 size-full cursor-pointer opacity-0', className)}
+          className={cx('absolute inset-0 size-full cursor-pointer opacity-0', className)}
           onChange={({ currentTarget }) => {
             const [picked] = currentTarget.files ?? [];
             if (picked) onPick(picked);

@@ -1,4 +1,4 @@
-import { classNames } from '../../foundations/class-names.ts';
+import { cx } from 'class-variance-authority';
 import { bareBox } from '../field/field-box.tsx';
 import { describedBy } from '../field/field.tsx';
 
@@ -41,7 +41,7 @@ export function OtpBox({
       type="text"
       inputMode="numeric"
       pattern="[0-9]*"
-      className={classNames(
+      className={cx(
         bareBox(error !== undefined),
         'figures text-center text-lead font-semibold disabled:bg-sunken disabled:text-ink-muted',
       )}

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { FieldError } from '../field/field.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { toBoxIndex, CODE_LENGTH, eraseBefore, paste, typeInto, type CodeEdit } from './code-edits.ts';
@@ -40,13 +40,7 @@ export function OtpField({ label, value, error, onChange, onReject, ...props }: 
     focusOn(next);
   };
   return (
-    <fieldset
-      {...native}
-      id={id}
-      disabled={disabled}
-      ref={group}
-      className={classNames('grid gap-1.5', className)}
-    >
+    <fieldset {...native} id={id} disabled={disabled} ref={group} className={cx('grid gap-1.5', className)}>
       <legend className="mb-1.5 font-medium">{t(label)}</legend>
       <div className="grid grid-cols-6 gap-2">
         {boxNumbers.map((box) => (

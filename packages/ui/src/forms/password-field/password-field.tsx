@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import { useId, useState } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { describedBy, Field } from '../field/field.tsx';
 import { fieldBox } from '../field/field-box.tsx';
 import { EyeIcon, EyeOffIcon } from '../../foundations/icon/icons.tsx';
@@ -27,7 +27,7 @@ export function PasswordField({ label, hint, error, optional, ...props }: Passwo
           {...describedBy(id, words)}
           type={isShown ? 'text' : 'password'}
           id={id}
-          className={classNames(fieldBox(error !== undefined), 'pe-12', className)}
+          className={cx(fieldBox(error !== undefined), 'pe-12', className)}
         />
         <button
           type="button"

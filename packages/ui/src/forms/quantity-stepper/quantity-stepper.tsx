@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { MinusIcon, PlusIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
@@ -32,10 +32,7 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const { isPending, onIncrease, onDecrease, describedBy, className, ...native } = props;
   const { t, formatNumber } = useLanguage();
-  const look = classNames(
-    'inline-flex items-center rounded-field border border-line-strong bg-surface',
-    className,
-  );
+  const look = cx('inline-flex items-center rounded-field border border-line-strong bg-surface', className);
   return (
     <div {...native} className={look}>
       <button

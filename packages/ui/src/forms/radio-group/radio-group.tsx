@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import { useId } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { describedBy, FieldError, type FieldWords } from '../field/field.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
@@ -25,7 +25,7 @@ export function RadioGroup({ name, options, value, onValueChange, className, ...
   const { t } = useLanguage();
   const id = useId();
   return (
-    <fieldset {...describedBy(id, words)} className={classNames('grid gap-2', className)}>
+    <fieldset {...describedBy(id, words)} className={cx('grid gap-2', className)}>
       <legend className="mb-1.5 font-medium">{t(words.label)}</legend>
       {words.hint !== undefined && (
         <p id={`${id}-hint`} className="text-note text-ink-muted">

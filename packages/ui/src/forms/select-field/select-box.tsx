@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { fieldBox } from '../field/field-box.tsx';
 import { ChevronDownIcon } from '../../foundations/icon/everywhere-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -25,7 +25,7 @@ export function SelectBox({ options, placeholder, isInvalid = false, className, 
     <div className="relative">
       <select
         {...native}
-        className={classNames(fieldBox(isInvalid), 'appearance-none pe-8 text-ellipsis', className)}
+        className={cx(fieldBox(isInvalid), 'appearance-none pe-8 text-ellipsis', className)}
       >
         {placeholder !== undefined && <option value="">{t(placeholder)}</option>}
         {options.map((option) => (

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { Field, type FieldWords, describedBy } from '../field/field.tsx';
 import { fieldBox } from '../field/field-box.tsx';
 
@@ -17,7 +17,7 @@ export function TextArea({ label, hint, error, optional, ...props }: TextAreaPro
         {...describedBy(id, words)}
         id={id}
         rows={rows}
-        className={classNames(fieldBox(error !== undefined), 'py-3', className)}
+        className={cx(fieldBox(error !== undefined), 'py-3', className)}
       />
     </Field>
   );

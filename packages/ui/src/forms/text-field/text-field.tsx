@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { describedBy, Field, type FieldWords } from '../field/field.tsx';
 import { fieldBox } from '../field/field-box.tsx';
 
@@ -19,11 +19,7 @@ export function TextField({ label, hint, error, optional, prefix, ...props }: Te
       {...native}
       {...describedBy(id, words)}
       id={id}
-      className={classNames(
-        fieldBox(error !== undefined),
-        prefix !== undefined && 'rounded-s-none',
-        className,
-      )}
+      className={cx(fieldBox(error !== undefined), prefix !== undefined && 'rounded-s-none', className)}
     />
   );
   return (

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names.ts';
 
 /** Native `<svg>` props. Decorative unless `label` names its meaning. */
 export type IconProps = ComponentProps<'svg'> & { label?: string };
@@ -12,7 +12,7 @@ export const icon = (path: string) =>
   function Icon({ label, className, ...props }: IconProps) {
     const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
     return (
-      <svg viewBox="0 0 24 24" {...meaning} {...props} className={classNames('icon', className)}>
+      <svg viewBox="0 0 24 24" {...meaning} {...props} className={cx('icon', className)}>
         <path d={path} />
       </svg>
     );

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { classNames } from '../../foundations/class-names.ts';
 import { OrdersIcon } from '../../foundations/icon/everywhere-icons.tsx';
 import { AlertIcon, PointsIcon } from '../../foundations/icon/icons.tsx';
 import { MemberRequestIcon } from '../../foundations/icon/manage-icons.tsx';
@@ -52,13 +52,13 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
   );
   return (
     <li
-      className={classNames(
+      className={cx(
         'flex gap-3 border-b border-s-3 p-4 last:border-b-0 sm:gap-4',
         isRead ? 'border-s-transparent' : 'border-s-leaf bg-leaf-soft',
       )}
     >
       <span
-        className={classNames(
+        className={cx(
           'grid size-9 shrink-0 place-items-center rounded-round border',
           isRead ? 'text-ink-muted' : 'border-leaf bg-surface text-leaf',
         )}
@@ -67,12 +67,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
       </span>
       <div className="grid min-w-0 grow gap-x-4 sm:flex sm:items-center sm:justify-between">
         <div className="min-w-0">
-          <p
-            id={textId}
-            ref={line}
-            tabIndex={-1}
-            className={classNames('wrap-anywhere', !isRead && 'font-semibold')}
-          >
+          <p id={textId} ref={line} tabIndex={-1} className={cx('wrap-anywhere', !isRead && 'font-semibold')}>
             {!isRead && <span className="sr-only">{t('Unread:')} </span>}
             {link === null ? (
               words

@@ -1,6 +1,16 @@
-import { classNames } from '../../foundations/class-names.ts';
+import { cva } from 'class-variance-authority';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import type { PointsGroup } from './points-facts.ts';
+
+const look = cva('figures inline-block rounded-tag px-2 text-lead font-bold whitespace-nowrap', {
+  variants: {
+    tone: {
+      credit: 'bg-credit-soft text-credit',
+      debit: 'bg-debit-soft text-debit',
+      neutral: 'bg-sunken text-ink-muted',
+    },
+  },
+});
 
 interface SignedPointsProps {
   group: PointsGroup;
@@ -16,15 +26,9 @@ interface SignedPointsProps {
  */
 export function SignedPoints({ group, type, points, className }: SignedPointsProps) {
   const { formatNumber } = useLanguage();
-  const look = type === 'CREDIT' ? 'bg-credit-soft text-credit' : 'bg-debit-soft text-debit';
+  const direction = type === 'CREDIT' ? 'credit' : 'debit';
   return (
-    <span
-      className={classNames(
-        'figures inline-block rounded-tag px-2 text-lead font-bold whitespace-nowrap',
-        group === 'cancelled' ? 'bg-sunken text-ink-muted' : look,
-        className,
-      )}
-    >
+    <span className={look({ tone: group === 'cancelled' ? 'neutral' : direction, className })}>
       {type === 'CREDIT' ? '+' : '−'}
       {formatNumber(points)}
     </span>

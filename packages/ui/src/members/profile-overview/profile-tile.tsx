@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 
 interface ProfileTileProps {
   /** Translated. */
@@ -12,9 +12,7 @@ interface ProfileTileProps {
 /** One fact of a profile. */
 export function ProfileTile({ label, wide = false, children }: ProfileTileProps) {
   return (
-    <div
-      className={classNames('rounded-card border bg-surface p-4 sm:p-5', wide && 'col-span-2 sm:col-span-1')}
-    >
+    <div className={cx('rounded-card border bg-surface p-4 sm:p-5', wide && 'col-span-2 sm:col-span-1')}>
       <dt className="text-note text-ink-muted">{label}</dt>
       <dd className="figures mt-1 font-medium wrap-anywhere">{children}</dd>
     </div>

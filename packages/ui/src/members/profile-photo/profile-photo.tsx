@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { PersonIcon } from '../../foundations/icon/everywhere-icons.tsx';
 
 export type ProfilePhotoProps = ComponentProps<'span'> & {
@@ -14,7 +14,7 @@ export function ProfilePhoto({ address, alt, className, ...props }: ProfilePhoto
   return (
     <span
       {...props}
-      className={classNames(
+      className={cx(
         'grid shrink-0 place-items-center overflow-hidden rounded-round border bg-leaf-soft text-display text-leaf',
         className,
       )}

@@ -25,14 +25,14 @@ export function PaymentSums({ status, sums, error, onRetry }: PaymentSumsProps) 
   const { paid, due, failed, lastPaidAt } = sums;
   return (
     <dl className={TILES}>
-      <SumTile title={t('Paid')} rupees={paid.amount} tone="text-credit" className="col-span-2 sm:col-span-1">
+      <SumTile title={t('Paid')} rupees={paid.amount} tone="credit" className="col-span-2 sm:col-span-1">
         {counted(paid.count)}
         {lastPaidAt !== null && `, ${t('the last on {date}', { date: formatDate(lastPaidAt) })}`}
       </SumTile>
-      <SumTile title={t('Due')} rupees={due.amount} tone="text-spice">
+      <SumTile title={t('Due')} rupees={due.amount} tone="spice">
         {counted(due.count)}
       </SumTile>
-      <SumTile title={t('Failed')} rupees={failed.amount} tone="text-debit">
+      <SumTile title={t('Failed')} rupees={failed.amount} tone="debit">
         {counted(failed.count)}
       </SumTile>
     </dl>

@@ -1,15 +1,18 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 
-interface SumTileProps {
+const figureLook = cva('figures text-lead font-bold wrap-anywhere sm:text-title', {
+  variants: { tone: { credit: 'text-credit', spice: 'text-spice', debit: 'text-debit' } },
+});
+
+interface SumTileProps extends VariantProps<typeof figureLook> {
   className?: string;
   /** The name of the total. */
   title: string;
   rupees: number;
-  tone?: string;
   /** The number of items, and other facts. */
   children: ReactNode;
 }
@@ -18,11 +21,9 @@ interface SumTileProps {
 export function SumTile({ title, rupees, tone, className, children }: SumTileProps) {
   const { formatRupees } = useLanguage();
   return (
-    <div className={classNames('grid content-start gap-1 rounded-card border bg-surface p-4', className)}>
+    <div className={cx('grid content-start gap-1 rounded-card border bg-surface p-4', className)}>
       <dt className="text-note font-semibold">{title}</dt>
-      <dd className={classNames('figures text-lead font-bold wrap-anywhere sm:text-title', tone)}>
-        {formatRupees(rupees)}
-      </dd>
+      <dd className={figureLook({ tone })}>{formatRupees(rupees)}</dd>
       <dd className="figures text-note text-ink-muted">{children}</dd>
     </div>
   );

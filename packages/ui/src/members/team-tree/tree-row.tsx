@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { AlertIcon, PlusIcon } from '../../foundations/icon/icons.tsx';
 import { ChevronDownIcon, ChevronRightIcon } from '../../foundations/icon/everywhere-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -39,7 +39,7 @@ export function TreeRow({ row, isFocus, onPress }: TreeRowProps) {
       aria-expanded={row.kind === 'person' ? row.isExpanded : undefined}
       tabIndex={isFocus ? 0 : -1}
       onClick={() => onPress(row.key)}
-      className={classNames(
+      className={cx(
         'flex min-h-12 cursor-pointer items-start gap-2 border-t py-2.5 pe-3 -outline-offset-3 first:border-t-0 hover:bg-leaf-soft',
         indent,
       )}
@@ -97,9 +97,7 @@ function Rest({
   return (
     <>
       <span className="flex size-6 shrink-0 items-center justify-center text-leaf">{mark}</span>
-      <span className={classNames('min-w-0 wrap-anywhere', isAction && 'font-semibold text-leaf')}>
-        {children}
-      </span>
+      <span className={cx('min-w-0 wrap-anywhere', isAction && 'font-semibold text-leaf')}>{children}</span>
     </>
   );
 }

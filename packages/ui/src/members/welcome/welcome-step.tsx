@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { CheckIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
@@ -21,7 +21,7 @@ export function WelcomeStep({ number, isDone, title, text, action }: WelcomeStep
     <li className="flex gap-4 rounded-card border bg-surface p-5">
       <span
         aria-hidden
-        className={classNames(
+        className={cx(
           'figures grid size-8 shrink-0 place-items-center rounded-round font-bold',
           isDone ? 'bg-leaf text-on-leaf' : 'bg-leaf-soft text-leaf',
         )}

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { AlertIcon } from '../../foundations/icon/icons.tsx';
 
 /** Announces at once that something failed; in a form it stands above the fields and receives the focus. */
@@ -9,7 +9,7 @@ export function AlertPanel({ className, children, ...props }: ComponentProps<'di
       role="alert"
       tabIndex={-1}
       {...props}
-      className={classNames('flex gap-3 rounded-field border border-danger bg-debit-soft p-4', className)}
+      className={cx('flex gap-3 rounded-field border border-danger bg-debit-soft p-4', className)}
     >
       <AlertIcon className="mt-1 text-danger" />
       <div className="min-w-0 grow">{children}</div>

@@ -1,40 +1,40 @@
-import { classNames } from '../../foundations/class-names.ts';
+import { cva, type VariantProps } from 'class-variance-authority';
 
-const SHAPE =
-  'inline-flex items-center justify-center gap-2 rounded-field border text-center font-semibold no-underline ' +
-  'transition-colors disabled:border-line disabled:bg-sunken disabled:text-ink-muted';
+/** The class names of a button, and of a link that looks like one. */
+export const buttonLook = cva(
+  [
+    'inline-flex items-center justify-center gap-2 rounded-field border text-center font-semibold no-underline',
+    'transition-colors disabled:border-line disabled:bg-sunken disabled:text-ink-muted',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'border-transparent bg-leaf text-on-leaf hover:bg-leaf-strong',
+        secondary: 'border-leaf bg-surface text-leaf hover:bg-leaf-soft',
+        quiet: 'border-transparent bg-transparent text-leaf underline underline-offset-4 hover:bg-leaf-soft',
+        danger: 'border-transparent bg-danger text-on-danger hover:opacity-90',
+        /** A button that cannot be pressed now. */
+        resting: 'bg-sunken text-ink-muted',
+      },
+      size: {
+        small: 'min-h-9 px-3 text-note',
+        medium: 'min-h-12 px-5 text-body',
+        large: 'min-h-14 px-7 text-lead',
+      },
+      wide: { true: 'w-full' },
+    },
+    defaultVariants: { variant: 'primary', size: 'medium' },
+  },
+);
 
-const VARIANTS = {
-  primary: 'border-transparent bg-leaf text-on-leaf hover:bg-leaf-strong',
-  secondary: 'border-leaf bg-surface text-leaf hover:bg-leaf-soft',
-  quiet: 'border-transparent bg-transparent text-leaf underline underline-offset-4 hover:bg-leaf-soft',
-  danger: 'border-transparent bg-danger text-on-danger hover:opacity-90',
-  resting: 'bg-sunken text-ink-muted',
-} as const;
-
-const SIZES = {
-  small: 'min-h-9 px-3 text-note',
-  medium: 'min-h-12 px-5 text-body',
-  large: 'min-h-14 px-7 text-lead',
-} as const;
+type Looks = VariantProps<typeof buttonLook>;
 
 /** What can be chosen of a button's look. */
 export interface ButtonLook {
   /** Default 'primary'. */
-  variant?: Exclude<keyof typeof VARIANTS, 'resting'> | undefined;
+  variant?: Exclude<Looks['variant'], 'resting' | null>;
   /** Default 'medium'. */
-  size?: keyof typeof SIZES | undefined;
+  size?: Exclude<Looks['size'], null>;
   /** As wide as its place. Default false. */
-  wide?: boolean | undefined;
-}
-
-interface Look extends Pick<ButtonLook, 'size' | 'wide'> {
-  /** 'resting' is the look of a button that cannot be pressed now. Default 'primary'. */
-  variant?: keyof typeof VARIANTS | undefined;
-  className?: string | undefined;
-}
-
-/** The class names of a button, and of a link that looks like one. */
-export function buttonLook({ variant = 'primary', size = 'medium', wide, className }: Look): string {
-  return classNames(SHAPE, VARIANTS[variant], SIZES[size], wide && 'w-full', className);
+  wide?: Exclude<Looks['wide'], null>;
 }

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { cardMarks, type CardMark } from './card-marks.ts';
 
 /** A short text in a card, already in the reader's language. */
@@ -17,10 +17,7 @@ export type CardGridProps = Omit<ComponentProps<'ul'>, 'children'> & { cards: re
 /** A few cards side by side, with rules between them like the panels of a box. Its headings stand below an h2. */
 export function CardGrid({ cards, className, ...props }: CardGridProps) {
   return (
-    <ul
-      {...props}
-      className={classNames('grid border-s border-t border-line-strong sm:grid-cols-2', className)}
-    >
+    <ul {...props} className={cx('grid border-s border-t border-line-strong sm:grid-cols-2', className)}>
       {cards.map(({ title, text, label, mark }) => {
         const Mark = mark && cardMarks[mark];
         return (

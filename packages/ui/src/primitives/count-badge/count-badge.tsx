@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
@@ -14,7 +14,7 @@ export function CountBadge({ count, max = Infinity, className, ...props }: Count
   return (
     <span
       {...props}
-      className={classNames(
+      className={cx(
         'figures absolute start-1/2 top-0 ms-1 min-w-5 rounded-round bg-leaf px-1 text-center text-note font-bold text-on-leaf',
         className,
       )}

@@ -7,8 +7,8 @@ import {
   Title,
   type DialogContentProps,
 } from '@radix-ui/react-dialog';
+import { cx } from 'class-variance-authority';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { focusHeading } from '../../foundations/focus-heading.ts';
 import { CloseIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -58,14 +58,12 @@ export function Dialog({ open, title, description, onClose, footer, ...props }: 
             focusHeading();
           }}
           {...native}
-          className={classNames(
+          className={cx(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-dialog w-full max-w-prose animate-rise flex-col rounded-t-card border bg-raised shadow-raised sm:bottom-auto sm:top-1/2 sm:-translate-y-1/2 sm:rounded-card',
             className,
           )}
         >
-          <header
-            className={classNames('flex items-start gap-3 p-4 sm:px-6', children !== undefined && 'border-b')}
-          >
+          <header className={cx('flex items-start gap-3 p-4 sm:px-6', children !== undefined && 'border-b')}>
             <div className="grow">
               <Title className="text-title font-bold">{t(title)}</Title>
               {description !== undefined && (

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { EmptyJar } from './empty-jar.tsx';
 
@@ -31,10 +31,7 @@ export function EmptyState({
   return (
     <div
       {...native}
-      className={classNames(
-        'mx-auto grid max-w-prose justify-items-center gap-2 py-10 text-center',
-        className,
-      )}
+      className={cx('mx-auto grid max-w-prose justify-items-center gap-2 py-10 text-center', className)}
     >
       {image}
       <Title className="mt-2 text-title font-bold">{t(title)}</Title>

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { type FactLine, isKnown } from './known-facts.ts';
 
 export type { FactLine } from './known-facts.ts';
@@ -11,7 +11,7 @@ export function FactLines({ facts, className, ...props }: FactLinesProps) {
   const known = facts.filter(isKnown);
   if (known.length === 0) return null;
   return (
-    <dl {...props} className={classNames('border-b border-t', className)}>
+    <dl {...props} className={cx('border-b border-t', className)}>
       {known.map(({ label, value }) => (
         <div key={label} className="grid gap-x-6 border-t py-3 first:border-t-0 sm:grid-cols-3">
           <dt className="font-semibold">{label}</dt>

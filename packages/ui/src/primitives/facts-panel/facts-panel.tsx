@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** One row of a panel. `label` is English and is translated where a translation exists. */
@@ -17,7 +17,7 @@ export type FactsPanelProps = Omit<ComponentProps<'section'>, 'children' | 'titl
 export function FactsPanel({ title, rows, className, ...props }: FactsPanelProps) {
   const { t } = useLanguage();
   return (
-    <section {...props} className={classNames('rounded-tag border border-current px-4 pb-2 pt-3', className)}>
+    <section {...props} className={cx('rounded-tag border border-current px-4 pb-2 pt-3', className)}>
       <h2 className="border-b-6 border-current pb-1.5 text-lead font-bold">{t(title)}</h2>
       <dl className="figures">
         {rows.map(({ label, value }) => (

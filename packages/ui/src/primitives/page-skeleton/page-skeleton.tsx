@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
@@ -7,7 +7,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 export function PageSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   const { t } = useLanguage();
   return (
-    <div role="status" {...props} className={classNames('measure grid gap-6 py-10', className)}>
+    <div role="status" {...props} className={cx('measure grid gap-6 py-10', className)}>
       <span className="sr-only">{t('Please wait…')}</span>
       <Skeleton className="h-8 w-1/2" />
       {[1, 2].map((card) => (

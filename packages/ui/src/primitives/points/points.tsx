@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type PointsProps = Omit<ComponentProps<'span'>, 'children'> & {
@@ -12,7 +12,7 @@ export function Points({ points, className, ...props }: PointsProps) {
   const { t, formatNumber } = useLanguage();
   const count = formatNumber(points);
   return (
-    <span {...props} className={classNames('amount text-spice', className)}>
+    <span {...props} className={cx('amount text-spice', className)}>
       {points === 1 ? t('{count} point', { count }) : t('{count} points', { count })}
     </span>
   );

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { dialled } from '../../foundations/dialled.ts';
 
@@ -28,7 +28,7 @@ export function PostalAddress({ address, className, ...props }: PostalAddressPro
   const { t } = useLanguage();
   const { additional_address_line: more, landmarks } = address;
   return (
-    <span {...props} className={classNames('grid wrap-anywhere', className)}>
+    <span {...props} className={cx('grid wrap-anywhere', className)}>
       <span className="figures text-ink-muted">{dialled(address.phone_number)}</span>{' '}
       <span>{address.street_address}</span> {more !== '' && <span>{more}</span>}{' '}
       <span className="figures">

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
@@ -11,7 +11,7 @@ export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
 export function Price({ rupees, className, ...props }: PriceProps) {
   const { formatRupees } = useLanguage();
   return (
-    <span {...props} className={classNames('amount', className)}>
+    <span {...props} className={cx('amount', className)}>
       {formatRupees(rupees)}
     </span>
   );

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 
 export type ProgressBarProps = ComponentProps<'progress'> & {
   /** What makes progress, translated. */
@@ -12,5 +12,5 @@ const bar =
 
 /** How much of some work is done: `value` of `max`. */
 export function ProgressBar({ className, ...props }: ProgressBarProps) {
-  return <progress {...props} className={classNames(bar, className)} />;
+  return <progress {...props} className={cx(bar, className)} />;
 }

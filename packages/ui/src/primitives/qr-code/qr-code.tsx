@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type QrCodeProps = Omit<ComponentProps<'svg'>, 'children'> & {
@@ -23,7 +23,7 @@ export function QrCode({ label, modules, className, ...props }: QrCodeProps) {
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       {...props}
-      className={classNames('rounded-field border', className)}
+      className={cx('rounded-field border', className)}
     >
       <path className="fill-on-bottle" d={`M0 0h${size}v${size}H0z`} />
       <path className="fill-on-turmeric" d={toPath(modules)} />

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { bareBox } from '../../forms/field/field-box.tsx';
 import { SearchIcon } from '../../foundations/icon/everywhere-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -27,7 +27,7 @@ export function SearchBox({ label, value, onChange, className, ...props }: Searc
         maxLength={MAX_LENGTH}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={classNames(bareBox(false), 'ps-10 pe-3 text-body', className)}
+        className={cx(bareBox(false), 'ps-10 pe-3 text-body', className)}
       />
     </div>
   );

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 
 export type SectionHeadingProps = ComponentProps<'h2'> & {
   /** A link at the end of the line, such as 'See all'. */
@@ -10,7 +10,7 @@ export type SectionHeadingProps = ComponentProps<'h2'> & {
 export function SectionHeading({ more, className, ...props }: SectionHeadingProps) {
   return (
     <div
-      className={classNames(
+      className={cx(
         'mb-5 flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-ink pt-3',
         className,
       )}

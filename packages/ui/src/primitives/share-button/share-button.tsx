@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, Suspense, lazy } from 'react';
 import { Button } from '../button/button.tsx';
-import { classNames } from '../../foundations/class-names.ts';
 import { ShareIcon } from '../../foundations/icon/share-icon.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import type { ShownLinkProps } from './shown-link.tsx';
@@ -27,7 +27,7 @@ function BareLink({ link }: ShownLinkProps) {
 export function ShareButton({ note, shownLink, onShare, onHide, className, ...props }: ShareButtonProps) {
   const { t } = useLanguage();
   return (
-    <div {...props} className={classNames('grid gap-3', className)}>
+    <div {...props} className={cx('grid gap-3', className)}>
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="secondary" size="small" onClick={onShare}>
           <ShareIcon />

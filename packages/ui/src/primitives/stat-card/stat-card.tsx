@@ -1,6 +1,25 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
+
+const figureLook = cva('figures text-title font-bold wrap-anywhere sm:text-heading', {
+  variants: {
+    tone: { leaf: 'text-leaf', spice: 'text-spice', credit: 'text-credit', neutral: 'text-ink-muted' },
+  },
+});
+
+type Tone = NonNullable<VariantProps<typeof figureLook>['tone']>;
+
+const iconLook = cva('flex shrink-0 rounded-field p-1.5', {
+  variants: {
+    tone: {
+      leaf: 'bg-leaf-soft text-leaf',
+      spice: 'bg-spice-soft text-spice',
+      credit: 'bg-credit-soft text-credit',
+      neutral: 'bg-sunken text-ink-muted',
+    } satisfies Record<Tone, string>,
+  },
+});
 
 export type StatCardProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** The name of the figure, in English. */
@@ -8,24 +27,10 @@ export type StatCardProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & 
   value: number;
   /** A longer explanation of the figure; English. */
   note?: string;
-  tone: 'leaf' | 'spice' | 'credit' | 'neutral';
+  tone: Tone;
   /** Decorative, because the title has the meaning. */
   icon: ReactNode;
 };
-
-const figureTones = {
-  leaf: 'text-leaf',
-  spice: 'text-spice',
-  credit: 'text-credit',
-  neutral: 'text-ink-muted',
-} as const;
-
-const iconTones = {
-  leaf: 'bg-leaf-soft text-leaf',
-  spice: 'bg-spice-soft text-spice',
-  credit: 'bg-credit-soft text-credit',
-  neutral: 'bg-sunken text-ink-muted',
-} as const;
 
 /** One figure with its name; stands in a `<dl>`. */
 export function StatCard({ title, value, note, tone, icon, className, ...props }: StatCardProps) {
@@ -33,23 +38,16 @@ export function StatCard({ title, value, note, tone, icon, className, ...props }
   return (
     <div
       {...props}
-      className={classNames(
+      className={cx(
         'grid content-start gap-x-3 gap-y-1 rounded-card border bg-surface p-3 sm:p-5',
         className,
       )}
     >
       <dt className="flex items-start justify-between gap-2 text-note font-semibold sm:text-body">
         <span className="min-w-0 wrap-anywhere">{t(title)}</span>
-        <span className={classNames('flex shrink-0 rounded-field p-1.5', iconTones[tone])}>{icon}</span>
+        <span className={iconLook({ tone })}>{icon}</span>
       </dt>
-      <dd
-        className={classNames(
-          'figures text-title font-bold wrap-anywhere sm:text-heading',
-          figureTones[tone],
-        )}
-      >
-        {formatNumber(value)}
-      </dd>
+      <dd className={figureLook({ tone })}>{formatNumber(value)}</dd>
       {note !== undefined && <dd className="text-note text-ink-muted">{t(note)}</dd>}
     </div>
   );

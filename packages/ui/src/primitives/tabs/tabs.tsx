@@ -1,6 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** One tab; `label` is English and is translated here. */
@@ -41,7 +41,7 @@ export function Tabs({ label, tabs, value, onValueChange, className }: TabsProps
             key={tab.value}
             value={tab.value}
             {...(tab.value === value ? {} : noPanel)}
-            className={classNames(
+            className={cx(
               '-mb-px min-h-12 shrink-0 rounded-t-field border-b-3 border-transparent px-3 font-medium text-ink-muted -outline-offset-3 sm:px-4',
               'hover:text-ink forced-colors:border-b-0 forced-colors:data-[state=active]:border-b-3 data-[state=active]:border-leaf data-[state=active]:font-semibold data-[state=active]:text-leaf',
             )}

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** One event. All texts except the note are English and are translated here. */
@@ -20,7 +20,7 @@ export type TimelineProps = Omit<ComponentProps<'ol'>, 'children'> & { steps: re
 export function Timeline({ steps, className, ...props }: TimelineProps) {
   const { t, formatDate } = useLanguage();
   return (
-    <ol {...props} aria-label={t('Updates so far')} className={classNames('grid gap-3', className)}>
+    <ol {...props} aria-label={t('Updates so far')} className={cx('grid gap-3', className)}>
       {steps.map(({ label, at, by, icon, note }, place) => {
         const isLast = place === steps.length - 1;
         return (
@@ -31,7 +31,7 @@ export function Timeline({ steps, className, ...props }: TimelineProps) {
           >
             <span
               aria-hidden
-              className={classNames(
+              className={cx(
                 'grid size-8 shrink-0 place-items-center rounded-round border border-leaf',
                 isLast ? 'bg-leaf text-on-leaf' : 'bg-leaf-soft text-leaf',
               )}

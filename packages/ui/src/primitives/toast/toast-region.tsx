@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** The region of the toasts: top right, above everything, the newest first. Its children are `Toast`s. */
@@ -13,7 +13,7 @@ export function ToastRegion({ className, children, ...props }: ComponentProps<'s
       aria-live="off"
       data-toasts
       {...props}
-      className={classNames('pointer-events-none fixed end-0 top-0 z-60 w-full max-w-form p-4', className)}
+      className={cx('pointer-events-none fixed end-0 top-0 z-60 w-full max-w-form p-4', className)}
     >
       <ol className="grid gap-3">{children}</ol>
     </section>

@@ -1,27 +1,34 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { AlertIcon, CheckIcon, CloseIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
 export { ToastRegion } from './toast-region.tsx';
 
+const look = cva(
+  'pointer-events-auto flex animate-rise items-start gap-3 rounded-field border bg-raised px-4 py-3 shadow-raised',
+  {
+    variants: {
+      kind: {
+        blank: 'border-line-strong',
+        success: 'border-credit',
+        error: 'border-danger',
+        loading: 'border-line-strong',
+      },
+    },
+  },
+);
+
 /** The kind of a toast; decides its icon and colour. */
-type ToastKind = 'blank' | 'success' | 'error' | 'loading';
+type ToastKind = NonNullable<VariantProps<typeof look>['kind']>;
 
 const signs = {
   blank: undefined,
   success: <CheckIcon className="mt-0.5 text-credit" />,
   error: <AlertIcon className="mt-0.5 text-danger" />,
   loading: <Spinner className="mt-0.5 text-leaf" />,
-} as const;
-
-const edges = {
-  blank: 'border-line-strong',
-  success: 'border-credit',
-  error: 'border-danger',
-  loading: 'border-line-strong',
-} as const;
+} as const satisfies Record<ToastKind, unknown>;
 
 export type ToastProps = ComponentProps<'li'> & {
   kind: ToastKind;
@@ -35,14 +42,7 @@ export type ToastProps = ComponentProps<'li'> & {
 export function Toast({ kind, message, onDismiss, className, ...props }: ToastProps) {
   const { t } = useLanguage();
   return (
-    <li
-      {...props}
-      className={classNames(
-        'pointer-events-auto flex animate-rise items-start gap-3 rounded-field border bg-raised px-4 py-3 shadow-raised',
-        edges[kind],
-        className,
-      )}
-    >
+    <li {...props} className={look({ kind, className })}>
       {signs[kind]}
       <p role={kind === 'error' ? 'alert' : 'status'} className="min-w-0 grow">
         {t(message)}

@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ className, ...props }: ComponentProps<'span'>) {
-  return <span {...props} className={classNames('sr-only', className)} />;
+  return <span {...props} className={cx('sr-only', className)} />;
 }

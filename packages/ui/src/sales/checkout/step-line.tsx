@@ -1,4 +1,4 @@
-import { classNames } from '../../foundations/class-names.ts';
+import { cx } from 'class-variance-authority';
 import { CheckIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import type { CheckoutStep } from './checkout-facts.ts';
@@ -32,7 +32,7 @@ export function StepLine({ current, currentId, isLocked, onStep }: StepLineProps
         <li
           key={step}
           aria-current={at === now ? 'step' : undefined}
-          className={classNames('flex items-center gap-1 sm:gap-3', at > 0 && 'grow')}
+          className={cx('flex items-center gap-1 sm:gap-3', at > 0 && 'grow')}
         >
           {at > 0 && <span aria-hidden className="min-w-2 grow border-t border-line-strong" />}
           {at < now && !isLocked ? (
@@ -45,11 +45,11 @@ export function StepLine({ current, currentId, isLocked, onStep }: StepLineProps
               <span className="sr-only sm:not-sr-only">{t(label)}</span>
             </button>
           ) : (
-            <span className={classNames('flex items-center gap-2', at !== now && 'text-ink-muted')}>
+            <span className={cx('flex items-center gap-2', at !== now && 'text-ink-muted')}>
               <Mark at={at} now={now} />
               <span
                 id={at === now ? currentId : undefined}
-                className={classNames(at !== now && 'sr-only sm:not-sr-only')}
+                className={cx(at !== now && 'sr-only sm:not-sr-only')}
               >
                 {t(label)}
               </span>
@@ -65,7 +65,7 @@ function Mark({ at, now }: { at: number; now: number }) {
   return (
     <span
       aria-hidden
-      className={classNames(
+      className={cx(
         'figures grid size-8 shrink-0 place-items-center rounded-round border text-note',
         at === now && 'border-leaf bg-leaf text-on-leaf',
         at < now && 'border-leaf bg-leaf-soft text-leaf',

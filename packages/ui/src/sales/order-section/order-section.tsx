@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type OrderSectionProps = ComponentProps<'section'> & {
@@ -17,7 +17,7 @@ export function OrderSection({ title, beside, className, children, ...props }: O
     <section
       {...props}
       aria-labelledby={id}
-      className={classNames('rounded-card border bg-surface p-4 sm:p-5', className)}
+      className={cx('rounded-card border bg-surface p-4 sm:p-5', className)}
     >
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={id} className="text-lead font-bold">

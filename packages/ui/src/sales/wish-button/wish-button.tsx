@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { HeartIcon } from '../../foundations/icon/heart-icon.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
@@ -26,12 +26,12 @@ export function WishButton({ isWished, isPending, productName, onToggle, ...prop
       aria-pressed={isWished}
       aria-busy={isPending || undefined}
       onClick={onToggle}
-      className={classNames(
+      className={cx(
         'grid size-11 shrink-0 place-items-center rounded-round border bg-surface text-lead text-leaf hover:bg-leaf-soft',
         className,
       )}
     >
-      <HeartIcon className={classNames(isWished && 'fill-current', isPending && 'animate-breathe')} />
+      <HeartIcon className={cx(isWished && 'fill-current', isPending && 'animate-breathe')} />
       <span id={id} hidden>
         {productName}
       </span>

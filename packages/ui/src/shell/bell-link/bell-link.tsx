@@ -1,4 +1,4 @@
-import { classNames } from '../../foundations/class-names.ts';
+import { cx } from 'class-variance-authority';
 import { BellIcon } from '../../foundations/icon/manage-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { CountBadge } from '../../primitives/count-badge/count-badge.tsx';
@@ -17,11 +17,7 @@ export function BellLink({ count, max = Infinity, className, ...props }: BellLin
   const shown = count > max ? `${formatNumber(max)}+` : formatNumber(count);
   const unread = count > 0 ? ` ${t('{count} unread', { count: shown })}` : '';
   return (
-    <Link
-      {...props}
-      aria-label={t('Notifications') + unread}
-      className={classNames('icon-button', className)}
-    >
+    <Link {...props} aria-label={t('Notifications') + unread} className={cx('icon-button', className)}>
       <BellIcon />
       {count > 0 && <CountBadge count={count} max={max} />}
     </Link>

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { CartIcon } from '../../foundations/icon/everywhere-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Link, type LinkProps } from '../../primitives/link/link.tsx';
@@ -17,7 +17,7 @@ export type CartLinkProps = Omit<LinkProps, 'children'> & {
 export function CartLink({ label, badge, className, ...props }: CartLinkProps) {
   const { t } = useLanguage();
   return (
-    <Link {...props} aria-label={label ?? t('Cart')} className={classNames('icon-button', className)}>
+    <Link {...props} aria-label={label ?? t('Cart')} className={cx('icon-button', className)}>
       <CartIcon />
       {badge}
     </Link>

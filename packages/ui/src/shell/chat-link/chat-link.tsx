@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { ChatIcon } from '../../foundations/icon/everywhere-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
@@ -19,7 +19,7 @@ export function ChatLink({ messenger, className, ...props }: ChatLinkProps) {
       rel="noreferrer"
       {...props}
       aria-label={t('Chat on {messenger}', { messenger })}
-      className={classNames('chat-link', className)}
+      className={cx('chat-link', className)}
     >
       <ChatIcon />
     </a>

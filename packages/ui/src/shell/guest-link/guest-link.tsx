@@ -1,4 +1,4 @@
-import { classNames } from '../../foundations/class-names.ts';
+import { cx } from 'class-variance-authority';
 import { PersonIcon } from '../../foundations/icon/everywhere-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Link, type LinkProps } from '../../primitives/link/link.tsx';
@@ -7,7 +7,7 @@ import { Link, type LinkProps } from '../../primitives/link/link.tsx';
 export function GuestLink({ className, ...props }: Omit<LinkProps, 'children'>) {
   const { t } = useLanguage();
   return (
-    <Link {...props} className={classNames('icon-button guest-link', className)}>
+    <Link {...props} className={cx('icon-button guest-link', className)}>
       <PersonIcon />
       <span>{t('New Member? SignIn')}</span>
     </Link>

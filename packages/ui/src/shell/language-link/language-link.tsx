@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type LanguageLinkProps = Omit<ComponentProps<'a'>, 'children' | 'lang' | 'hrefLang'> & {
@@ -15,7 +15,7 @@ export function LanguageLink({ className, ...props }: LanguageLinkProps) {
   const { language } = useLanguage();
   const other = language === 'hi' ? 'en' : 'hi';
   return (
-    <a {...props} lang={other} hrefLang={other} className={classNames('language-link', className)}>
+    <a {...props} lang={other} hrefLang={other} className={cx('language-link', className)}>
       {NAMES[other]}
     </a>
   );

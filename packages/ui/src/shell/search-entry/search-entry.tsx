@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { SearchIcon } from '../../foundations/icon/everywhere-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
@@ -23,7 +23,7 @@ const MAX_LENGTH = 80;
 export function SearchEntry({ onOpen, query = '', isOpen = false, className, ...props }: SearchEntryProps) {
   const { t } = useLanguage();
   return (
-    <form {...props} role="search" className={classNames('search-entry', className)}>
+    <form {...props} role="search" className={cx('search-entry', className)}>
       <SearchIcon />
       <input
         // A new search creates a new box, because otherwise the box keeps what the user typed.

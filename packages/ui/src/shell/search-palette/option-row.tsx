@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { MouseEvent, ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { type ListProps, optionId } from './palette-option.types.ts';
 
@@ -23,7 +23,7 @@ export function OptionRow({ id, at, activeAt, href, onChoose, children }: Option
     'aria-selected': isActive,
     onMouseDown: leaveFocus,
     // Forced colours remove the background and keep the outline.
-    className: classNames(look, isActive && 'bg-leaf-soft outline -outline-offset-3'),
+    className: cx(look, isActive && 'bg-leaf-soft outline -outline-offset-3'),
   } as const;
   if (href === undefined)
     return (

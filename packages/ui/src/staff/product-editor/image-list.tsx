@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import { useRef, useState } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { UploadIcon } from '../../foundations/icon/data-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { describedBy, FieldError } from '../../forms/field/field.tsx';
@@ -47,7 +47,7 @@ export function ImageList({ form: { values, errors, canAddImages }, verbs }: Sec
                 setDragged(undefined);
                 if (dragged !== index) move(dragged, index);
               }}
-              className={classNames(
+              className={cx(
                 'grid content-start gap-2 rounded-field border bg-surface p-3',
                 dragged === index && 'opacity-50',
               )}

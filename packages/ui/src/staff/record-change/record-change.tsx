@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { type ChangedField, toShownFields } from './changed-fields.ts';
 
@@ -16,7 +16,7 @@ export type RecordChangeProps = Omit<ComponentProps<'ul'>, 'children'> & {
 export function RecordChange({ fields, names, className, ...props }: RecordChangeProps) {
   const i18n = useLanguage();
   return (
-    <ul {...props} className={classNames('grid gap-1 text-note empty:hidden', className)}>
+    <ul {...props} className={cx('grid gap-1 text-note empty:hidden', className)}>
       {toShownFields(i18n, fields, names).map(({ name, label, before, after }) => (
         <li key={name} className="wrap-anywhere">
           <span className="font-medium">{label}:</span>{' '}

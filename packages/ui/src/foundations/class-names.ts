@@ -1,4 +1,0 @@
-/** Joins class names with blanks; absent ones are left out. */
-export function classNames(...names: readonly (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
-}
