@@ -28,6 +28,13 @@ describe('The table of props', () => {
     });
   });
 
+  it('shows the values of a variant without the null that cva takes too', () => {
+    expect(rows('primitives/badge/badge.tsx', 'Badge')['kind']).toMatchObject({
+      type: { name: 'enum', value: ['credit', 'debit', 'leaf', 'plain', 'spice'], required: false },
+      table: { type: { summary: "'credit' | 'debit' | 'leaf' | 'plain' | 'spice'" } },
+    });
+  });
+
   it('shows the default that the component gives', () => {
     expect(rows('primitives/button/button.tsx', 'Button')['busy']?.table).toEqual({
       type: { summary: 'boolean' },

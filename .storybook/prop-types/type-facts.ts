@@ -29,25 +29,31 @@ const membersIn = (type: Type) => (type.isUnionType() ? type.getTypes() : [type]
 export const isForeign = ({ declarations }: TypeSymbol) =>
   declarations.length > 0 && declarations.every(({ path }) => path.includes('/node_modules/'));
 
-/** The facts of a prop's type; an optional prop is shown without its `undefined`. */
+/**
+ * The facts of a prop's type; an optional prop is shown without its `undefined`, and a choice also without the `null`
+ * that a variant of cva takes for it.
+ */
 export function typeFacts(checker: Checker, type: Type): TypeFacts {
   const write = (written: Type) =>
     checker
       .typeToString(written, undefined, FLAGS)
       .replace(/ \| undefined$/, '')
       .replace(/^\((\([^|]*)\)$/, '$1');
-  const members = membersIn(type).filter((member) => !has(member, TypeFlags.Undefined));
-  const values = literalValues(members);
-  if (values !== undefined) return enumFacts(values, write(type));
+  const members = membersIn(type);
+  const given = members.filter((member) => !has(member, TypeFlags.Undefined | TypeFlags.Null));
+  const isNullable = members.some((member) => has(member, TypeFlags.Null));
+  const isOptional = members.some((member) => has(member, TypeFlags.Undefined));
+  const values = literalValues(given);
+  if (values !== undefined) return enumFacts(values, write(type), isNullable && !isOptional);
 
-  const summary = write(type);
-  const given = members.filter((member) => !has(member, TypeFlags.Null));
+  const name = storybookName(checker, given);
+  const summary = name === 'boolean' && isNullable && isOptional ? name : write(type);
   const isPlainlyWritten = summary === 'ReactNode' || summary.startsWith('{');
   const detail = isPlainlyWritten ? '' : fields(checker, given, write);
   return {
     summary,
     ...(detail === '' ? {} : { detail }),
-    type: { name: storybookName(checker, given) },
+    type: { name },
   };
 }
 
@@ -58,8 +64,9 @@ function literalValues(members: readonly Type[]): readonly (string | number)[] |
   return known.length > 0 && known.length === values.length ? known : undefined;
 }
 
-function enumFacts(values: readonly (string | number)[], name: string): TypeFacts {
-  const written = values.map((value) => (typeof value === 'string' ? `'${value}'` : `${value}`));
+function enumFacts(values: readonly (string | number)[], name: string, isNullable: boolean): TypeFacts {
+  const literals = values.map((value) => (typeof value === 'string' ? `'${value}'` : `${value}`));
+  const written = isNullable ? [...literals, 'null'] : literals;
   const type = { name: 'enum', value: values };
   if (values.length <= MANY_VALUES) return { summary: written.join(' | '), type };
   const summary = name.includes('|') ? `${written.slice(0, MANY_VALUES).join(' | ')} | …` : name;
