@@ -19,6 +19,7 @@ export function usePlantedLint(cases) {
       for (const part of [
         '.oxlintrc.json',
         '.tools/glossary',
+        '.tools/looks',
         '.tools/patterns',
         '.tools/words',
         '.tools/zones',

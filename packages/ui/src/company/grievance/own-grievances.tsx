@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -19,6 +20,10 @@ export interface OwnGrievancesProps {
   onRetry: () => void;
 }
 
+const loadingLook = cva('', {
+  variants: { isFirst: { true: 'grid gap-3 rounded-card border bg-surface p-5', false: 'sr-only' } },
+});
+
 /** The grievances of the logged-in member. */
 export function OwnGrievances(props: OwnGrievancesProps) {
   const { status, error, grievances, page, pageCount, onPage, onRetry } = props;
@@ -31,7 +36,7 @@ export function OwnGrievances(props: OwnGrievancesProps) {
         {t('My complaints')}
       </h2>
       {status === 'loading' && (
-        <div role="status" className={isFirst ? 'grid gap-3 rounded-card border bg-surface p-5' : 'sr-only'}>
+        <div role="status" className={loadingLook({ isFirst })}>
           <span className="sr-only">{t('Loading your complaints…')}</span>
           {isFirst && (
             <>

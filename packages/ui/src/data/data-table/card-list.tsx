@@ -1,5 +1,5 @@
 import { flexRender, type RowData } from '@tanstack/react-table';
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
@@ -9,6 +9,10 @@ import type { RowsProps } from './rows.types.ts';
 import { SelectAllBox, SelectBox } from './select-box.tsx';
 
 const SKELETON_CARDS = 3;
+
+const cardLook = cva('rounded-card border p-2', {
+  variants: { isSelected: { true: 'border-leaf bg-leaf-soft', false: 'bg-surface' } },
+});
 
 /** The rows as cards, for screens below 640 px. What the table's head does stands above them. */
 export function CardList<Row extends RowData>({ table, headingId, ...view }: RowsProps<Row>) {
@@ -56,13 +60,7 @@ export function CardList<Row extends RowData>({ table, headingId, ...view }: Row
           const name = getRowName(row.original);
           const [main, ...others] = row.getAllCells();
           return (
-            <li
-              key={row.id}
-              className={cx(
-                'rounded-card border p-2',
-                row.getIsSelected() ? 'border-leaf bg-leaf-soft' : 'bg-surface',
-              )}
-            >
+            <li key={row.id} className={cardLook({ isSelected: row.getIsSelected() })}>
               <div className="flex items-center">
                 {selection !== undefined && (
                   <SelectBox

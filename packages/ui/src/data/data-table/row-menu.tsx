@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { MoreIcon } from '../../foundations/icon/data-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -69,7 +70,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
             type="button"
             role="menuitem"
             tabIndex={-1}
-            className={`${entry} ${isDangerous ? 'text-danger' : ''}`}
+            className={cx(entry, isDangerous && 'text-danger')}
             onClick={() => {
               menu.current?.hidePopover();
               onSelect();

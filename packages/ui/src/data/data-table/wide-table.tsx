@@ -1,5 +1,5 @@
 import { flexRender, type RowData } from '@tanstack/react-table';
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { SortDownIcon, SortIcon, SortUpIcon } from '../../foundations/icon/data-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
@@ -17,6 +17,13 @@ const headBox = `${head} w-11 p-0`;
 const cell = 'border-b px-3 py-2';
 const boxCell = 'w-11 border-b p-0';
 
+const alignment = cva('', {
+  variants: { align: { start: 'text-start', end: 'figures text-end' } },
+  defaultVariants: { align: 'start' },
+});
+
+const rowLook = cva('', { variants: { isSelected: { true: 'bg-leaf-soft', false: 'hover:bg-paper' } } });
+
 /** What a header says of its order, in the words of `aria-sort` and as an icon. */
 const ORDERS = {
   asc: { ariaSort: 'ascending', Icon: SortUpIcon },
@@ -29,8 +36,7 @@ export function WideTable<Row extends RowData>({ table, headingId, ...view }: Ro
   const { t } = useLanguage();
   const { columns, status, selection, getRowName, getRowHref, getRowActions } = view;
   const rows = table.getRowModel().rows;
-  const toAlignment = (index: number) =>
-    columns[index]?.align === 'end' ? 'figures text-end' : 'text-start';
+  const toAlignment = (index: number) => alignment({ align: columns[index]?.align });
   const toCell = (index: number) =>
     cx(cell, toAlignment(index), columns[index]?.isShort === true && 'whitespace-nowrap');
   const isFirstLoad = status === 'loading' && rows.length === 0;
@@ -81,7 +87,7 @@ export function WideTable<Row extends RowData>({ table, headingId, ...view }: Ro
                     onClick={() => column.toggleSorting()}
                   >
                     {header}
-                    <Icon className={ariaSort === 'none' ? 'text-ink-muted' : undefined} />
+                    <Icon className={cx(ariaSort === 'none' && 'text-ink-muted')} />
                   </button>
                 </th>
               );
@@ -107,7 +113,7 @@ export function WideTable<Row extends RowData>({ table, headingId, ...view }: Ro
           {rows.map((row) => {
             const name = getRowName(row.original);
             return (
-              <tr key={row.id} className={row.getIsSelected() ? 'bg-leaf-soft' : 'hover:bg-paper'}>
+              <tr key={row.id} className={rowLook({ isSelected: row.getIsSelected() })}>
                 {selection !== undefined && (
                   <td className={boxCell}>
                     <SelectBox

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { useId, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -32,6 +32,16 @@ export type FilterBarProps = Omit<ComponentProps<'div'>, 'onChange'> & {
 
 /** More fields than these do not fit beside the search box. */
 const FIELDS_IN_A_ROW = 3;
+
+const fieldsLook = cva('grow grid-cols-2 items-start gap-3 max-sm:w-full', {
+  variants: {
+    isOpen: { true: 'grid', false: 'hidden' },
+    stand: {
+      'in a row': 'sm:flex sm:*:max-w-48 sm:*:min-w-32 sm:*:flex-1',
+      'in columns': 'sm:grid sm:basis-full sm:grid-cols-3 lg:grid-cols-4',
+    },
+  },
+});
 
 /**
  * What narrows a list: a search box and a choice per field. `children` are further fields, such as dates. On a phone the
@@ -68,13 +78,10 @@ export function FilterBar({ search, onSearchChange, filters, onFilterChange, ...
           </Button>
           <div
             id={fieldsId}
-            className={cx(
-              'grow grid-cols-2 items-start gap-3 max-sm:w-full',
-              isOpen ? 'grid' : 'hidden',
-              filters.length > FIELDS_IN_A_ROW
-                ? 'sm:grid sm:basis-full sm:grid-cols-3 lg:grid-cols-4'
-                : 'sm:flex sm:*:max-w-48 sm:*:min-w-32 sm:*:flex-1',
-            )}
+            className={fieldsLook({
+              isOpen,
+              stand: filters.length > FIELDS_IN_A_ROW ? 'in columns' : 'in a row',
+            })}
           >
             {filters.map(({ id, label, placeholder = 'All', options, value }) => (
               <SelectField

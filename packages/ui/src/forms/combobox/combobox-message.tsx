@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { Button } from '../../primitives/button/button.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import type { ComboboxStatus } from './combobox.types.ts';
@@ -10,6 +11,10 @@ interface ComboboxMessageProps {
   onRetry: (() => void) | undefined;
 }
 
+const look = cva('', {
+  variants: { isQuiet: { true: 'sr-only', false: 'px-3 py-2 text-note text-ink-muted' } },
+});
+
 /** Below the options: that they are loading, that there are none, or why. Screen readers also hear their number. */
 export function ComboboxMessage({ isOpen, status, count, onRetry }: ComboboxMessageProps) {
   const { t } = useLanguage();
@@ -21,7 +26,7 @@ export function ComboboxMessage({ isOpen, status, count, onRetry }: ComboboxMess
   }[status];
   return (
     <>
-      <p role="status" className={isQuiet ? 'sr-only' : 'px-3 py-2 text-note text-ink-muted'}>
+      <p role="status" className={look({ isQuiet })}>
         {isOpen && message}
       </p>
       {status === 'failed' && onRetry !== undefined && (

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { useId, useRef, type ComponentProps } from 'react';
 import { describedBy, Field, type FieldWords } from '../field/field.tsx';
 import { UploadIcon } from '../../foundations/icon/data-icons.tsx';
@@ -22,6 +22,16 @@ export type FileFieldProps = NativeProps &
     onRemove?: (() => void) | undefined;
   };
 
+const dropLook = cva(
+  [
+    'relative flex min-h-16 items-center justify-center gap-2 rounded-field border border-dashed bg-surface p-3 text-center',
+    'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+  ],
+  {
+    variants: { invalid: { true: 'border-danger ring-1 ring-danger', false: 'border-line-strong' } },
+  },
+);
+
 /**
  * One file, chosen or dropped. The browser's own file input covers the dashed area, so that keyboard, screen reader and
  * drag and drop work without code. `accept` says which files are offered.
@@ -43,13 +53,7 @@ export function FileField({ label, hint, error, optional, file, progress, ...pro
   return (
     <Field id={id} {...words}>
       {file !== null && <FilePreview file={file} progress={progress} onRemove={remove} />}
-      <div
-        className={cx(
-          'relative flex min-h-16 items-center justify-center gap-2 rounded-field border border-dashed bg-surface p-3 text-center',
-          'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-          error === undefined ? 'border-line-strong' : 'border-danger ring-1 ring-danger',
-        )}
-      >
+      <div className={dropLook({ invalid: error !== undefined })}>
         <UploadIcon className="text-leaf" />
         <span className="font-semibold text-leaf">
           {t(file === null ? 'Choose a file or drop it here' : 'Choose another file')}

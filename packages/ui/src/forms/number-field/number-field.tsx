@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { FieldWords } from '../field/field.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -64,7 +65,7 @@ export function NumberField({ value, onChange, decimals = 0, isFixed = false, ..
       autoComplete="off"
       {...field}
       {...(step !== undefined && spinButton)}
-      className={`figures ${field.className ?? ''}`}
+      className={cx('figures', field.className)}
       value={shown}
       onChange={(event) => change(cleanNumber(event.target.value, look))}
       onKeyDown={(event) => {

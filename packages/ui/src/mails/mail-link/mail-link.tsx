@@ -1,4 +1,8 @@
+import { cva } from 'class-variance-authority';
 import { MAIL_RADIUS, MAIL_TEXT, paint } from '../mail-paint.ts';
+
+/** By these names the plain text of a mail finds its links. */
+const name = cva('', { variants: { isIntroduced: { true: 'mail-introduced', false: 'mail-labelled' } } });
 
 export interface MailLinkProps {
   /** A whole address. */
@@ -25,7 +29,7 @@ export function MailLink({ href, label, introduction, isQuiet = false }: MailLin
       )}
       <a
         href={href}
-        className={introduction === undefined ? 'mail-labelled' : 'mail-introduced'}
+        className={name({ isIntroduced: introduction !== undefined })}
         style={{ textDecoration: 'none' }}
       >
         <span

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { OrdersIcon } from '../../foundations/icon/everywhere-icons.tsx';
@@ -34,6 +34,14 @@ const icons = {
   STOCK: AlertIcon,
 } as const;
 
+const itemLook = cva('flex gap-3 border-b border-s-3 p-4 last:border-b-0 sm:gap-4', {
+  variants: { isRead: { true: 'border-s-transparent', false: 'border-s-leaf bg-leaf-soft' } },
+});
+
+const iconLook = cva('grid size-9 shrink-0 place-items-center rounded-round border', {
+  variants: { isRead: { true: 'text-ink-muted', false: 'border-leaf bg-surface text-leaf' } },
+});
+
 /** A notification: its link marks it as read, and so does its button. */
 export function NotificationItem({ notification, onRead }: NotificationItemProps) {
   const { t, formatDate, formatNumber } = useLanguage();
@@ -51,18 +59,8 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
     ),
   );
   return (
-    <li
-      className={cx(
-        'flex gap-3 border-b border-s-3 p-4 last:border-b-0 sm:gap-4',
-        isRead ? 'border-s-transparent' : 'border-s-leaf bg-leaf-soft',
-      )}
-    >
-      <span
-        className={cx(
-          'grid size-9 shrink-0 place-items-center rounded-round border',
-          isRead ? 'text-ink-muted' : 'border-leaf bg-surface text-leaf',
-        )}
-      >
+    <li className={itemLook({ isRead })}>
+      <span className={iconLook({ isRead })}>
         <Icon />
       </span>
       <div className="grid min-w-0 grow gap-x-4 sm:flex sm:items-center sm:justify-between">

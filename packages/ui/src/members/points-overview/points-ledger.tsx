@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
@@ -184,7 +185,7 @@ interface FactProps {
 function Fact({ label, wide = false, children }: FactProps) {
   const { t } = useLanguage();
   return (
-    <div className={wide ? 'col-span-2' : undefined}>
+    <div className={cx(wide && 'col-span-2')}>
       <dt className="text-note font-semibold text-ink-muted">{t(label)}</dt>
       <dd className="figures wrap-anywhere">{children}</dd>
     </div>

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
@@ -138,6 +139,10 @@ function PointsSection({ group, id, search = '', onSearch, children }: PointsSec
   );
 }
 
+const shownLook = cva('', {
+  variants: { isEmpty: { true: 'sr-only', false: 'figures text-note text-ink-muted' } },
+});
+
 /** Announces to screen readers, too, which transactions a search or another page shows. */
 function WhichAreShown({
   from,
@@ -151,7 +156,7 @@ function WhichAreShown({
     count: formatNumber(count),
   };
   return (
-    <p role="status" className={count === 0 ? 'sr-only' : 'figures text-note text-ink-muted'}>
+    <p role="status" className={shownLook({ isEmpty: count === 0 })}>
       {count === 0 ? t('No transaction matches') : t('{from} to {to} of {count}', values)}
     </p>
   );

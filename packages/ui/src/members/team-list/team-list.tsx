@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
@@ -31,6 +32,10 @@ export interface TeamListProps {
   onRetry: () => void;
 }
 
+const countLook = cva('', {
+  variants: { isComplete: { true: 'sr-only', false: 'figures text-note text-ink-muted' } },
+});
+
 /** People one below the other, with a button that loads more. */
 export function TeamList({ label, status, associates, toHeading, ...rest }: TeamListProps) {
   const { total, canShowMore, error, empty, onMore, onRetry } = rest;
@@ -63,10 +68,7 @@ export function TeamList({ label, status, associates, toHeading, ...rest }: Team
       )}
       {associates.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p
-            role="status"
-            className={associates.length === total ? 'sr-only' : 'figures text-note text-ink-muted'}
-          >
+          <p role="status" className={countLook({ isComplete: associates.length === total })}>
             {t('{shown} of {total} shown', counts)}
           </p>
           {(canShowMore || status === 'adding') && (

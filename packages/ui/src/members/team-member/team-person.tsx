@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -42,7 +43,7 @@ function BelowCounts({ person: { directCount, totalCount } }: { person: PersonFa
   const values = { direct: formatNumber(directCount), total: formatNumber(totalCount) };
   return (
     <>
-      <span className={directCount === 0 ? undefined : 'font-semibold text-leaf'}>
+      <span className={cx(directCount > 0 && 'font-semibold text-leaf')}>
         {directCount === 0 ? t('No team yet') : t('{direct} direct, {total} in total', values)}
       </span>{' '}
     </>

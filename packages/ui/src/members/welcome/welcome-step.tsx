@@ -1,7 +1,11 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
+
+const markLook = cva('figures grid size-8 shrink-0 place-items-center rounded-round font-bold', {
+  variants: { isDone: { true: 'bg-leaf text-on-leaf', false: 'bg-leaf-soft text-leaf' } },
+});
 
 export interface WelcomeStepProps {
   /** Counts from 1. */
@@ -19,13 +23,7 @@ export function WelcomeStep({ number, isDone, title, text, action }: WelcomeStep
   const { t } = useLanguage();
   return (
     <li className="flex gap-4 rounded-card border bg-surface p-5">
-      <span
-        aria-hidden
-        className={cx(
-          'figures grid size-8 shrink-0 place-items-center rounded-round font-bold',
-          isDone ? 'bg-leaf text-on-leaf' : 'bg-leaf-soft text-leaf',
-        )}
-      >
+      <span aria-hidden className={markLook({ isDone })}>
         {isDone ? <CheckIcon /> : number}
       </span>
       <div className="grid grow justify-items-start gap-1">

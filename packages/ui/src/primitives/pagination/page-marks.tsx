@@ -1,12 +1,20 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { pageMarks } from './page-numbers.ts';
 
-const step =
-  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-field border px-3 font-medium';
-
-/** The style of a link to another page. */
-export const openStep = `${step} border-line-strong bg-surface text-leaf hover:bg-leaf-soft`;
-const currentStep = `${step} border-leaf bg-leaf text-on-leaf forced-colors:border-4`;
+/** The look of a page number, and of the links to the previous and the next page. */
+export const pageLook = cva(
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-field border px-3 font-medium',
+  {
+    variants: {
+      isCurrent: {
+        true: 'border-leaf bg-leaf text-on-leaf forced-colors:border-4',
+        false: 'border-line-strong bg-surface text-leaf hover:bg-leaf-soft',
+      },
+    },
+    defaultVariants: { isCurrent: false },
+  },
+);
 
 interface PageMarksProps {
   /** Counts from 1. */
@@ -27,7 +35,7 @@ export function PageMarks({ page, pageCount, renderPage }: PageMarksProps) {
         <span className="px-1 text-ink-muted">…</span>
       ) : (
         renderPage(mark, {
-          className: mark === page ? currentStep : openStep,
+          className: pageLook({ isCurrent: mark === page }),
           'aria-current': mark === page ? 'page' : undefined,
           children: mark,
         })

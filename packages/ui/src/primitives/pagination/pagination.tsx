@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Link } from '../link/link.tsx';
-import { openStep, PageMarks } from './page-marks.tsx';
+import { pageLook, PageMarks } from './page-marks.tsx';
 
 export type PaginationProps = ComponentProps<'nav'> & {
   /** Counts from 1. */
@@ -22,7 +22,7 @@ export function Pagination({ page, pageCount, toHref, className, ...props }: Pag
     to >= 1 &&
     to <= pageCount && (
       <li>
-        <Link href={toHref(to)} rel={to < page ? 'prev' : 'next'} className={openStep}>
+        <Link href={toHref(to)} rel={to < page ? 'prev' : 'next'} className={pageLook()}>
           {words}
         </Link>
       </li>

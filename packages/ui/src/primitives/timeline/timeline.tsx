@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
@@ -16,6 +16,10 @@ interface TimelineStep {
 
 export type TimelineProps = Omit<ComponentProps<'ol'>, 'children'> & { steps: readonly TimelineStep[] };
 
+const markLook = cva('grid size-8 shrink-0 place-items-center rounded-round border border-leaf', {
+  variants: { isLast: { true: 'bg-leaf text-on-leaf', false: 'bg-leaf-soft text-leaf' } },
+});
+
 /** A list of events with their times, the oldest first; the last one is the current status. */
 export function Timeline({ steps, className, ...props }: TimelineProps) {
   const { t, formatDate } = useLanguage();
@@ -29,17 +33,11 @@ export function Timeline({ steps, className, ...props }: TimelineProps) {
             aria-current={isLast ? 'step' : undefined}
             className="flex items-start gap-3"
           >
-            <span
-              aria-hidden
-              className={cx(
-                'grid size-8 shrink-0 place-items-center rounded-round border border-leaf',
-                isLast ? 'bg-leaf text-on-leaf' : 'bg-leaf-soft text-leaf',
-              )}
-            >
+            <span aria-hidden className={markLook({ isLast })}>
               {icon}
             </span>
             <span className="grid min-w-0">
-              <span className={isLast ? 'font-semibold' : undefined}>{t(label)}</span>{' '}
+              <span className={cx(isLast && 'font-semibold')}>{t(label)}</span>{' '}
               <span className="figures text-note text-ink-muted">
                 <time dateTime={at}>{formatDate(at)}</time>, {t(by)}
               </span>

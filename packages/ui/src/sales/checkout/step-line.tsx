@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { CheckIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import type { CheckoutStep } from './checkout-facts.ts';
@@ -61,17 +61,20 @@ export function StepLine({ current, currentId, isLocked, onStep }: StepLineProps
   );
 }
 
+const markLook = cva('figures grid size-8 shrink-0 place-items-center rounded-round border text-note', {
+  variants: {
+    step: {
+      done: 'border-leaf bg-leaf-soft text-leaf',
+      current: 'border-leaf bg-leaf text-on-leaf',
+      ahead: 'border-line-strong',
+    },
+  },
+});
+
 function Mark({ at, now }: { at: number; now: number }) {
+  const started = at === now ? 'current' : 'done';
   return (
-    <span
-      aria-hidden
-      className={cx(
-        'figures grid size-8 shrink-0 place-items-center rounded-round border text-note',
-        at === now && 'border-leaf bg-leaf text-on-leaf',
-        at < now && 'border-leaf bg-leaf-soft text-leaf',
-        at > now && 'border-line-strong',
-      )}
-    >
+    <span aria-hidden className={markLook({ step: at > now ? 'ahead' : started })}>
       {at < now ? <CheckIcon /> : at + 1}
     </span>
   );

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { describedBy, FieldError } from '../../forms/field/field.tsx';
@@ -43,7 +44,7 @@ export function CouponField({ typed, reason, isEvaluating, couponsHref, ...verbs
           enterKeyHint="go"
           maxLength={30}
           onChange={(event) => onChange(event.target.value)}
-          className={`${fieldBox(reason !== undefined)} min-w-0 grow uppercase`}
+          className={cx(fieldBox(reason !== undefined), 'min-w-0 grow uppercase')}
         />
         <Button type="submit" variant="secondary" busy={isEvaluating}>
           {t('Apply')}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { ChevronDownIcon } from '../../foundations/icon/everywhere-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -51,7 +52,7 @@ export function ManageNav({ links, onLogout }: ManageNavProps) {
             type="button"
             popoverTarget={id}
             onKeyDown={moveFocus}
-            className={`${sectionLook} lg:hidden`}
+            className={cx(sectionLook, 'lg:hidden')}
           >
             <span className="flex text-lead text-leaf">{current?.icon}</span>
             <span className="text-ink">{t(current?.label ?? 'Member area')}</span>
@@ -72,7 +73,7 @@ export function ManageNav({ links, onLogout }: ManageNavProps) {
           </div>
         </>
       )}
-      <div className={isFolded ? 'max-lg:hidden' : undefined}>
+      <div className={cx(isFolded && 'max-lg:hidden')}>
         <SectionList isRow={!isFolded} links={links} onLogout={onLogout} />
       </div>
     </nav>

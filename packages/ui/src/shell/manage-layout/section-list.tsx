@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { KeyboardEvent } from 'react';
 import { LogoutIcon } from '../../foundations/icon/manage-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -28,7 +29,7 @@ export const sectionLook =
 export function SectionList({ links, onLogout, isRow = false, onChoose, onKeyDown }: SectionListProps) {
   const { t } = useLanguage();
   return (
-    <ul className={isRow ? 'flex lg:grid' : undefined}>
+    <ul className={cx(isRow && 'flex lg:grid')}>
       {links.map(({ href, label, icon, current = false, count, onPress }) => (
         <li key={href}>
           <Link

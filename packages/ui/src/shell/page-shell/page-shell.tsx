@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Footer, type FooterProps } from '../footer/footer.tsx';
 import { Header, type HeaderProps } from '../header/header.tsx';
@@ -20,11 +21,7 @@ export interface PageShellProps {
 export function PageShell({ header, footer, mobileBar, chat, isLeaving, children }: PageShellProps) {
   const { t } = useLanguage();
   return (
-    <div
-      className={
-        mobileBar === undefined ? 'flex min-h-dvh flex-col' : 'flex min-h-dvh flex-col pb-14 md:pb-0'
-      }
-    >
+    <div className={cx('flex min-h-dvh flex-col', mobileBar !== undefined && 'pb-14 md:pb-0')}>
       {/* A plain anchor, because this is a jump within the page and not a navigation for the router. */}
       <a href="#content" className="skip-link">
         {t('Skip to content')}

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { Close } from '@radix-ui/react-dialog';
 import type { KeyboardEvent, Ref } from 'react';
 import { bareBox } from '../../forms/field/field-box.tsx';
@@ -28,6 +29,10 @@ const MOVES: Readonly<Record<string, ActiveMove>> = {
   Home: 'first',
   End: 'last',
 };
+
+const boxLook = cva([bareBox(false), 'ps-10 text-body'], {
+  variants: { isBusy: { true: 'pe-10', false: 'pe-3' } },
+});
 
 /** The search box, which also controls the list by keyboard. */
 export function SearchBoxRow({ ref, listId, text, activeAt, isBusy, ...verbs }: SearchBoxRowProps) {
@@ -69,7 +74,7 @@ export function SearchBoxRow({ ref, listId, text, activeAt, isBusy, ...verbs }: 
           value={text}
           onChange={(event) => verbs.onType(event.target.value)}
           onKeyDown={pressKey}
-          className={`${bareBox(false)} ps-10 text-body ${isBusy ? 'pe-10' : 'pe-3'}`}
+          className={boxLook({ isBusy })}
         />
         {isBusy && <Spinner className="absolute inset-y-0 end-3 my-auto text-leaf" />}
       </div>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import type { NavLink, NavMenuProps } from '../header/nav-menu.tsx';
@@ -56,7 +57,7 @@ export function SideMenu({ open, nav, language, choices, onClose }: SideMenuProp
           <nav aria-label={t('Menu')} className="mt-3">
             <ul className="grid gap-3">
               {nav.map((place) => (
-                <li key={place.label} className={'links' in place ? 'border-t pt-3 first:border-t-0' : ''}>
+                <li key={place.label} className={cx('links' in place && 'border-t pt-3 first:border-t-0')}>
                   {'links' in place ? (
                     <Group {...place} onChoose={onClose} />
                   ) : (

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Link } from '../../primitives/link/link.tsx';
@@ -55,7 +56,7 @@ export function UserMenu({ firstName, links, onLogout }: UserMenuProps) {
         </nav>
         <button
           type="button"
-          className={`${item} border-t`}
+          className={cx(item, 'border-t')}
           onKeyDown={moveFocus}
           onClick={() => {
             close();

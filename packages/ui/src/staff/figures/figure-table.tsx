@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 /** A row: the first cell names it. */
 interface FigureRow {
   key: string;
@@ -12,6 +13,8 @@ export interface FigureTableProps {
   rows: readonly FigureRow[];
 }
 
+const headLook = cva('p-2', { variants: { column: { names: 'text-start', figures: 'text-end' } } });
+
 /** Numbers in a table that is narrow enough for a phone; a wider one can be scrolled. */
 export function FigureTable({ label, columns, rows }: FigureTableProps) {
   return (
@@ -21,7 +24,7 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
         <thead>
           <tr className="border-b">
             {columns.map((column, at) => (
-              <th key={column} scope="col" className={`p-2 ${at === 0 ? 'text-start' : 'text-end'}`}>
+              <th key={column} scope="col" className={headLook({ column: at === 0 ? 'names' : 'figures' })}>
                 {column}
               </th>
             ))}
