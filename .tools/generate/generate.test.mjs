@@ -1,6 +1,8 @@
 import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { API } from 'typescript/unstable/sync';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { componentFacts } from '../../.storybook/prop-types/component-facts.ts';
 import { run } from '../workspace.mjs';
 import { makeScratchCopy } from './scratch-copy.mjs';
 
@@ -52,6 +54,18 @@ describe('the generated units', () => {
     );
   });
 
+  it('offer the values of a variant as controls', { timeout: 60_000 }, () => {
+    const ui = join(copy, 'packages/ui');
+    const api = new API({ cwd: copy });
+    const project = api.updateSnapshot({ openProjects: [join(ui, 'tsconfig.json')] });
+    const [priceTag] = componentFacts(
+      project.getProject(join(ui, 'tsconfig.json')),
+      join(ui, 'src/primitives/price-tag/price-tag.tsx'),
+    );
+    api.close();
+    expect(priceTag.argTypes.kind.type).toEqual({ name: 'enum', value: ['leaf', 'plain'], required: false });
+  });
+
   it('have the right format', { timeout: 60_000 }, async () => {
     const { code, output } = await runInCopy('oxfmt', ['--check', ...paths]);
     expect([code, output]).toEqual([0, expect.stringContaining('use the correct format')]);
@@ -80,6 +94,7 @@ describe('the generated units', () => {
       'supply.test',
       'gift-wrap',
       'frame/pages.test',
+      'conformance.test',
       'machines.test',
       'state-coverage',
       'contract.test',

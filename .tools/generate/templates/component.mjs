@@ -1,15 +1,25 @@
 import { capitalise } from '../names.mjs';
 
-/** A component that passes on what it is given. */
+/** A component that passes on what it is given, and looks in two ways. */
 export function componentFile({ name }) {
-  return `import type { ComponentProps } from 'react';
-import { cx } from 'class-variance-authority';
+  return `import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
 
-export type ${name.pascal}Props = ComponentProps<'div'>;
+const look = cva('rounded-card border p-4', {
+  variants: {
+    kind: {
+      plain: 'bg-surface',
+      leaf: 'border-leaf bg-leaf-soft',
+    },
+  },
+  defaultVariants: { kind: 'plain' },
+});
+
+export type ${name.pascal}Props = ComponentProps<'div'> & VariantProps<typeof look>;
 
 /** The ${name.words}. */
-export function ${name.pascal}({ className, ...props }: ${name.pascal}Props) {
-  return <div {...props} className={cx('rounded-card border bg-surface p-4', className)} />;
+export function ${name.pascal}({ kind, className, ...props }: ${name.pascal}Props) {
+  return <div {...props} className={look({ kind, className })} />;
 }
 `;
 }
@@ -32,5 +42,7 @@ export const Plain: Story = {
     await expect(canvas.getByText('${name.title}')).toBeVisible();
   },
 };
+
+export const Leaf: Story = { args: { kind: 'leaf' } };
 `;
 }
