@@ -9,6 +9,9 @@ const VIOLATIONS = [
   ['packages/ui/src/planted/planted.tsx', '@pgm/machines/company/lead-form'],
   ['packages/ui/src/planted/planted.tsx', '@pgm/api/contract'],
   ['packages/ui/src/planted/planted.tsx', 'react-router'],
+  ['packages/ui/src/foundations/planted.ts', '@pgm/api/contract'],
+  ['packages/ui/src/foundations/planted.ts', '../primitives/button/button.tsx'],
+  ['packages/ui/src/foundations/planted/planted.tsx', '../../shell/header/header.tsx'],
   ['packages/api/src/contract/planted.ts', 'wretch'],
   ['packages/api/src/contract/planted.ts', '../client/index.ts'],
   ['packages/api/src/client/planted.ts', 'react'],
@@ -32,6 +35,7 @@ const VIOLATIONS = [
 const ALLOWED = [
   ['packages/machines/src/planted/planted.machine.ts', '@pgm/api/contract'],
   ['packages/ui/src/planted/planted.tsx', '@radix-ui/react-dialog'],
+  ['packages/ui/src/foundations/planted/planted.tsx', '../language/language.tsx'],
   ['packages/api/src/contract/planted.ts', 'zod/mini'],
   ['apps/site/app/routes/planted.tsx', '@pgm/machines/company/lead-form'],
   ['apps/site/app/staff/planted/planted.tsx', '@pgm/ui/staff/staff-page'],

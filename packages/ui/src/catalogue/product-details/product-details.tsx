@@ -47,10 +47,7 @@ export function ProductDetails(product: ProductDetailsProps) {
           <ProductOffer {...product} />
           {product.sizeField}
           {buy !== undefined && (
-            <div
-              data-buy-bar
-              className="pb-safe sticky bottom-14 z-20 -mx-4 border-t bg-paper px-4 md:static md:mx-0 md:border-0 md:p-0"
-            >
+            <div className="pb-safe sticky bottom-14 z-20 -mx-4 border-t bg-paper px-4 md:static md:mx-0 md:border-0 md:p-0 print:hidden">
               <div className="flex flex-wrap items-center gap-4 py-3 md:py-0">
                 {/* The price already stands above; the bar shows it while that part is below the screen. */}
                 <Price rupees={price} aria-hidden className="min-w-24 text-lead font-bold md:hidden" />

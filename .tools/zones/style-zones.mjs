@@ -1,0 +1,21 @@
+import { dirname, join, relative } from 'node:path';
+
+const FOUNDATIONS = 'packages/ui/src/foundations';
+
+const REFERENCE =
+  /@(?:import|reference|plugin|source(?:\s+not)?)\s+(?:url\()?\s*['"]([^'"]+)['"]|url\(\s*['"]?(\.[^'")?#]+)/g;
+
+/**
+ * What a style sheet refers to outside of its zone: the foundations know no component.
+ * @param path the path of the style sheet in the repository
+ * @param css its text
+ * @returns the paths in the repository that it must not refer to
+ */
+export function findForeignStyles(path, css) {
+  if (!path.startsWith(`${FOUNDATIONS}/`)) return [];
+  return [...css.matchAll(REFERENCE)]
+    .map(([, imported, loaded]) => imported ?? loaded)
+    .filter((target) => target.startsWith('.'))
+    .map((target) => join(dirname(path), target))
+    .filter((target) => relative(FOUNDATIONS, target).startsWith('..'));
+}
