@@ -16,6 +16,10 @@ export const Fronts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Tulsi' })).toBeVisible();
     await expect(canvas.getByText('Not together with blood thinners.')).not.toBeVisible();
+    // The button is above both sides, so that a press anywhere on the card turns it.
+    const button = canvas.getByRole('button', { name: t('Turn over: {name}', { name: 'Tulsi' }) });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(button);
   },
 };
 

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { useId, useState, type ComponentProps } from 'react';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
@@ -28,18 +28,38 @@ export function FlipCards({ cards, className, ...props }: FlipCardsProps) {
   );
 }
 
+/**
+ * Both sides have one place, and the taller one gives the height, so that nothing moves when the card is turned. The
+ * hidden side cannot be focused or read out.
+ */
+const sideLook = cva(
+  [
+    'col-start-1 row-start-1 rounded-card backface-hidden transition-all duration-200',
+    'noscript:visible noscript:col-auto noscript:row-auto noscript:transform-none',
+  ],
+  { variants: { isHidden: { true: 'invisible rotate-y-180' } } },
+);
+
 function FlipCard({ name, hint, image, text, care }: FlipCardFaces) {
   const { t } = useLanguage();
   const back = useId();
   const [isTurned, setTurned] = useState(false);
   return (
-    <li className="flip-card" data-turned={isTurned}>
-      <div className="flex flex-col rounded-card border border-line-strong bg-surface p-3 sm:p-5">
+    <li className="grid perspective-card">
+      <div
+        className={sideLook({
+          isHidden: isTurned,
+          className: 'flex flex-col border border-line-strong bg-surface p-3 sm:p-5',
+        })}
+      >
         <ResponsiveImage image={image} sizes="" className="w-full" />
         <h2 className="mt-3 text-lead font-bold">{name}</h2>
         <p className="text-note text-ink-muted">{hint}</p>
       </div>
-      <div id={back} className="rounded-card bg-bottle p-3 text-on-bottle sm:p-5">
+      <div
+        id={back}
+        className={sideLook({ isHidden: !isTurned, className: 'bg-bottle p-3 text-on-bottle sm:p-5' })}
+      >
         <p className="font-bold text-turmeric sm:text-lead">{name}</p>
         <p className="mt-2 text-note sm:text-body">{text}</p>
         <p className="mt-2 text-note text-on-bottle-muted sm:text-body">{care}</p>
@@ -50,7 +70,7 @@ function FlipCard({ name, hint, image, text, care }: FlipCardFaces) {
         aria-controls={back}
         aria-label={t('Turn over: {name}', { name })}
         onClick={() => setTurned(!isTurned)}
-        className="rounded-card"
+        className="col-start-1 row-start-1 rounded-card backface-hidden noscript:hidden"
       />
     </li>
   );
