@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findForeignStyles } from './zones/style-zones.mjs';
+import { findForeignStyles, hasMeasuredFigure } from './zones/style-zones.mjs';
 import { ROOT } from './workspace.mjs';
 
 const PLANTED = 'packages/ui/src/foundations/planted/planted.css';
@@ -37,5 +37,31 @@ describe('the styles of the foundations', () => {
     expect(paths.flatMap((path) => findForeignStyles(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual(
       [],
     );
+  });
+});
+
+describe('the plain CSS of a component', () => {
+  it.each([
+    [
+      '/* Plain CSS and not utilities: every page has it. As utilities a page has 284 bytes more. */\n.a {}',
+      true,
+    ],
+    ['/* Plain CSS and not utilities: every page has it. */\n.a {}', false],
+    [
+      '.a {}\n/* Plain CSS and not utilities: every page has it. As utilities a page has 284 bytes more. */',
+      false,
+    ],
+    ['.a {\n  width: 284px;\n}', false],
+  ])('is measured: %j is %s', (css, isMeasured) => {
+    expect(hasMeasuredFigure(css)).toBe(isMeasured);
+  });
+
+  it('says how many bytes utilities would add', () => {
+    const paths = globSync('packages/ui/src/*/*/*.css', {
+      cwd: ROOT,
+      exclude: ['packages/ui/src/foundations/theme/*'],
+    });
+    expect(paths.length).toBeGreaterThan(4);
+    expect(paths.filter((path) => !hasMeasuredFigure(readFileSync(join(ROOT, path), 'utf8')))).toEqual([]);
   });
 });
