@@ -273,6 +273,14 @@ describe('the notices to staff', () => {
     expect(await app.sql('select * from staff_notice_choices')).toEqual([]);
   });
 
+  it.each(['', 'yesterday', '0000-02-29T20:00:00Z', '2026-13-01T00:00:00Z'])(
+    'are read up to a time, and %j is none',
+    async (upTo) => {
+      const response = await read(staff, upTo);
+      expect([response.status, await response.json()]).toEqual([400, toFailure('The time is not valid.')]);
+    },
+  );
+
   it('are removed after 90 days', async () => {
     await fill(app, 'NEW_ORDER', 1);
     await app.sql(`update staff_notices set created_at = '2026-08-23T06:00:00Z'`);

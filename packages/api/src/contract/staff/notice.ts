@@ -97,6 +97,8 @@ export const countNewNotices = defineEndpoint({
   failures: [401, 403],
 });
 
+const INVALID_TIME = 'The time is not valid.';
+
 export const readNotices = defineEndpoint({
   operation: 'readNotices',
   summary:
@@ -106,8 +108,8 @@ export const readNotices = defineEndpoint({
   path: '/api/admin/notices/read',
   policy: 'staff',
   body: z.object({
-    /** The time of the newest notice that the caller saw; ISO text. */
-    upTo: z.iso.datetime('The time is not valid.'),
+    /** The time of the newest notice that the caller saw; ISO text, from 2000 on: no database has a year 0. */
+    upTo: z.iso.datetime({ error: INVALID_TIME, abort: true }).check(z.regex(/^20/, INVALID_TIME)),
   }),
   response: { status: 200, body: dataResponse(NewNotices) },
   failures: [400, 401, 403],
