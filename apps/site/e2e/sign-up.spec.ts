@@ -145,11 +145,16 @@ test('a referral link is remembered while browsing; a sign-up by mobile names th
   await expect(firstDigit).toBeFocused();
   const fetched = page.waitForResponse('**/associates/self/data');
   await page.keyboard.type(await latestCode(request, mobile));
-  await expect(toast(page, 'User is verified')).toBeVisible();
+  const verified = page.getByRole('alert').filter({ hasText: 'User is verified' });
+  await expect(verified).toBeVisible();
   expect(await (await fetched).json()).toMatchObject({
     data: { name: 'Kiran Devi', sponsor: { referralCode: 'USHA2023', name: 'Usha Joshi' } },
   });
   await expect(page).toHaveURL('/manage/welcome');
   await expect(page.getByRole('button', { name: 'Account' })).toHaveText('K');
+  await expect(verified).toBeVisible();
+  const toasts = page.getByRole('listitem').filter({ hasText: 'User is verified' });
+  await toasts.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(verified).toHaveCount(0);
   expect(firebase).toEqual([]);
 });

@@ -40,7 +40,9 @@ function openSignup(
     },
   });
   const actor = createActor(machine).start();
-  actor.on('toast.show', ({ kind, message }) => toasts.push(`${kind}: ${message}`));
+  actor.on('toast.show', ({ kind, message, isAlert = false }) =>
+    toasts.push(`${isAlert ? 'alert' : kind}: ${message}`),
+  );
   const verbs = signupVerbs((event) => actor.send(event));
   verbs.chooseTab('email');
   return {
@@ -166,7 +168,7 @@ describe('the sign-up screen', () => {
     expect(signup.view()).toMatchObject({ alert: { text: 'Signup failed. Please try again.' }, errors: {} });
   });
 
-  it("ends with a session after the mobile tab, and shows 'User is verified'", async () => {
+  it("ends with a session after the mobile tab, and shows 'User is verified' until it is dismissed", async () => {
     const signup = openSignup();
     signup.verbs.chooseTab('mobile');
     const verbs = otpVerbs((event) => signup.view().otp?.send(event));
@@ -177,6 +179,6 @@ describe('the sign-up screen', () => {
     verbs.changeDigits('123456');
     await settle();
     expect(signup.actor.getSnapshot()).toMatchObject({ value: 'verified', output: sampleSession });
-    expect(signup.toasts).toEqual(['success: User is verified']);
+    expect(signup.toasts).toEqual(['alert: User is verified']);
   });
 });

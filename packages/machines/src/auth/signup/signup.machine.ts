@@ -79,7 +79,12 @@ export const signupMachine = setup({
       alert: FAILED,
       serverErrors: toServerErrors(result),
     })),
-    toastVerified: emit({ type: 'toast.show', kind: 'success', message: 'User is verified' }),
+    toastVerified: emit({
+      type: 'toast.show',
+      kind: 'success',
+      message: 'User is verified',
+      isAlert: true,
+    }),
   },
 }).createMachine({
   id: 'signup',

@@ -38,6 +38,20 @@ describe('toasts', () => {
     expect(toasts.shown()).toEqual([]);
   });
 
+  it('that are alerts stay until dismissed, whatever their kind, also after a pause', () => {
+    const toasts = openToasts();
+    toasts.show({ kind: 'success', message: 'User is verified', isAlert: true });
+    toasts.show({ kind: 'success', message: 'Added' });
+    toasts.clock.increment(3_600_000);
+    expect(toasts.shown()).toEqual(['User is verified']);
+    toasts.pause();
+    toasts.resume();
+    toasts.clock.increment(3_600_000);
+    expect(toasts.shown()).toEqual(['User is verified']);
+    toasts.dismiss('success: User is verified');
+    expect(toasts.shown()).toEqual([]);
+  });
+
   it('are shown newest first, and each disappears after its own time', () => {
     const toasts = openToasts();
     toasts.show({ kind: 'error', message: 'first' });

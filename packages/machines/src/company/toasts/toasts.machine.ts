@@ -8,6 +8,8 @@ export interface ToastMessage {
   readonly id: string;
   readonly kind: ToastKind;
   readonly message: string;
+  /** Whether it is an alert that stays until it is dismissed, whatever its kind. Default: false. */
+  readonly isAlert?: boolean | undefined;
 }
 
 /** Emitted by any machine to show a toast. */
@@ -15,6 +17,8 @@ export interface ShowToast {
   readonly type: 'toast.show';
   readonly kind: ToastKind;
   readonly message: string;
+  /** Whether it is an alert that stays until it is dismissed, whatever its kind. Default: false. */
+  readonly isAlert?: boolean | undefined;
 }
 
 interface ToastsContext {
@@ -39,6 +43,9 @@ export const TOAST_MS: Readonly<Record<ToastKind, number | undefined>> = {
   loading: undefined,
 };
 
+/** How long a toast stays, in ms; `undefined`: until it is dismissed. */
+const toTime = ({ kind, isAlert = false }: ToastMessage) => (isAlert ? undefined : TOAST_MS[kind]);
+
 /** The maximum number of toasts; the oldest is removed (spec section 9). */
 export const MAX_TOASTS = 20;
 
@@ -52,25 +59,26 @@ export const toastsMachine = setup({
     isLast: ({ context }, id: string) => context.toasts.every((toast) => toast.id === id),
   },
   actions: {
-    addToast: assign(({ context }, { kind, message }: Pick<ShowToast, 'kind' | 'message'>) => {
+    addToast: assign(({ context }, { kind, message, isAlert }: Omit<ShowToast, 'type'>) => {
       const id = `${kind}: ${message}`;
       const others = context.toasts.filter((toast) => toast.id !== id);
-      return { toasts: [...others, { id, kind, message }].slice(-MAX_TOASTS) };
+      return { toasts: [...others, { id, kind, message, isAlert }].slice(-MAX_TOASTS) };
     }),
     removeToast: assign(({ context }, id: string) => ({
       toasts: context.toasts.filter((toast) => toast.id !== id),
     })),
     forgetTime: enqueueActions(({ enqueue }, id: string) => enqueue.cancel(id)),
     startTimes: enqueueActions(({ context, enqueue }) => {
-      for (const { id, kind } of context.toasts) {
-        const delay = TOAST_MS[kind];
+      for (const toast of context.toasts) {
+        const { id } = toast;
+        const delay = toTime(toast);
         enqueue.cancel(id);
         if (delay !== undefined) enqueue.raise({ type: 'toast.dismiss', id }, { id, delay });
       }
     }),
     startLastTime: enqueueActions(({ context, enqueue }) => {
       const last = context.toasts.at(-1);
-      const delay = last && TOAST_MS[last.kind];
+      const delay = last && toTime(last);
       if (last === undefined || delay === undefined) return;
       enqueue.cancel(last.id);
       enqueue.raise({ type: 'toast.dismiss', id: last.id }, { id: last.id, delay });

@@ -1,6 +1,7 @@
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const toastsScenario = {
   show: { type: 'toast.show', kind: 'success', message: 'Login Successful' },
+  showAlert: { type: 'toast.show', kind: 'success', message: 'User is verified', isAlert: true },
   point: { type: 'toasts.pause' },
   leave: { type: 'toasts.resume' },
   dismiss: { type: 'toast.dismiss', id: 'success: Login Successful' },

@@ -22,6 +22,10 @@ type Story = StoryObj<typeof meta>;
 export const Blank: Story = {};
 export const Success: Story = { args: { kind: 'success', message: 'Address saved' } };
 export const Failure: Story = { args: { kind: 'error', message: 'Something went wrong. Please try again.' } };
+/** What must be seen stays until it is dismissed. */
+export const AlertThatStays: Story = {
+  args: { kind: 'success', message: 'User is verified', isAlert: true, onDismiss: fn() },
+};
 export const Loading: Story = { args: { kind: 'loading', message: 'Saving...' } };
 export const Dismissible: Story = { args: { onDismiss: fn() } };
 

@@ -34,17 +34,26 @@ export type ToastProps = ComponentProps<'li'> & {
   kind: ToastKind;
   /** English; translated here. */
   message: string;
+  /** Whether screen readers interrupt for it. Default: for an error. */
+  isAlert?: boolean | undefined;
   /** Shows a close button when given. */
   onDismiss?: () => void;
 };
 
 /** A short message that appears and disappears. The caller decides how long it stays. */
-export function Toast({ kind, message, onDismiss, className, ...props }: ToastProps) {
+export function Toast({
+  kind,
+  message,
+  isAlert = kind === 'error',
+  onDismiss,
+  className,
+  ...props
+}: ToastProps) {
   const { t } = useLanguage();
   return (
     <li {...props} className={look({ kind, className })}>
       {signs[kind]}
-      <p role={kind === 'error' ? 'alert' : 'status'} className="min-w-0 grow">
+      <p role={isAlert ? 'alert' : 'status'} className="min-w-0 grow">
         {t(message)}
       </p>
       {onDismiss !== undefined && (

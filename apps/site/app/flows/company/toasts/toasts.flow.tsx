@@ -25,8 +25,8 @@ export function ToastsScreen({ actor }: { actor: ActorRefFrom<typeof toastsMachi
   const [{ toasts }, { dismiss, pause, resume }] = useFlow(actor, toastsView, toastsVerbs);
   return (
     <ToastRegion onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
-      {toasts.map(({ id, kind, message }) => (
-        <Toast key={id} kind={kind} message={message} onDismiss={() => dismiss(id)} />
+      {toasts.map(({ id, ...toast }) => (
+        <Toast key={id} {...toast} onDismiss={() => dismiss(id)} />
       ))}
     </ToastRegion>
   );

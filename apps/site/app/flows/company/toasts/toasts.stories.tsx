@@ -25,6 +25,8 @@ export default {
 
 export const Empty = flow.at('empty', { name: 'The page without toasts' });
 export const Shown = flow.at('shown');
+export const StaysUntilDismissed = flow.at('shown', { via: ['showAlert'] });
 export const Paused = flow.at('paused', {
   equals: { story: 'Shown', because: 'The toast stays; only its time stands still.' },
 });
+export const Several = flow.at('shown', { via: ['showAlert', 'show'] });
