@@ -3,12 +3,13 @@ import { useLocation, useNavigation } from 'react-router';
 import { ChatLink } from '@pgm/ui/shell/chat-link';
 import type { FooterProps } from '@pgm/ui/shell/footer';
 import type { HeaderProps } from '@pgm/ui/shell/header';
-import { CartIcon, HomeIcon, OrdersIcon, PersonIcon, ShopIcon } from '@pgm/ui/foundations/icon';
+import { CartIcon, HomeIcon, OrdersIcon, PersonIcon } from '@pgm/ui/foundations/icon';
 import { LinkProvider } from '@pgm/ui/primitives/link';
 import { PageShell } from '@pgm/ui/shell/page-shell';
 import { SearchEntry } from '@pgm/ui/shell/search-entry';
 import { company } from '../company.ts';
 import { NoAccount, loadAccount, useIsAccountWanted, useHasSession } from './load-account.ts';
+import { CartBadge } from './cart-badge.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { HeaderChoices, OtherLanguage } from './header-choices.tsx';
 import { lazyComponent } from '../hydration/lazy-component.ts';
@@ -72,7 +73,6 @@ export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }
 
   const path = pathname.toLowerCase();
   const home = { href: '/', label: 'Home', current: path === '/' };
-  const shop = { href: '/products', label: 'Shop', current: path.startsWith('/product') };
   // The offline page is the same for all visitors: it offers no login.
   const isUserKnown = path !== '/offline';
   const isLogin = /^\/associate\/(login|signup)\/?$/.test(path);
@@ -117,7 +117,9 @@ export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }
                     <SearchEntry
                       action="/products/"
                       query={
-                        shop.current ? readCatalogueQuery(new URLSearchParams(search)).search : undefined
+                        path.startsWith('/product')
+                          ? readCatalogueQuery(new URLSearchParams(search)).search
+                          : undefined
                       }
                       isOpen={isSearchOpen}
                       onOpen={(box) => void openSearch(box)}
@@ -136,8 +138,13 @@ export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }
             alert,
             items: [
               { ...home, icon: <HomeIcon /> },
-              { ...shop, icon: <ShopIcon /> },
-              { href: '/manage/cart', label: 'Cart', icon: <CartIcon />, current: path === '/manage/cart' },
+              {
+                href: '/manage/cart',
+                label: 'Cart',
+                icon: <CartIcon />,
+                current: path === '/manage/cart',
+                badge: <CartBadge />,
+              },
               {
                 href: '/manage/orders',
                 label: 'Orders',

@@ -22,7 +22,7 @@ export const AtHome: Story = {};
 export const WithCart: Story = {
   args: {
     items: [
-      ...mobileBar.items.slice(0, 2),
+      ...mobileBar.items.slice(0, 1),
       { href: '/cart', label: 'Cart', icon: <CartIcon />, badge: <CountBadge count={12} /> },
       { href: '/orders', label: 'Orders', icon: <OrdersIcon /> },
       { href: '/profile', label: 'Profile', icon: <PersonIcon /> },
@@ -42,7 +42,7 @@ export const LoggedIn: Story = {
     const last = isMember
       ? { href: '/profile', label: 'Profile', icon }
       : { href: '/login', label: 'Login', icon, onPress: () => setIsMember(true) };
-    return <MobileBar items={[...items.slice(0, 2), last]} />;
+    return <MobileBar items={[...items.slice(0, 3), last]} />;
   },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: t('Login') }).focus();

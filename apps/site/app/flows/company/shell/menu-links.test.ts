@@ -8,19 +8,24 @@ const labels = (isMember: boolean, known = categories) =>
   );
 
 describe('the slide-out menu', () => {
-  it('begins with the login for guests, then the categories', () => {
-    expect(labels(false).slice(0, 3)).toEqual([
+  it('begins with the shop, then the login for guests, then the categories', () => {
+    expect(labels(false).slice(0, 4)).toEqual([
+      'Shop',
       ['Account', 'Login', 'Join Us'],
       ['Shop by category', 'Skin Care'],
       'Home',
     ]);
   });
 
-  it("begins with the member's own pages for members", () => {
-    expect(labels(true)[0]).toEqual(['Account', 'Profile', 'Orders', 'Business Values', 'Notifications']);
+  it("has the member's own pages for members after the shop", () => {
+    expect(labels(true)[1]).toEqual(['Account', 'Profile', 'Orders', 'Business Values', 'Notifications']);
+  });
+
+  it('leads to the shop once', () => {
+    expect(labels(false).filter((label) => label === 'Shop')).toEqual(['Shop']);
   });
 
   it('has no group of categories while none is known', () => {
-    expect(labels(false, [])[1]).toBe('Home');
+    expect(labels(false, [])[2]).toBe('Home');
   });
 });

@@ -8,12 +8,14 @@ interface Visitor {
   readonly categories: readonly NavLink[];
 }
 
-/** The links of the slide-out menu: the account, the shop, the links of the header, and more to read. */
+/** The links of the slide-out menu: the shop, the account, the categories, the links of the header, and more to read. */
 export function menuLinks({ isMember, categories }: Visitor): SideMenuProps['nav'] {
   return [
+    // The bottom bar of a phone has no room for it.
+    SHOP,
     { label: 'Account', links: isMember ? MEMBER_LINKS : GUEST_LINKS },
     ...(categories.length > 0 ? [{ label: 'Shop by category', links: categories, folded: true }] : []),
-    ...NAVIGATION,
+    ...NAVIGATION.filter(({ label }) => label !== SHOP.label),
     {
       label: 'Learn more',
       links: [
@@ -32,6 +34,8 @@ export function menuLinks({ isMember, categories }: Visitor): SideMenuProps['nav
     },
   ];
 }
+
+const SHOP: NavLink = { href: '/products', label: 'Shop' };
 
 const GUEST_LINKS: readonly NavLink[] = [
   { href: '/Associate/login', label: 'Login' },

@@ -1,0 +1,14 @@
+import { Suspense } from 'react';
+import { lazyComponent } from '../hydration/lazy-component.ts';
+import { useHasCart } from './load-account.ts';
+
+const CartBadgeFlow = lazyComponent(() => import('../flows/sales/cart/cart-badge.flow.tsx'));
+
+/** The number of items in the cart; a visitor without a cart does not load it. */
+export function CartBadge() {
+  return useHasCart() ? (
+    <Suspense>
+      <CartBadgeFlow />
+    </Suspense>
+  ) : null;
+}
