@@ -6,6 +6,7 @@ import { productEditorWords } from './product-editor-words.ts';
 import { importWords } from './import-words.ts';
 import { recordWords } from './record-words.ts';
 import { registerWords } from './register-words.ts';
+import { peopleWords } from './people-words.ts';
 import { staffWords } from './staff-words.ts';
 
 /** The Hindi of the texts that only staff read. */
@@ -17,5 +18,6 @@ export const staffHi: Messages = {
   ...productEditorWords,
   ...recordWords,
   ...registerWords,
+  ...peopleWords,
   ...staffWords,
 };

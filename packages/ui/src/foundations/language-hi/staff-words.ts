@@ -291,27 +291,6 @@ export const staffWords: Messages = {
   'Amount must be more than 0': 'राशि 0 से ज़्यादा होनी चाहिए',
   'At most {amount}': 'ज़्यादा से ज़्यादा {amount}',
   'Choose a method': 'तरीका चुनें',
-  Approve: 'स्वीकार करें',
-  Decline: 'अस्वीकार करें',
-  View: 'देखें',
-  Kind: 'प्रकार',
-  Request: 'अनुरोध',
-  'Request not found': 'अनुरोध नहीं मिला',
-  'No requests': 'कोई अनुरोध नहीं',
-  'Members send requests from their member area.': 'सदस्य अपने सदस्य क्षेत्र से अनुरोध भेजते हैं।',
-  'Profile correction': 'प्रोफ़ाइल में सुधार',
-  'No longer a member': 'अब सदस्य नहीं',
-  'In the profile now': 'प्रोफ़ाइल में अभी',
-  'The member can read it.': 'सदस्य इसे पढ़ सकते हैं।',
-  'Another admin has decided on this request. It is shown as it is now.':
-    'किसी दूसरे एडमिन ने इस अनुरोध पर फ़ैसला कर दिया है। यह अब जैसा है, वैसा दिखाया गया है।',
-  'The member moves to the new sponsor, with the whole team. The member is notified.':
-    'सदस्य अपनी पूरी टीम के साथ नए स्पॉन्सर के पास चले जाएँगे। सदस्य को सूचना मिलेगी।',
-  'The correct details are written to the profile. The member is notified.':
-    'सही जानकारी प्रोफ़ाइल में लिखी जाएगी। सदस्य को सूचना मिलेगी।',
-  'The profile does not accept this value. Decline the request with a reason.':
-    'प्रोफ़ाइल में यह जानकारी नहीं लिखी जा सकती। कारण बताकर अनुरोध अस्वीकार करें।',
-  'Choose what the requests are about': 'चुनें कि अनुरोध किस बारे में हैं',
   'Decline return': 'वापसी अस्वीकार करें',
   'Mark as delivered': 'डिलीवर हुआ दर्ज करें',
   'Needs action': 'कार्रवाई बाकी',
