@@ -36,6 +36,7 @@ import { registerRoutes } from './sales/invoice/register.routes.ts';
 import type { InvoiceSeller } from './sales/invoice/invoice.schema.ts';
 import { toSeller } from './sales/invoice/seller.ts';
 import { mediaRoutes } from './catalogue/image/media.routes.ts';
+import { memberRoutes } from './members/member/member.routes.ts';
 import { memberRequestRoutes } from './members/member-request/member-request.routes.ts';
 import { nodePaymentRoutes } from './members/node-payment/node-payment.routes.ts';
 import { notificationRoutes } from './members/notification/notification.routes.ts';
@@ -121,6 +122,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...accountSecurityRoutes(platform, auth),
     ...secondFactorRoutes(auth),
     ...associateRoutes(platform),
+    ...memberRoutes(platform),
     ...treeRoutes(platform),
     ...parentChangeRoutes(platform),
     ...repurchaseRoutes(platform),

@@ -27,7 +27,15 @@ const LONG = [
   ],
   ['listProducts', 'listProductsOfCategory', 'listStaffProducts', 'listStores', 'listStaffStock'],
   ['listContacts', 'listStaffLeads', 'listOwnGrievances', 'listGrievances', 'listNotifications'],
-  ['listAssociates', 'getTree', 'listDownline', 'listReferred', 'listNodePayments', 'listUsers'],
+  [
+    'listAssociates',
+    'getTree',
+    'listDownline',
+    'listReferred',
+    'listNodePayments',
+    'listUsers',
+    'listMembers',
+  ],
   [
     'listWishlist',
     'listRestockRequests',

@@ -66,6 +66,7 @@ export default [
     route('dashboard/coupons', 'staff/coupons/coupons.tsx'),
     route('dashboard/leads', 'staff/leads/leads.tsx'),
     route('dashboard/requests', 'staff/requests/requests.tsx', { id: 'staff-requests' }),
+    route('dashboard/members', 'staff/members/members.tsx'),
     route('dashboard/products/new', 'staff/products/product.tsx', { id: 'new-product' }),
     route('dashboard/products/:id', 'staff/products/product.tsx'),
     route('dashboard/notices', 'staff/notices/notices.tsx'),

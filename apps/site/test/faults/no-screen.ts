@@ -10,7 +10,7 @@ export const NO_SCREEN: Readonly<Record<string, string>> = {
   listContacts: NO_PAGE,
   listGrievances: NO_PAGE,
   setGrievanceStatus: NO_PAGE,
-  listUsers: NO_PAGE,
+  listUsers: PROGRAMS,
   listAssociates: NO_PAGE,
   createAssociate: NO_PAGE,
   updateAssociate: NO_PAGE,

@@ -30,6 +30,8 @@ import { FileButtonScreen, siteFileOpeningMachine } from '#app/staff/file-openin
 import { CsvImportScreen, siteCsvImportMachine } from '#app/staff/csv-import/csv-import.flow.tsx';
 import { jobs } from '#app/staff/jobs/jobs.tsx';
 import { leads } from '#app/staff/leads/leads.tsx';
+import { sampleMember } from '#app/staff/members/member-sample.ts';
+import { members } from '#app/staff/members/members.tsx';
 import { sampleMessage } from '#app/staff/messages/message-sample.ts';
 import { messages } from '#app/staff/messages/messages.tsx';
 import { AdditionScreen, siteOrderAdditionMachine } from '#app/staff/orders/addition.flow.tsx';
@@ -276,6 +278,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   ...formFlow('request decline', declineRequestEditing, requests.toName, request, {
     note: 'Please send a copy of your card.',
   }),
+  ...resourceFlows(members, sampleMember),
   ...resourceFlows(brands, brand),
   ...resourceFlows(categories, category),
   ...resourceFlows(products, sampleProduct),

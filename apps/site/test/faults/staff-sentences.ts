@@ -52,6 +52,7 @@ export const staffSentences: SentenceTable = {
   getRequest: { 'requests named': GENERIC },
   approveRequest: { 'request approval': TRY_AGAIN },
   rejectRequest: { 'request decline': TRY_AGAIN },
+  listMembers: { 'members list': says('Failed to fetch users') },
   listStaffBrands: { 'brands list': GENERIC, 'product editor': GENERIC },
   createBrand: { 'brands form': TRY_AGAIN },
   updateBrand: { 'brands form': TRY_AGAIN },

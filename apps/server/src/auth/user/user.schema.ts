@@ -1,11 +1,17 @@
 import type { ContactKind, User } from '@pgm/api/contract';
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { type SQLWrapper, and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { check, index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /** The roles; an account can have several. */
 export const userRole = pgEnum('user_role', ['MEMBER', 'STAFF', 'ADMIN']);
 
 export const userGender = pgEnum('user_gender', ['MALE', 'FEMALE', 'OTHER']);
+
+/** First and last name in lower case, as the search of members compares them: an index has this expression. */
+export const nameInLowerCase = ({
+  firstName,
+  lastName,
+}: Readonly<Record<'firstName' | 'lastName', SQLWrapper>>) => sql`lower(${firstName} || ' ' || ${lastName})`;
 
 export const users = pgTable(
   'users',
@@ -46,6 +52,13 @@ export const users = pgTable(
     index('users_by_age').on(table.createdAt, table.id),
     index('users_by_email').on(table.email),
     index('users_by_mobile').on(table.mobile),
+    index('users_by_role').using('gin', table.roles),
+    // These find beginnings, whatever the collation of the database.
+    index('users_name_beginning').on(sql`${nameInLowerCase(table)} text_pattern_ops`),
+    index('users_last_name_beginning').on(sql`lower(${table.lastName}) text_pattern_ops`),
+    index('users_username_beginning').on(table.username.op('text_pattern_ops')),
+    index('users_email_beginning').on(table.email.op('text_pattern_ops')),
+    index('users_mobile_beginning').on(table.mobile.op('text_pattern_ops')),
     uniqueIndex('users_proven_email')
       .on(table.email)
       .where(sql`${table.emailVerifiedAt} is not null`),

@@ -14,6 +14,7 @@ import {
   PageIcon,
   ShopIcon,
   TagIcon,
+  TeamIcon,
   UploadIcon,
 } from '@pgm/ui/foundations/icon';
 import type { StaffLink } from '@pgm/ui/staff/staff-layout';
@@ -38,6 +39,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
       { href: '/dashboard/coupons', label: 'Coupons', icon: <CouponIcon /> },
       { href: '/dashboard/leads', label: 'Leads', icon: <JoinIcon /> },
       { href: '/dashboard/requests', label: 'Requests', icon: <MemberRequestIcon />, role: 'ADMIN' },
+      { href: '/dashboard/members', label: 'Members', icon: <TeamIcon />, role: 'ADMIN' },
     ],
   },
   {

@@ -30,13 +30,17 @@ export interface CommandedRow<Row> {
 export function createResourceMachines<Row extends { readonly id: string }, Data, Values extends FormValues>(
   resource: Resource<Row, Data, Values>,
 ) {
-  const { id, list, get, views, remove, removalWords, restore, commandDone = 'Saved' } = resource;
+  const { id, list, notFetched, get, views, remove, removalWords, restore, commandDone = 'Saved' } = resource;
   const toAction = (action: typeof remove) =>
     fromPromise<Result<unknown>, { subject: Row }>(({ input: { subject }, signal }) =>
       action ? action(staffClient(), subject, signal) : Promise.reject(new Error(`${id} has no such action`)),
     );
   return {
-    list: createPagedList<Row, ListFilters>({ id, toKey: (row) => row.id }).provide({
+    list: createPagedList<Row, ListFilters>({
+      id,
+      toKey: (row) => row.id,
+      ...(notFetched && { notFetched }),
+    }).provide({
       actors: {
         fetchPage: fromPromise<Result<Page<Row>>, PageQuery<ListFilters>>(async ({ input, signal }) => {
           const { page, search, sort, filter = {} } = input;

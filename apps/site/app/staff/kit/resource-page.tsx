@@ -27,6 +27,7 @@ import { RecordEditor } from './record-editor.tsx';
 import { type CommandedRow, type ViewCount, createResourceMachines } from './resource-actors.ts';
 import type { Resource } from './resource.types.ts';
 import { RowDetail } from './row-detail.tsx';
+import { TextFilter } from './text-filter.tsx';
 import { useChoices } from './use-choices.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useNamedRow } from './use-named-row.ts';
@@ -97,7 +98,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
   toHref,
 }: ResourceListProps<Row, Data, Values>) {
   const { title, newLabel, toName, columns, filters, empty, remove, restore, ...more } = resource;
-  const { days = [], dialogs = [], links = [], commands = [] } = more;
+  const { days = [], texts = [], dialogs = [], links = [], commands = [] } = more;
   const { label: removeLabel, question: removeQuestion } = resource.removalWords ?? DELETION;
   const loads = useMemo(
     () => Object.fromEntries(filters.flatMap(({ id, load }) => (load ? [[id, load]] : []))),
@@ -182,8 +183,16 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
         }))}
         onFilterChange={setFilter}
         onClear={() => open(pathname)}
-        isOtherSet={days.some(({ id }) => filter[id] !== undefined)}
+        isOtherSet={[...days, ...texts].some(({ id }) => filter[id] !== undefined)}
       >
+        {texts.map(({ id, label }) => (
+          <TextFilter
+            key={id}
+            label={label}
+            value={filter[id] ?? ''}
+            onChange={(text) => setFilter(id, text)}
+          />
+        ))}
         {days.map(({ id, label }) => (
           <DayFilter key={id} label={label} value={filter[id] ?? ''} onChange={(day) => setFilter(id, day)} />
         ))}
@@ -255,8 +264,12 @@ function runAtOnce<Subject>(action: RowAction<Subject>, subject: Subject) {
 }
 
 /** The names of the filters of a list, as they are in the address. */
-function listFilterNames({ filters, days = [] }: Pick<Resource<never>, 'filters' | 'days'>): string[] {
-  return [...filters, ...days].map(({ id }) => id);
+function listFilterNames({
+  filters,
+  days = [],
+  texts = [],
+}: Pick<Resource<never>, 'filters' | 'days' | 'texts'>): string[] {
+  return [...filters, ...texts, ...days].map(({ id }) => id);
 }
 
 /** The views of a list as links: a view is a value of one filter, alone. */

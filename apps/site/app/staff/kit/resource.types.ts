@@ -127,10 +127,14 @@ export interface Resource<
   })[];
   /** Days that narrow the list, such as the first and the last one; parameters of the call. Default none. */
   readonly days?: readonly { readonly id: string; readonly label: string }[];
+  /** Texts that narrow the list, such as a code; parameters of the call. Default none. */
+  readonly texts?: readonly { readonly id: string; readonly label: string }[];
   /** Default: the list has no views. */
   readonly views?: ResourceViews;
   /** What an empty list says, in English. */
   readonly empty: { readonly title: string; readonly text?: string };
+  /** What the list says about a failure without a sentence of its own; English. Default: the kit's sentence. */
+  readonly notFetched?: string;
   readonly list: (
     client: StaffClient,
     query: StaffListQuery,

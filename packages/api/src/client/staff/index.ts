@@ -9,6 +9,7 @@ import { importsClient } from './imports.ts';
 import { jobsClient } from './jobs.ts';
 import { leadsClient } from './leads.ts';
 import { staffMemberRequestsClient } from './member-requests.ts';
+import { membersClient } from './members.ts';
 import { messagesClient } from './messages.ts';
 import { noticesClient } from './notices.ts';
 import { staffOrdersClient } from './orders.ts';
@@ -33,6 +34,7 @@ export function createStaffClient(options: CallOptions = {}) {
     jobs: jobsClient(call),
     leads: leadsClient(call),
     memberRequests: staffMemberRequestsClient(call),
+    members: membersClient(call),
     messages: messagesClient(call),
     notices: noticesClient(call),
     orders: staffOrdersClient(call),

@@ -283,6 +283,19 @@ export const staffWords: Messages = {
   Called: 'फ़ोन किया',
   Joined: 'जुड़ गए',
 
+  // Members.
+  Members: 'सदस्य',
+  'No members found': 'कोई सदस्य नहीं मिला',
+  'Failed to fetch users': 'यूज़र नहीं लाए जा सके',
+  Username: 'यूज़रनेम',
+  Sponsor: 'स्पॉन्सर',
+  Role: 'भूमिका',
+  Roles: 'भूमिकाएँ',
+  'Referral code of the sponsor': 'स्पॉन्सर का रेफ़रल कोड',
+  'Joined|date': 'जुड़ने की तारीख',
+  'Joined from': 'इस तारीख से जुड़े',
+  'Joined until': 'इस तारीख तक जुड़े',
+
   // Orders.
   'Accept return': 'वापसी स्वीकार करें',
   Amount: 'राशि',

@@ -1,0 +1,88 @@
+import type { ListedMember, QueryOf, listMembers } from '@pgm/api/contract';
+import { type SQL, and, arrayContains, desc, eq, gte, isNull, like, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { nameInLowerCase, users } from '../../auth/user/user.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { startingWith } from '../../platform/http/paging.ts';
+import { defineStaffList } from '../../platform/http/staff-list.ts';
+import { afterIndiaDay, startOfIndiaDay } from '../../platform/india-days.ts';
+import { associates, toName } from '../associate/associate.schema.ts';
+
+const sponsors = alias(associates, 'sponsors');
+const sponsorUsers = alias(users, 'sponsor_users');
+const found = alias(associates, 'found');
+
+/** The members as administrators list them. */
+export const memberList = defineStaffList({
+  select: selectMembers,
+  id: users.id,
+  orders: { newest: [desc, users.createdAt] },
+  matching: ({ search, role, sponsor, from, to }: QueryOf<typeof listMembers>) =>
+    and(
+      isNull(users.deletedAt),
+      role ? arrayContains(users.roles, [role]) : undefined,
+      sponsor ? isSponsoredBy(sponsor) : undefined,
+      from === undefined ? undefined : gte(users.createdAt, startOfIndiaDay(from)),
+      to === undefined ? undefined : lt(users.createdAt, afterIndiaDay(to)),
+      search ? searchedFor(search) : undefined,
+    ),
+  toItem: toListedMember,
+});
+
+/** Each of these conditions has an index, so PostgreSQL reads only what a search finds. */
+function searchedFor(search: string): SQL | undefined {
+  const beginning = startingWith(search.trim().toLowerCase());
+  const digits = search.replaceAll(/[\s-]/g, '').replace(/^\+91/, '');
+  return or(
+    like(nameInLowerCase(users), beginning),
+    like(sql`lower(${users.lastName})`, beginning),
+    like(users.username, beginning),
+    like(users.email, beginning),
+    /^\d+$/.test(digits) ? like(users.mobile, startingWith(digits)) : undefined,
+    // As a value and not as a list: a list with 'or' would be compared with every member.
+    sql`${users.id} = (select ${found.userId} from ${associates} as found where ${hasCode(found, search)})`,
+  );
+}
+
+const isSponsoredBy = (code: string) =>
+  sql`${associates.parentId} = (select ${found.id} from ${associates} as found where ${hasCode(found, code)})`;
+
+const hasCode = ({ referralCode }: typeof found, code: string) => eq(referralCode, code.trim().toUpperCase());
+
+function selectMembers(db: Database) {
+  return db
+    .select({
+      user: users,
+      referralCode: associates.referralCode,
+      sponsor: {
+        referralCode: sponsors.referralCode,
+        firstName: sponsorUsers.firstName,
+        lastName: sponsorUsers.lastName,
+      },
+    })
+    .from(users)
+    .leftJoin(associates, eq(associates.userId, users.id))
+    .leftJoin(sponsors, eq(sponsors.id, associates.parentId))
+    .leftJoin(sponsorUsers, eq(sponsorUsers.id, sponsors.userId))
+    .$dynamic();
+}
+
+type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
+
+function toListedMember({ user, referralCode, sponsor }: MemberRow): ListedMember {
+  return {
+    id: user.id,
+    name: toName(user),
+    username: user.username,
+    roles: user.roles,
+    primaryEmail: user.email,
+    primaryPhone: user.mobile,
+    referralCode,
+    sponsor: sponsor.referralCode === null ? null : toSponsor(sponsor.referralCode, sponsor),
+    joinedAt: user.createdAt.toISOString(),
+  };
+}
+
+function toSponsor(referralCode: string, { firstName, lastName }: MemberRow['sponsor']) {
+  return { referralCode, name: toName({ firstName: firstName ?? '', lastName: lastName ?? '' }) };
+}
