@@ -1,6 +1,6 @@
 import type { ListedMember, QueryOf, listMembers } from '@pgm/api/contract';
 import { type SQL, and, arrayContains, desc, eq, gte, isNull, like, lt, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { type PgColumn, alias } from 'drizzle-orm/pg-core';
 import { nameInLowerCase, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { startingWith } from '../../platform/http/paging.ts';
@@ -11,10 +11,12 @@ import { associates, toName } from '../associate/associate.schema.ts';
 const sponsors = alias(associates, 'sponsors');
 const sponsorUsers = alias(users, 'sponsor_users');
 const found = alias(associates, 'found');
+const above = alias(associates, 'above');
 
 /** The members as administrators list them. */
 export const memberList = defineStaffList({
   select: selectMembers,
+  selectIds: (db) => db.select({ id: users.id }).from(users).$dynamic(),
   id: users.id,
   orders: { newest: [desc, users.createdAt] },
   matching: ({ search, role, sponsor, from, to }: QueryOf<typeof listMembers>) =>
@@ -45,9 +47,11 @@ function searchedFor(search: string): SQL | undefined {
 }
 
 const isSponsoredBy = (code: string) =>
-  sql`${associates.parentId} = (select ${found.id} from ${associates} as found where ${hasCode(found, code)})`;
+  sql`${users.id} in (select ${found.userId} from ${associates} as found where ${found.parentId} =
+    (select ${above.id} from ${associates} as above where ${hasCode(above, code)}))`;
 
-const hasCode = ({ referralCode }: typeof found, code: string) => eq(referralCode, code.trim().toUpperCase());
+const hasCode = ({ referralCode }: { readonly referralCode: PgColumn }, code: string) =>
+  eq(referralCode, code.trim().toUpperCase());
 
 function selectMembers(db: Database) {
   return db

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, asc, desc, ilike, or } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, asc, desc, ilike, inArray, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ok } from '@pgm/api/contract';
 import type { Database } from '../database/database.ts';
@@ -18,6 +18,7 @@ interface Select<Row> extends PromiseLike<Row[]> {
   limit: (limit: number) => Select<Row>;
   offset: (offset: number) => Select<Row>;
   as: (alias: string) => SQLWrapper;
+  getSQL: () => SQL;
 }
 
 /** The natural direction of an order, and its column. */
@@ -27,6 +28,11 @@ type Order = readonly [typeof asc | typeof desc, PgColumn | SQL];
 export interface StaffList<Query, Row, Item> {
   /** All rows, with what is joined to them. */
   readonly select: (db: Database) => Select<Row>;
+  /**
+   * The ids of all rows, for a list of very many: the page is found by them, and only its rows are joined. Default: all rows
+   * are joined, also those of the pages before.
+   */
+  readonly selectIds?: (db: Database) => Select<{ readonly id: string }>;
   /** The column that orders rows that are otherwise equal. */
   readonly id: PgColumn;
   /** By the names that `sort` may have. */
@@ -44,17 +50,24 @@ export function defineStaffList<Query, Row, Item>(list: StaffList<Query, Row, It
 /** Reads one page of a list for staff; `total` counts the matches on all pages. */
 export async function staffPage<Query extends StaffQuery, Row, Item>(
   db: Database,
-  { select, id, orders, matching, toItem }: StaffList<NoInfer<Query>, Row, Item>,
+  { select, selectIds, id, orders, matching, toItem }: StaffList<NoInfer<Query>, Row, Item>,
   query: Query,
 ) {
   const { page, limit, offset } = toPage(query);
-  const found = () => select(db).where(matching(query));
-  const [rows, total] = await Promise.all([
-    found()
-      .orderBy(...toOrderBy(orders, query.sort, id))
+  const order = toOrderBy(orders, query.sort, id);
+  const onPage = <One>(all: Select<One>) =>
+    all
+      .where(matching(query))
+      .orderBy(...order)
       .limit(limit)
-      .offset(offset),
-    db.$count(found().as('found')),
+      .offset(offset);
+  const [rows, total] = await Promise.all([
+    selectIds
+      ? select(db)
+          .where(inArray(id, onPage(selectIds(db))))
+          .orderBy(...order)
+      : onPage(select(db)),
+    db.$count((selectIds ?? select)(db).where(matching(query)).as('found')),
   ]);
   return ok({ success: true as const, data: rows.map(toItem), page, limit, total });
 }
