@@ -53,6 +53,7 @@ export const staffSentences: SentenceTable = {
   approveRequest: { 'request approval': TRY_AGAIN },
   rejectRequest: { 'request decline': TRY_AGAIN },
   listMembers: { 'members list': says('Failed to fetch users') },
+  endMemberSessions: { 'members command': GENERIC },
   listStaffBrands: { 'brands list': GENERIC, 'product editor': GENERIC },
   createBrand: { 'brands form': TRY_AGAIN },
   updateBrand: { 'brands form': TRY_AGAIN },

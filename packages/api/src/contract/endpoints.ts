@@ -153,7 +153,7 @@ import {
   openExport,
   startImport,
 } from './staff/csv-import.ts';
-import { listMembers } from './members/member.ts';
+import { endMemberSessions, listMembers } from './members/member.ts';
 import { listUsers } from './members/user.ts';
 import { addRestockRequest, listRestockRequests, removeRestockRequest } from './catalogue/restock-request.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './sales/wishlist.ts';
@@ -235,6 +235,7 @@ export const endpoints: readonly Endpoint[] = [
   changeParent,
   listNodePayments,
   getNodePaymentSummary,
+  endMemberSessions,
   listMembers,
   listUsers,
   updateProfile,

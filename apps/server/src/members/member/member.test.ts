@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { listMembers } from '@pgm/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { callAs, logIn, toFailure, toStatuses } from '../../../test/identity.ts';
 import { StaffMember } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
@@ -106,5 +108,48 @@ describe('the list of members', () => {
     `sponsor=${'x'.repeat(21)}`,
   ])('rejects %s', async (query) => {
     expect((await admin.get(`/api/admin/members?${query}`)).status).toBe(400);
+  });
+});
+
+describe('the sessions of a member', () => {
+  const app = useTestApp();
+  const end = (by: StaffMember, id: string) => by.post(`/api/admin/members/${id}/end-sessions`, {});
+
+  it('are ended by an administrator at once, on every device, and the audit says so without a name', async () => {
+    const admin = await StaffMember.logIn(app, 'admin');
+    const [phone, laptop] = [await logIn(app, 'asha'), await logIn(app, 'asha')];
+    const ravi = await logIn(app, 'ravi');
+    expect((await end(admin, phone.user.id)).status).toBe(200);
+    for (const { token, refreshToken } of [phone, laptop]) {
+      expect((await callAs(app, token, '/auth/security')).status).toBe(401);
+      expect((await app.post('/auth/refresh-token', { refreshToken })).status).toBe(401);
+    }
+    expect((await callAs(app, ravi.token, '/auth/security')).status).toBe(200);
+    const { id } = phone.user;
+    expect((await admin.audit(`member/${id}`)).data).toMatchObject([
+      {
+        actorId: admin.id,
+        action: 'update',
+        before: { memberId: id },
+        after: { memberId: id, sessionsEnded: true },
+        names: { [id]: 'Asha Mishra' },
+      },
+    ]);
+    expect((await logIn(app, 'asha')).user.id).toBe(id);
+  });
+
+  it("are not ended by staff, by members, nor by the administrator's own hand", async () => {
+    const admin = await StaffMember.logIn(app, 'admin');
+    const asha = await StaffMember.logIn(app, 'asha');
+    const staff = await StaffMember.logIn(app);
+    expect(toStatuses([await end(staff, asha.id), await end(asha, staff.id)])).toEqual([403, 403]);
+    const own = await end(admin, admin.id.toUpperCase());
+    expect([own.status, await own.json()]).toEqual([
+      409,
+      toFailure('Your own sessions cannot be ended here. End them in your profile.'),
+    ]);
+    expect((await admin.get('/api/admin/members')).status).toBe(200);
+    for (const id of [randomUUID(), 'nonsense']) expect((await end(admin, id)).status).toBe(404);
+    expect((await admin.audit('member/')).data.filter(({ actorId }) => actorId !== admin.id)).toEqual([]);
   });
 });

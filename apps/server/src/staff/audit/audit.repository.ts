@@ -24,6 +24,8 @@ const names = sql<Readonly<Record<string, string>>>`coalesce((
     select ${products.id}, ${products.name} from ${products} where ${products.id} in ${toIds('productId')}
     union all select ${brands.id}, ${brands.name} from ${brands} where ${brands.id} in ${toIds('brandId')}
     union all select ${categories.id}, ${categories.name} from ${categories} where ${categories.id} in ${toIds('categoryId')}
+    union all select ${users.id}, trim(${users.firstName} || ' ' || ${users.lastName}) from ${users}
+      where ${users.id} in ${toIds('memberId')}
   ) named), '{}')`;
 
 /** The audit entries. */

@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<string, string>> = {
   lead: 'Lead',
   order: 'Order',
   coupon: 'Coupon',
+  member: 'Member',
   message: 'Message',
   request: 'Request',
 };
@@ -27,9 +28,9 @@ const MESSAGE_LABELS = new Map<unknown, string>(Object.entries(KIND_LABELS));
  */
 function toRecord({ subject, before, after, names }: AuditEntry) {
   const [kind = ''] = subject.split('/');
-  const { name, code, productId, kind: messageKind } = after ?? before ?? {};
+  const { name, code, productId, memberId = productId, kind: messageKind } = after ?? before ?? {};
   if (kind === 'message') return { kind: KINDS[kind] ?? kind, name: MESSAGE_LABELS.get(messageKind) ?? '' };
-  const named = typeof productId === 'string' ? names[productId] : (name ?? code);
+  const named = typeof memberId === 'string' ? names[memberId] : (name ?? code);
   return { kind: KINDS[kind] ?? kind, name: typeof named === 'string' ? named : '' };
 }
 

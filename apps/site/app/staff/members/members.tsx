@@ -19,8 +19,15 @@ export const members = defineResource({
   notFetched: 'Failed to fetch users',
   toName: ({ name }: ListedMember) => name,
   columns: ({ t, formatDate }) => [
-    { id: 'name', header: 'Name', render: ({ name }) => name },
-    { id: 'username', header: 'Username', render: ({ username }) => username },
+    {
+      id: 'name',
+      header: 'Name',
+      render: ({ name, username }) => (
+        <>
+          {name} <span className="block font-normal text-ink-muted">@{username}</span>
+        </>
+      ),
+    },
     {
       id: 'mobile',
       header: 'Mobile',
@@ -60,12 +67,20 @@ export const members = defineResource({
       options: Role.options.map((value) => ({ value, label: ROLE_LABELS[value] })),
     },
   ],
-  texts: [{ id: 'sponsor', label: 'Referral code of the sponsor' }],
+  texts: [{ id: 'sponsor', label: 'Sponsor code' }],
   days: [
     { id: 'from', label: 'Joined from' },
     { id: 'to', label: 'Joined until' },
   ],
   list: (client, query, signal) => client.members.list(toQuery(listMembers, query), signal),
+  commands: [
+    {
+      label: 'End all sessions',
+      isFor: () => true,
+      run: (client, { id }, signal) => client.members.endSessions(id, signal),
+    },
+  ],
+  commandDone: 'The member is logged out everywhere.',
 });
 
 export const meta = privateMeta('Members');

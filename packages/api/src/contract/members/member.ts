@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { Day } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { IdParams } from '../list-query.ts';
+import { Done } from '../response.ts';
 import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
 import { text } from '../text.ts';
 import { Sponsor } from './associate.ts';
@@ -39,4 +41,16 @@ export const listMembers = defineEndpoint({
   }),
   response: { status: 200, body: staffListBody(ListedMember) },
   failures: [400, 401, 403],
+});
+
+export const endMemberSessions = defineEndpoint({
+  operation: 'endMemberSessions',
+  summary: 'Ends all sessions of another member: their tokens are invalid at once. 409 for the caller.',
+  base: 'main',
+  method: 'POST',
+  path: '/api/admin/members/{id}/end-sessions',
+  policy: 'admin',
+  params: IdParams,
+  response: { status: 200, body: Done },
+  failures: [401, 403, 404, 409],
 });

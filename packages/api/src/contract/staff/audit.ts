@@ -18,7 +18,7 @@ export const AuditEntry = z.object({
   before: z.nullable(z.record(z.string(), z.unknown())),
   /** Null for a record that is gone. */
   after: z.nullable(z.record(z.string(), z.unknown())),
-  /** The names of the products, brands and categories that `before` and `after` refer to, by their ids. */
+  /** The names of the products, brands, categories and members that `before` and `after` refer to, by their ids. */
   names: z.record(z.string(), z.string()),
   /** Null for a change in the staff area itself. */
   via: z.nullable(z.enum(['import'])),

@@ -37,6 +37,7 @@ const LABELS = new Map<string, string>(
     piecesMissing: 'Missing pieces',
     refundRetried: 'Refund',
     sentAgain: 'Message',
+    sessionsEnded: 'Sessions',
     uniqueName: 'Unique name',
     subCategories: 'Subcategories',
     position: 'Position',
@@ -69,6 +70,7 @@ const EVENTS = new Map([
   ['piecesMissing', 'Noted'],
   ['refundRetried', 'Tried again'],
   ['sentAgain', 'Sent again'],
+  ['sessionsEnded', 'Ended'],
 ]);
 
 /** Groups of which each part is shown for itself. */
