@@ -30,7 +30,7 @@ import { FileButtonScreen, siteFileOpeningMachine } from '#app/staff/file-openin
 import { CsvImportScreen, siteCsvImportMachine } from '#app/staff/csv-import/csv-import.flow.tsx';
 import { jobs } from '#app/staff/jobs/jobs.tsx';
 import { leads } from '#app/staff/leads/leads.tsx';
-import { sampleMember } from '#app/staff/members/member-sample.ts';
+import { sampleMember } from '#app/staff/members/member.scenario.ts';
 import { members } from '#app/staff/members/members.tsx';
 import { sampleMessage } from '#app/staff/messages/message-sample.ts';
 import { messages } from '#app/staff/messages/messages.tsx';

@@ -2,7 +2,7 @@ import type { ListedMember } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent } from 'storybook/test';
 import { resourceStories } from '../kit/resource-stories.tsx';
-import { sampleMember } from './member-sample.ts';
+import { sampleMember } from './member.scenario.ts';
 import { members } from './members.tsx';
 
 const admin: ListedMember = {

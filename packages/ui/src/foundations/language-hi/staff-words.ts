@@ -285,6 +285,7 @@ export const staffWords: Messages = {
 
   // Members.
   Members: 'सदस्य',
+  'Choose a role from the list': 'सूची में से भूमिका चुनें',
   'No members found': 'कोई सदस्य नहीं मिला',
   'Failed to fetch users': 'यूज़र नहीं लाए जा सके',
   Sponsor: 'स्पॉन्सर',
