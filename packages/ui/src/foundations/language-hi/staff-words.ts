@@ -283,24 +283,6 @@ export const staffWords: Messages = {
   Called: 'फ़ोन किया',
   Joined: 'जुड़ गए',
 
-  // Members.
-  Members: 'सदस्य',
-  'Choose a role from the list': 'सूची में से भूमिका चुनें',
-  'No members found': 'कोई सदस्य नहीं मिला',
-  'Failed to fetch users': 'यूज़र नहीं लाए जा सके',
-  Sponsor: 'स्पॉन्सर',
-  Role: 'भूमिका',
-  Roles: 'भूमिकाएँ',
-  'Joined|date': 'जुड़ने की तारीख',
-  'Joined from': 'इस तारीख से जुड़े',
-  'Joined until': 'इस तारीख तक जुड़े',
-  'End all sessions': 'सभी सेशन खत्म करें',
-  'The member is logged out everywhere.': 'सदस्य को हर जगह से लॉगआउट कर दिया गया है।',
-  'Member not found': 'सदस्य नहीं मिला',
-  'Your own sessions cannot be ended here. End them in your profile.':
-    'अपने सेशन यहाँ से खत्म नहीं किए जा सकते। उन्हें अपनी प्रोफ़ाइल में खत्म करें।',
-  Sessions: 'सेशन',
-
   // Orders.
   'Accept return': 'वापसी स्वीकार करें',
   Amount: 'राशि',
