@@ -15,7 +15,6 @@ export const peopleWords: Messages = {
   'Joined until': 'इस तारीख तक जुड़े',
   'End all sessions': 'सभी सेशन खत्म करें',
   'The member is logged out everywhere.': 'सदस्य को हर जगह से लॉगआउट कर दिया गया है।',
-  'Member not found': 'सदस्य नहीं मिला',
   'Your own sessions cannot be ended here. End them in your profile.':
     'अपने सेशन यहाँ से खत्म नहीं किए जा सकते। उन्हें अपनी प्रोफ़ाइल में खत्म करें।',
   Sessions: 'सेशन',
