@@ -26,6 +26,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   deleteStock: ['user'],
   // Name a coupon of the shop, which has no owner.
   endCoupon: [],
+  endMemberSessions: ['user'],
   endSession: ['session'],
   getCart: ['user'],
   getImport: ['user'],
