@@ -87,7 +87,7 @@ export function createCall({ bases = {}, fetch, isOnline = () => true, session }
           : await received.json<unknown>(),
       );
     } catch (error) {
-      return fail(toFailure(error, signal, isOnline()));
+      return fail(toFailure(error, { endpoint, signal, isOnline: isOnline() }));
     }
   }
 

@@ -138,6 +138,31 @@ describe('the client', () => {
     expect(requested[0]?.init.signal).toBe(controller.signal);
   });
 
+  it.each([
+    [
+      'the first description',
+      [{ errorDescription: 'Too dear' }, { errorDescription: 'Too late' }],
+      'Too dear',
+    ],
+    ['the message where there is no error', [], 'Rejected'],
+    ['the message where the errors are something else', ['Too dear'], 'Rejected'],
+    ['the message where the description is empty', [{ errorDescription: '' }], 'Rejected'],
+  ])("shows of a failure's list of errors %s", async (_, errors, message) => {
+    const { client } = clientWith(() =>
+      json({ success: false, errors, message: 'Rejected' }, { status: 400 }),
+    );
+    expect(await client.products.get('p1')).toEqual({
+      ok: false,
+      failure: { code: 'invalid', message, status: 400 },
+    });
+  });
+
+  it('shows the description of a failure that has no message', async () => {
+    const errors = [{ errorDescription: 'Too dear' }];
+    const { client } = clientWith(() => json({ success: false, errors }, { status: 400 }));
+    expect(await client.products.get('p1')).toMatchObject({ failure: { message: 'Too dear' } });
+  });
+
   it('reads a category without products as an empty list with its message', async () => {
     const body = { success: false, errors: [], message: 'whatever' };
     const { client } = clientWith(() => json(body, { status: 400 }));

@@ -35,6 +35,8 @@ export interface Endpoint {
     /** The response is a file with this text, and not JSON. */
     readonly type?: 'csv';
   };
+  /** Whether the words of a failure are its message and not the description of its first error. Default: false. */
+  readonly prefersMessage?: boolean;
   /** The statuses of expected failures; their body is {@link FailureBody}. */
   readonly failures: readonly number[];
 }

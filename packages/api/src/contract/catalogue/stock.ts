@@ -70,6 +70,8 @@ export const setStock = defineEndpoint({
   base: 'product',
   method: 'POST',
   path: '/api/stores',
+  // Spec section 8.
+  prefersMessage: true,
   policy: 'staff',
   body: NewStock,
   response: { status: 200, body: dataResponse(StockEntry) },
