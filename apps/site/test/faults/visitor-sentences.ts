@@ -22,6 +22,11 @@ const SIGNED_UP = says('Signup failed. Please try again.', {
   lost: 'Signup failed. Please try again.',
   offline: 'Signup failed. Please try again.',
 });
+const TOKEN_NOT_VERIFIED = says('Failed to verify token', {
+  byStatus: Object.fromEntries([400, 401, 403, 404, 409, 413, 422, 429].map((status) => [status, null])),
+  lost: null,
+  offline: null,
+});
 const LOGGED_IN = quiet('The session stays as it is, and the next call asks again.');
 
 /** What the screens of visitors, and those of a login and its account, say when a call fails. */
@@ -58,7 +63,7 @@ export const visitorSentences: SentenceTable = {
   requestPasswordReset: { 'forgot password': TRY_AGAIN },
   resetPassword: { 'reset password': TRY_AGAIN },
   undoContactChange: { 'contact undo': TRY_AGAIN },
-  verifyToken: { session: LOGGED_IN },
+  verifyToken: { session: TOKEN_NOT_VERIFIED },
   refreshSession: { session: LOGGED_IN },
   getOwnAssociate: {
     session: quiet('The user stays logged in (spec section 4).'),

@@ -135,6 +135,20 @@ describe('a page that opens', () => {
     expect(browser.storage()).toEqual(sampleSession);
   });
 
+  it.each([
+    ['a broken server', { code: 'server', message: '', status: 500 }],
+    ['something unreadable', { code: 'unreadable', message: '' }],
+  ] as const)('keeps the session, and says that the token was not verified, after %s', async (_, failure) => {
+    const browser = await openBrowser({ stored: sampleSession, verifyToken: async () => fail(failure) });
+    expect(browser.view()).toMatchObject({ status: 'member', token: 'access-token' });
+    expect(browser.emitted).toEqual(['error: Failed to verify token']);
+  });
+
+  it('says nothing when the token could not be verified for lack of a connection', async () => {
+    const browser = await openBrowser({ stored: sampleSession, verifyToken: async () => CONNECTION_LOST });
+    expect(browser.emitted).toEqual([]);
+  });
+
   it('is logged out and clears the storage when the stored session cannot be read', async () => {
     const browser = await openBrowser({ readSession: () => Promise.reject(new Error('tampered')) });
     expect(browser.view()).toMatchObject({ status: 'guest', isExpired: false });

@@ -74,6 +74,9 @@ export const sessionMachine = setup({
     isFound: (_, session: Session | undefined) => session !== undefined,
     isRejected: (_, result: Result<unknown>) =>
       !result.ok && ['unauthenticated', 'forbidden'].includes(result.failure.code),
+    /** The server is broken: it neither accepts nor rejects the token. Without a connection nothing was asked. */
+    isUnverified: (_, result: Result<unknown>) =>
+      !result.ok && ['server', 'unreadable'].includes(result.failure.code),
     isSame: ({ context }, user: User) => context.session?.user.id === user.id,
     isCurrent: ({ context }, rejected: string | undefined) => context.session?.token === rejected,
   },
@@ -93,6 +96,7 @@ export const sessionMachine = setup({
           : context.session,
     })),
     forgetSession: assign({ session: undefined }),
+    toastUnverified: emit({ type: 'toast.show', kind: 'error', message: 'Failed to verify token' }),
     toastLogin: emit({ type: 'toast.show', kind: 'success', message: 'Login Successful' }),
     emitUser: emit((_, user: User) => ({ type: 'user.changed', user })),
     emitEnd: emit({ type: 'session.ended' }),
@@ -120,6 +124,11 @@ export const sessionMachine = setup({
         input: ({ context }) => context.session?.token ?? '',
         onDone: [
           { guard: { type: 'isRejected', params: toOutput }, target: 'refreshing' },
+          {
+            guard: { type: 'isUnverified', params: toOutput },
+            target: 'loggedIn',
+            actions: 'toastUnverified',
+          },
           { target: 'loggedIn', actions: { type: 'setUser', params: toOutput } },
         ],
         onError: 'loggedIn',
