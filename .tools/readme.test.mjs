@@ -7,6 +7,7 @@ const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: ROOT })];
 /** The files that define the settings of the server. */
 const SETTINGS_FILES = [
   'apps/server/src/platform/config.ts',
+  'apps/server/src/platform/http/api-settings.ts',
   'apps/server/src/platform/order-settings.ts',
   'apps/server/src/platform/messaging/messaging-settings.ts',
   'apps/server/src/platform/google/google-settings.ts',

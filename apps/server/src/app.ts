@@ -59,6 +59,7 @@ import { rejectUnrouted } from './platform/http/reject-unrouted.ts';
 import { responsePolicy } from './platform/http/response-policy.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { rejectUnreadBody } from './platform/http/unread-body.ts';
+import { otherSites } from './platform/http/other-sites.ts';
 import { limitPage } from './platform/http/limit-page.ts';
 import type { ServerEnv } from './platform/http/server-env.ts';
 import { metricsRoutes } from './platform/metrics/metrics-routes.ts';
@@ -98,6 +99,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...(platform.config.isTracing ? [traced] : []),
     requestLog(platform),
     secureHeaders({ ...opening(platform.config), strictTransportSecurity: ONLY_HTTPS }),
+    ...(platform.config.api.callers.length > 0 ? [otherSites(platform.config.api.callers)] : []),
     responsePolicy,
     reportForwardedHeader(platform.config.trustedProxies, platform.log),
     rejectDeepAddress,
@@ -196,6 +198,7 @@ function mountSite(
     logError: (error) => log.error({ error: errorFacts(error) }, 'a page was not rendered as it should be'),
     firebase: config.firebase,
     razorpay: config.razorpay !== undefined,
+    services: config.api.services,
   });
   if (!config.hasServiceWorker) app.route('/', workerRemoval());
   app.route('/', siteFiles());

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test';
 import { test as base } from './test.ts';
 
 export { expect } from './test.ts';
@@ -23,7 +23,7 @@ export interface OwnServer {
  */
 export const test = base.extend<{
   server: OwnServer;
-  /** Settings of the server beside its port and folder. */
+  /** Settings of the server beside its folder; it chooses its port. */
   settings: Readonly<Record<string, string>>;
 }>({
   settings: [{}, { option: true }],
@@ -31,56 +31,58 @@ export const test = base.extend<{
   baseURL: async ({ server }, provide) => provide(server.address),
   server: [
     async ({ playwright, settings }, provide) => {
-      mkdirSync('.cache', { recursive: true });
-      const folder = mkdtempSync(resolve('.cache/own-server-'));
-      cpSync(process.env['E2E_SEEDED_DIR'] ?? '', join(folder, 'data'), { recursive: true });
-      const clock = join(folder, 'clock');
-      writeFileSync(clock, '0');
-      const child = spawn(
-        process.execPath,
-        // It lives for seconds: to optimise the code of its database costs more than to run it.
-        [
-          '--liftoff-only',
-          '--import',
-          join(import.meta.dirname, 'movable-clock.mjs'),
-          '../server/dist/main.js',
-        ],
-        {
-          cwd: resolve(import.meta.dirname, '..'),
-          env: {
-            ...process.env,
-            ...settings,
-            PORT: '0',
-            DATA_DIR: join(folder, 'data'),
-            MOVABLE_CLOCK: clock,
-          },
-          stdio: ['ignore', 'pipe', 'inherit'],
-        },
-      );
-      const ended = once(child, 'close');
-      const stop = async () => {
-        child.kill('SIGTERM');
-        await ended;
-      };
-      const address = await toAddress(child.stdout);
-      const request = await playwright.request.newContext({ baseURL: address });
-      await provide({
-        address,
-        request,
-        stop,
-        passTime: (ms) => {
-          // The server reads it at any moment, and must not find half of it.
-          writeFileSync(`${clock}.next`, String(ms));
-          renameSync(`${clock}.next`, clock);
-        },
-      });
-      await request.dispose();
-      await stop();
-      rmSync(folder, { recursive: true, force: true });
+      const { server, end } = await startServer(playwright, settings);
+      await provide(server);
+      await end();
     },
     { timeout: 60_000 },
   ],
 });
+
+/** Starts a server on sample data of its own; `end` stops it and deletes them. */
+export async function startServer(
+  playwright: PlaywrightWorkerArgs['playwright'],
+  settings: Readonly<Record<string, string>>,
+): Promise<{ readonly server: OwnServer; readonly end: () => Promise<void> }> {
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync(resolve('.cache/own-server-'));
+  cpSync(process.env['E2E_SEEDED_DIR'] ?? '', join(folder, 'data'), { recursive: true });
+  const clock = join(folder, 'clock');
+  writeFileSync(clock, '0');
+  const child = spawn(
+    process.execPath,
+    // It lives for seconds: to optimise the code of its database costs more than to run it.
+    ['--liftoff-only', '--import', join(import.meta.dirname, 'movable-clock.mjs'), '../server/dist/main.js'],
+    {
+      cwd: resolve(import.meta.dirname, '..'),
+      env: { ...process.env, PORT: '0', ...settings, DATA_DIR: join(folder, 'data'), MOVABLE_CLOCK: clock },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const ended = once(child, 'close');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  const address = await toAddress(child.stdout);
+  const request = await playwright.request.newContext({ baseURL: address });
+  const server: OwnServer = {
+    address,
+    request,
+    stop,
+    passTime: (ms) => {
+      // The server reads it at any moment, and must not find half of it.
+      writeFileSync(`${clock}.next`, String(ms));
+      renameSync(`${clock}.next`, clock);
+    },
+  };
+  const end = async () => {
+    await request.dispose();
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { server, end };
+}
 
 async function toAddress(output: AsyncIterable<Buffer>): Promise<string> {
   let text = '';

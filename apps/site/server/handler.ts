@@ -1,9 +1,10 @@
-import { type Call, toClient } from '@pgm/api/client';
+import { type Call, createCall, toClient } from '@pgm/api/client';
 import type { Language } from '@pgm/ui/foundations/language';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { company, companyRecords, sellerFacts, unsetFacts } from '../app/company.ts';
 import type { FirebaseHost } from '../app/kit/content-security-policy.ts';
+import type { ServiceAddresses } from '../app/kit/service-addresses.ts';
 import {
   clientContext,
   errorLogContext,
@@ -34,6 +35,8 @@ interface SiteOptions {
   readonly firebase: FirebaseHost | undefined;
   /** Whether pages may open Razorpay's payment sheet. */
   readonly razorpay: boolean;
+  /** Where calls go, of pages in the browser and here; a missing one goes to the server of the site. */
+  readonly services: ServiceAddresses;
 }
 
 /** What is cached for an address: a page, or another response, which is only shared by those who wait for it. */
@@ -72,11 +75,18 @@ export function createSiteHandler({
   ...outside
 }: SiteOptions): (request: Request, call: Call) => Promise<Response> {
   const handle = createRequestHandler(definedBuild(), import.meta.env.MODE);
+  const remoteCall = createCall({ bases: outside.services });
 
   /** Renders a page; `html` is undefined for what is no page. */
   const render = async (request: Request, call: Call, language: Language, ownOrigin: string) => {
-    const watched = watchedCall(call);
-    const shell = watchedCall(call);
+    let isOwnData = true;
+    const callService: Call = (endpoint, input) => {
+      if (outside.services[endpoint.base] === undefined) return call(endpoint, input);
+      isOwnData = false;
+      return remoteCall(endpoint, input);
+    };
+    const watched = watchedCall(callService);
+    const shell = watchedCall(callService);
     const context = new RouterContextProvider();
     context.set(clientContext, toClient(watched.call));
     context.set(shellClientContext, toClient(shell.call));
@@ -86,9 +96,10 @@ export function createSiteHandler({
     const response = await handle(request, context);
     const { html: rendered, isCertain } = context.get(renderedContext);
     const html = rendered && withUnsetFacts(rendered, unsetCompanyFacts);
-    // A page without all of its data is still sent; it is not cached, so that the next visitor gets a new one.
+    // A page without all of its data is still sent; it is not cached, so that the next visitor gets a new one. Nor is one
+    // with data of another server, which does not say when it changes.
     const isWhole = response.status === 200 && watched.hasAllData() && shell.hasAllData();
-    return { response, html, isCacheable: isWhole && isCertain, calls: watched.calls };
+    return { response, html, isCacheable: isWhole && isCertain && isOwnData, calls: watched.calls };
   };
 
   return async (request, call) => {

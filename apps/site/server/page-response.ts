@@ -1,6 +1,7 @@
 import stylesheet from '../app/app.css?url';
 import { type OutsideParts, contentSecurityPolicy } from '../app/kit/content-security-policy.ts';
 import { requestedLanguage } from '../app/i18n/visit-language.ts';
+import { toServicesAttribute } from '../app/kit/service-addresses.ts';
 import { NONCE_PLACE, newNonce } from '../app/kit/nonce.ts';
 import { choiceCookie, toChoices } from '../app/shell/visitor-choices.ts';
 
@@ -10,7 +11,7 @@ export interface Page {
   readonly headers: readonly (readonly [string, string])[];
   /** The text, cut where each response inserts its own nonce. */
   readonly parts: readonly Buffer[];
-  /** The position in the first part where an attribute of `<html>` can be inserted. */
+  /** The position in the first part where attributes of `<html>` can be inserted. */
   readonly attributeAt: number;
 }
 
@@ -29,8 +30,8 @@ export function pageBytes({ parts }: Page): number {
 }
 
 /**
- * Makes the response with a page: sets its own nonce and the visitor's theme, and lets the browser request its
- * styles before it reads the page.
+ * Makes the response with a page: sets its own nonce, the visitor's theme and the addresses of the services, and lets the
+ * browser request its styles before it reads the page.
  */
 export function pageResponse(page: Page, request: Request, outside: OutsideParts): Response {
   const nonce = newNonce();
@@ -40,15 +41,17 @@ export function pageResponse(page: Page, request: Request, outside: OutsideParts
   headers.set('Vary', 'Cookie');
   const language = requestedLanguage(request);
   if (language) headers.append('Set-Cookie', choiceCookie('language', language));
-  return new Response(pageBody(page, nonce, toChoices(request).theme), { status: page.status, headers });
+  const { theme } = toChoices(request);
+  const attributes = (theme ? ` data-theme="${theme}"` : '') + toServicesAttribute(outside.services ?? {});
+  return new Response(pageBody(page, nonce, attributes), { status: page.status, headers });
 }
 
-function pageBody({ parts, attributeAt }: Page, nonce: string, theme: string | undefined) {
+function pageBody({ parts, attributeAt }: Page, nonce: string, attributes: string) {
   const [first = Buffer.alloc(0), ...others] = parts;
   const ownNonce = Buffer.from(nonce);
   return Buffer.concat([
     first.subarray(0, attributeAt),
-    Buffer.from(theme ? ` data-theme="${theme}"` : ''),
+    Buffer.from(attributes),
     first.subarray(attributeAt),
     ...others.flatMap((part) => [ownNonce, part]),
   ]);

@@ -18,3 +18,16 @@ it('without Background Sync, each start tries to send what waits; offline, it co
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(shift).not.toHaveBeenCalled();
 });
+
+it('a lead waits for the service at the address that its page names', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubGlobal('self', { registration: {} });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { Queue } = await import('workbox-background-sync');
+  vi.spyOn(Queue.prototype, 'getAll').mockResolvedValue([]);
+  const push = vi.spyOn(Queue.prototype, 'pushRequest').mockResolvedValue();
+
+  const { queueLead } = await import('./lead-queue.ts');
+  await queueLead({ service: 'https://main.example.in', key: 'key', lead: { name: 'Asha' } });
+  expect(push.mock.calls.map(([{ request }]) => request.url)).toEqual(['https://main.example.in/contacts']);
+});

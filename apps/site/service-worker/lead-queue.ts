@@ -26,8 +26,12 @@ let turn: Promise<void> = Promise.resolve();
 const queue = new Queue('leads', { maxRetentionTime: MAX_WAIT_MINUTES, onSync: () => sendLeads() });
 
 /** Saves a lead on this device until it is sent. */
-export function queueLead({ key, lead }: Pick<QueuedLead, 'key' | 'lead'>): Promise<void> {
-  const request = new Request('/contacts', {
+export function queueLead({
+  service,
+  key,
+  lead,
+}: Pick<QueuedLead, 'service' | 'key' | 'lead'>): Promise<void> {
+  const request = new Request(`${service}/contacts`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [KEY_HEADER]: key },
     body: JSON.stringify(lead),

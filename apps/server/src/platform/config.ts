@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { type FirebaseOptions, firebaseOptions, firebaseSettings } from './firebase/firebase-settings.ts';
+import { type ApiOptions, apiOptions, apiSettings } from './http/api-settings.ts';
 import { type OidcOptions, googleSettings, oidcOptions } from './google/google-settings.ts';
 import {
   type MailOptions,
@@ -61,6 +62,7 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url('must be an address, such as http://127.0.0.1:4318').optional(),
   DRAIN_SECONDS: optionalWholeNumber(0, 5),
+  ...apiSettings,
   ...orderSettings,
   ...messagingSettings,
   ...googleSettings,
@@ -89,6 +91,7 @@ export interface Config {
    * only.
    */
   readonly siteOrigin: string | undefined;
+  readonly api: ApiOptions;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** How many leads one network address may send within {@link LIMIT_WINDOW_SECONDS}. */
   readonly leadsPerAddress: number;
@@ -179,6 +182,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: settings.DATABASE_URL,
     dataDir: resolve(settings.DATA_DIR),
     siteOrigin: settings.SITE_ORIGIN && new URL(settings.SITE_ORIGIN).origin,
+    api: apiOptions(settings),
     logLevel: settings.LOG_LEVEL ?? (settings.APP_PROFILE === 'production' ? 'info' : 'warn'),
     leadsPerAddress: settings.LEADS_PER_ADDRESS,
     limits: {

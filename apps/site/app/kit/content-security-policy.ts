@@ -1,3 +1,5 @@
+import type { ServiceAddresses } from './service-addresses.ts';
+
 /** A Firebase project, by the host of its own pages. */
 export interface FirebaseHost {
   readonly authDomain: string;
@@ -8,6 +10,8 @@ export interface OutsideParts {
   readonly firebase?: FirebaseHost | undefined;
   /** Whether Razorpay's payment sheet opens on pages. */
   readonly razorpay?: boolean | undefined;
+  /** The services at other origins that pages call. */
+  readonly services?: ServiceAddresses | undefined;
 }
 
 /** The sources that one outside service needs, by directive. */
@@ -24,10 +28,12 @@ interface Sources {
  */
 export function contentSecurityPolicy(
   nonce: string,
-  { firebase, razorpay = false }: OutsideParts = {},
+  { firebase, razorpay = false, services = {} }: OutsideParts = {},
 ): string {
   const parts = [...(firebase ? [firebaseSources(firebase)] : []), ...(razorpay ? [RAZORPAY] : [])];
   const frames = parts.flatMap(({ frame }) => frame);
+  const origins = Object.values(services).map((address) => new URL(address).origin);
+  const connect = [...new Set([...origins, ...parts.flatMap((part) => part.connect)])];
   return [
     "default-src 'self'",
     ['script-src', "'self'", `'nonce-${nonce}'`, ...parts.flatMap(({ script }) => script)].join(' '),
@@ -36,7 +42,7 @@ export function contentSecurityPolicy(
     ...(razorpay ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    ['connect-src', "'self'", ...parts.flatMap(({ connect }) => connect)].join(' '),
+    ['connect-src', "'self'", ...connect].join(' '),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "worker-src 'self'",
     "manifest-src 'self'",

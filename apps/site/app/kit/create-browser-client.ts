@@ -1,5 +1,6 @@
 import { type CallOptions, type Client, createClient } from '@pgm/api/client';
 import { config } from 'zod/mini';
+import { serviceAddresses } from './service-addresses.ts';
 
 /** The part of the session that signed calls need. */
 export interface TokenSource {
@@ -10,7 +11,8 @@ export interface TokenSource {
 }
 
 /**
- * Makes the client that calls the API at this origin; `loadTokens` is asked with each signed call.
+ * Makes the client that calls the services where the server of the page says that they are; `loadTokens` is asked with
+ * each signed call.
  * @param fetch sends the requests. Default: the browser's own
  */
 export function createBrowserClient(
@@ -20,6 +22,7 @@ export function createBrowserClient(
   // Zod compiles its checks with `eval` when it may; the content security policy forbids that.
   config({ jitless: true });
   return createClient({
+    bases: serviceAddresses(),
     ...(fetch && { fetch }),
     isOnline: () => navigator.onLine,
     session: {

@@ -35,6 +35,8 @@ export async function stubBrowser(): Promise<void> {
   });
   vi.stubGlobal('localStorage', new FakeStorage());
   vi.stubGlobal('sessionStorage', new FakeStorage());
+  // The page of a server that has all services at its origin.
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('location', new URL('http://shop.example/'));
   vi.stubGlobal('addEventListener', () => undefined);
   provideTokens(async () => tokens);

@@ -20,6 +20,7 @@ import { restockRequestsClient } from './catalogue/restock-requests.ts';
 import { searchClient } from './catalogue/search.ts';
 import { wishlistClient } from './sales/wishlist.ts';
 
+export { createCall } from './call.ts';
 export type { Call, CallInput, CallOptions, SessionTokens } from './call.ts';
 
 /** Creates the client with every request of the product, grouped by subject. */

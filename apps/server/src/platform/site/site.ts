@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import type { FirebaseOptions } from '../firebase/firebase-settings.ts';
+import type { ServiceAddresses } from '../http/api-settings.ts';
 import type { InsideCall } from '../http/inside-calls.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import type { ServerEnv } from '../http/server-env.ts';
@@ -25,6 +26,8 @@ interface SiteOptions {
   readonly firebase: FirebaseOptions | undefined;
   /** Whether pages may open Razorpay's payment sheet. */
   readonly razorpay: boolean;
+  /** Where the calls of pages go; a missing one goes to this server. */
+  readonly services: ServiceAddresses;
 }
 
 const InBothLanguages = z.object({ en: z.string(), hi: z.string() });

@@ -23,7 +23,7 @@ const STORED = { ...DETAILS, id: '1' };
 function clientWith(body: unknown, status = 200) {
   const requested: { call: string; body: unknown }[] = [];
   const client = createClient({
-    bases: { core: 'https://core.example.in' },
+    bases: { auth: 'https://users.example.in' },
     fetch: async (address, { method, body: sent }) => {
       requested.push({ call: `${method} ${address}`, body: sent ? JSON.parse(String(sent)) : undefined });
       return Response.json(body, { status });
@@ -36,7 +36,7 @@ describe('the client of addresses', () => {
   it('lists them', async () => {
     const { addresses, requested } = clientWith([STORED]);
     expect(await addresses.list()).toEqual({ ok: true, value: [STORED] });
-    expect(requested).toEqual([{ call: 'GET https://core.example.in/addresses', body: undefined }]);
+    expect(requested).toEqual([{ call: 'GET https://users.example.in/addresses', body: undefined }]);
   });
 
   it('adds and replaces one and returns the stored address', async () => {
@@ -44,15 +44,15 @@ describe('the client of addresses', () => {
     expect(await addresses.create(DETAILS)).toEqual({ ok: true, value: STORED });
     expect(await addresses.update('1', DETAILS)).toEqual({ ok: true, value: STORED });
     expect(requested).toEqual([
-      { call: 'POST https://core.example.in/addresses', body: DETAILS },
-      { call: 'PUT https://core.example.in/addresses/1', body: DETAILS },
+      { call: 'POST https://users.example.in/addresses', body: DETAILS },
+      { call: 'PUT https://users.example.in/addresses/1', body: DETAILS },
     ]);
   });
 
   it('deletes one', async () => {
     const { addresses, requested } = clientWith({ success: true });
     expect(await addresses.remove('1')).toEqual({ ok: true, value: { success: true } });
-    expect(requested).toEqual([{ call: 'DELETE https://core.example.in/addresses/1', body: undefined }]);
+    expect(requested).toEqual([{ call: 'DELETE https://users.example.in/addresses/1', body: undefined }]);
   });
 
   it('reports when there are too many', async () => {

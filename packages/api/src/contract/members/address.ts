@@ -53,7 +53,7 @@ export type Address = z.infer<typeof Address>;
 export const listAddresses = defineEndpoint({
   operation: 'listAddresses',
   summary: "The caller's addresses, the default one first, then the newest.",
-  base: 'core',
+  base: 'auth',
   method: 'GET',
   path: '/addresses',
   policy: 'member',
@@ -64,7 +64,7 @@ export const listAddresses = defineEndpoint({
 export const createAddress = defineEndpoint({
   operation: 'createAddress',
   summary: 'Adds an address; if it is to be the default one, the one before is no longer.',
-  base: 'core',
+  base: 'auth',
   method: 'POST',
   path: '/addresses',
   policy: 'member',
@@ -76,7 +76,7 @@ export const createAddress = defineEndpoint({
 export const updateAddress = defineEndpoint({
   operation: 'updateAddress',
   summary: "Replaces an address of the caller's.",
-  base: 'core',
+  base: 'auth',
   method: 'PUT',
   path: '/addresses/{id}',
   policy: 'member',
@@ -89,7 +89,7 @@ export const updateAddress = defineEndpoint({
 export const deleteAddress = defineEndpoint({
   operation: 'deleteAddress',
   summary: "Deletes an address of the caller's.",
-  base: 'core',
+  base: 'auth',
   method: 'DELETE',
   path: '/addresses/{id}',
   policy: 'member',

@@ -1,4 +1,5 @@
 import { type SecurityClient, createSecurityClient } from '@pgm/api/client/security';
+import { serviceAddresses } from '#app/kit/service-addresses.ts';
 import { accessToken, renewedToken } from '../session/session.ts';
 
 let client: SecurityClient | undefined;
@@ -6,6 +7,7 @@ let client: SecurityClient | undefined;
 /** The client with the calls that protect an account; they are signed with the tokens of the session. */
 export function securityClient(): SecurityClient {
   client ??= createSecurityClient({
+    bases: serviceAddresses(),
     isOnline: () => navigator.onLine,
     session: { token: accessToken, renew: renewedToken },
   });

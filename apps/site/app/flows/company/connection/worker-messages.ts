@@ -12,8 +12,11 @@ export const PageMessage = z.discriminatedUnion('type', [
     page: z.string(),
     files: z.array(z.string()),
   }),
-  /** Save a lead until it can be sent; the reply is {@link LeadIsQueued} through the message's port. */
-  z.extend(QueuedLead, { type: z.literal('lead.keep') }),
+  /**
+   * Save a lead until it can be sent to the service at an address, which is empty at this origin; the reply is
+   * {@link LeadIsQueued} through the message's port.
+   */
+  z.extend(QueuedLead, { type: z.literal('lead.keep'), service: z.string() }),
   /**
    * The browser is online again: send what waits; the reply is {@link LeadsTried} through the message's port, if
    * it has one.

@@ -1,5 +1,6 @@
 import { type LeadForm, PLACEHOLDER_PINCODE } from '@pgm/api/contract';
 import { askWorker } from '#app/flows/company/connection/call-worker.ts';
+import { serviceAddresses } from '#app/kit/service-addresses.ts';
 import { LeadIsQueued, LeadOutcome } from '#app/flows/company/connection/worker-messages.ts';
 
 /** How long the worker may take to save a lead, in ms; a stuck worker must not block the form. */
@@ -14,7 +15,8 @@ export async function queueLead(lead: LeadForm, key: string): Promise<boolean> {
   if (!worker) return false;
   const saved = { ...lead, pincode: PLACEHOLDER_PINCODE };
   const signal = AbortSignal.timeout(MAX_WAIT);
-  const result = await askWorker(worker, { type: 'lead.keep', key, lead: saved }, signal);
+  const { main: service = '' } = serviceAddresses();
+  const result = await askWorker(worker, { type: 'lead.keep', service, key, lead: saved }, signal);
   return LeadIsQueued.safeParse(result).success;
 }
 

@@ -1,4 +1,5 @@
 import { type PointsClient, createPointsClient } from '@pgm/api/client/points';
+import { serviceAddresses } from '#app/kit/service-addresses.ts';
 import { accessToken, renewedToken } from '../../auth/session/session.ts';
 
 let client: PointsClient | undefined;
@@ -6,6 +7,7 @@ let client: PointsClient | undefined;
 /** The client with the calls on points; they are signed with the tokens of the session. */
 export function browserPointsClient(): PointsClient {
   client ??= createPointsClient({
+    bases: serviceAddresses(),
     isOnline: () => navigator.onLine,
     session: { token: accessToken, renew: renewedToken },
   });
