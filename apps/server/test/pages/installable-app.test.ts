@@ -31,4 +31,13 @@ describe('the installable app', () => {
     }
     for (const { url } of manifest.shortcuts) expect([url, (await app.call(url)).status]).toEqual([url, 200]);
   });
+
+  it('has an icon at the address that programs ask for without reading a page', async () => {
+    const response = await app.call('/favicon.ico');
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/x-icon']);
+    const icon = Buffer.from(await response.arrayBuffer());
+    // Kind 1 is an icon; then how many sizes there are, and each with its width.
+    expect([icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([1, 3]);
+    expect([icon[6], icon[22], icon[38]]).toEqual([16, 32, 48]);
+  });
 });
