@@ -53,7 +53,7 @@ export const SeveralDevices: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: t('Log out on {device}', { device: 'Chrome · Android' }) }),
     );
-    await expect(args.onEnd).toHaveBeenCalledWith('2');
+    await expect(args.onEnd).toHaveBeenCalledWith(phone);
     await userEvent.click(canvas.getByRole('button', { name: t('Log out on all other devices') }));
     await expect(args.onEndOthers).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('Change password') }));

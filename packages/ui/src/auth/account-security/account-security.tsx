@@ -19,7 +19,7 @@ export interface AccountSecurityProps {
   /** The page where the member requests a link for a first password. */
   forgotHref: string;
   onChangePassword: () => void;
-  onEnd: (id: string) => void;
+  onEnd: (session: ShownSession) => void;
   onEndOthers: () => void;
   onRetry: () => void;
 }

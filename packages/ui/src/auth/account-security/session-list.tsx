@@ -17,7 +17,7 @@ export interface ShownSession {
 
 export interface SessionListProps {
   sessions: readonly ShownSession[];
-  onEnd: (id: string) => void;
+  onEnd: (session: ShownSession) => void;
 }
 
 /** The devices on which a member is logged in. */
@@ -25,7 +25,8 @@ export function SessionList({ sessions, onEnd }: SessionListProps) {
   const { t, formatDate } = useLanguage();
   return (
     <ul className="grid gap-4">
-      {sessions.map(({ id, device, startedAt, lastUsedAt, isCurrent }) => {
+      {sessions.map((session) => {
+        const { id, device, startedAt, lastUsedAt, isCurrent } = session;
         const name = device ?? t('Unknown device');
         return (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -45,7 +46,7 @@ export function SessionList({ sessions, onEnd }: SessionListProps) {
               <Button
                 variant="secondary"
                 aria-label={t('Log out on {device}', { device: name })}
-                onClick={() => onEnd(id)}
+                onClick={() => onEnd(session)}
               >
                 {t('Log out')}
               </Button>

@@ -154,7 +154,7 @@ export const accountWords: Messages = {
   'Log out on {device}': '{device} से लॉगआउट करें',
   'Log out on all other devices': 'बाकी सभी डिवाइस से लॉगआउट करें',
   'Log out on all other devices?': 'बाकी सभी डिवाइस से लॉगआउट करें?',
-  'Log out on this device?': 'इस डिवाइस से लॉगआउट करें?',
+  'Log out on {device}?': '{device} से लॉगआउट करें?',
   'You can log in again at any time.': 'आप कभी भी फिर लॉगिन कर सकते हैं।',
   'Logged out': 'लॉगआउट हो गया',
   'Loading your devices…': 'आपके डिवाइस लोड हो रहे हैं…',

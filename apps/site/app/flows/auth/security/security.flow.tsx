@@ -67,7 +67,7 @@ export function SecurityScreen({ actor, onChangePassword = nothing, onEnd = noth
       {...facts}
       forgotHref="/Associate/forgot-password"
       onChangePassword={onChangePassword}
-      onEnd={(id) => onEnd({ id })}
+      onEnd={({ id, device }) => onEnd({ id, device })}
       onEndOthers={() => onEnd({ id: undefined })}
       onRetry={retry}
     />

@@ -1,6 +1,7 @@
 import type { EndedSessions, sessionEndingMachine } from '@pgm/machines/auth/session-ending';
 import { confirmedActionVerbs, confirmedActionView } from '@pgm/machines/kit';
 import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
+import { useLanguage } from '@pgm/ui/foundations/language';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 
@@ -11,10 +12,14 @@ export function SessionEndingScreen({ actor }: { actor: ActorRefFrom<typeof sess
     confirmedActionView<EndedSessions>,
     confirmedActionVerbs<EndedSessions>,
   );
+  const { t } = useLanguage();
+  const device = subject?.device ?? t('Unknown device');
   return (
     <ConfirmDialog
       isOpen={isConfirming}
-      title={subject?.id === undefined ? 'Log out on all other devices?' : 'Log out on this device?'}
+      title={
+        subject?.id === undefined ? 'Log out on all other devices?' : t('Log out on {device}?', { device })
+      }
       text="You can log in again at any time."
       confirmLabel="Log out"
       isBusy={isRunning}

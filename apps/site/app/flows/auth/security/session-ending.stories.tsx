@@ -34,4 +34,6 @@ export default {
 
 export const Idle = flow.at('idle');
 export const Confirming = flow.at('confirming');
+export const ConfirmingOneDevice = flow.at('confirming', { via: ['askPhone'] });
+export const ConfirmingUnknownDevice = flow.at('confirming', { via: ['askUnknown'] });
 export const Running = flow.at('running');
