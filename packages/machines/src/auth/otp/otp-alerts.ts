@@ -2,8 +2,8 @@ import { toMessage } from '../../kit/index.ts';
 import type { Result } from '@pgm/api/contract';
 
 /**
- * Why an action failed: the sentence of the product and a detail: when to try again, that the device is offline,
- * or that the sponsor does not exist.
+ * Why an action failed: the sentence of the product and a detail: what to do next, when to try again, that the
+ * device is offline, or that the sponsor does not exist.
  */
 export interface OtpAlert {
   readonly text: string;
@@ -14,7 +14,10 @@ export interface OtpAlert {
 export const MISSING: OtpAlert = { text: 'Please enter your name and mobile number.' };
 export const INCOMPLETE: OtpAlert = { text: 'Please enter a 6-digit OTP.' };
 const NOT_SENT: OtpAlert = { text: 'Failed to send OTP.' };
-const NOT_VERIFIED: OtpAlert = { text: 'Invalid or expired OTP.' };
+const NOT_VERIFIED: OtpAlert = {
+  text: 'Invalid or expired OTP.',
+  detail: 'Enter the code of the latest message, or press Resend OTP when the time is over.',
+};
 
 /** Why a code was not sent; without a result, an exception was thrown. */
 export function notSent(result?: Result<unknown>): OtpAlert {
@@ -37,8 +40,8 @@ export function isConnectionLost(result: Result<unknown>): boolean {
 }
 
 /**
- * The product's sentence, and with it the sentence of the failure if it says when to try again, that the device is
- * offline, or that the sponsor does not exist.
+ * The product's sentence, and in place of its detail the sentence of the failure if it says when to try again, that
+ * the device is offline, or that the sponsor does not exist.
  */
 function rejected(alert: OtpAlert, result?: Result<unknown>): OtpAlert {
   if (result?.ok !== false) return alert;

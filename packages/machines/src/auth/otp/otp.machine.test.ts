@@ -26,6 +26,9 @@ const TOO_EARLY = fail({
   status: 429,
 } as const);
 
+/** What to do after a code that was not accepted. */
+const ENTER_AGAIN = 'Enter the code of the latest message, or press Resend OTP when the time is over.';
+
 describe('before a code is sent', () => {
   it.each([
     ['', ''],
@@ -161,7 +164,7 @@ describe('while a code is valid', () => {
     await otp.sendTo('Asha Mishra', '9000000001');
     await otp.type('000000');
     expect(otp.view()).toMatchObject({
-      alert: { text: 'Invalid or expired OTP.' },
+      alert: { text: 'Invalid or expired OTP.', detail: ENTER_AGAIN },
       digits: '',
       canVerify: false,
     });
@@ -255,7 +258,7 @@ describe('while a code is valid', () => {
     result.resolve(INVALID_CODE);
     await settle();
     expect(otp.view()).toMatchObject({
-      alert: { text: 'Invalid or expired OTP.' },
+      alert: { text: 'Invalid or expired OTP.', detail: ENTER_AGAIN },
       isExpired: true,
       canResend: true,
     });

@@ -3,6 +3,11 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ContactProof } from './contact-proof.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 
+const REJECTED = {
+  text: 'Invalid or expired OTP.',
+  detail: 'Enter the code of the latest message, or press Resend OTP when the time is over.',
+};
+
 const meta = {
   title: 'Auth/ContactProof',
   component: ContactProof,
@@ -85,7 +90,7 @@ export const NotSent: Story = {
   },
 };
 
-export const Rejected: Story = { args: { alert: { text: 'Invalid or expired OTP.' } } };
+export const Rejected: Story = { args: { alert: REJECTED } };
 
 export const Verifying: Story = {
   args: { digits: '123456', isVerifying: true },

@@ -4,6 +4,11 @@ import { WithState, otpCode, otpDetails } from '../../foundations/fixtures/accou
 import { OtpLogin, type OtpLoginProps } from './otp-login.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 
+const REJECTED = {
+  text: 'Invalid or expired OTP.',
+  detail: 'Enter the code of the latest message, or press Resend OTP when the time is over.',
+};
+
 const meta = {
   title: 'Auth/OtpLogin',
   component: OtpLogin,
@@ -112,7 +117,7 @@ export const Verifying: Story = {
 };
 
 export const Rejected: Story = {
-  args: { ...otpCode, secondsLeft: 188, alert: { text: 'Invalid or expired OTP.' } },
+  args: { ...otpCode, secondsLeft: 188, alert: REJECTED },
 };
 
 export const Expired: Story = {
@@ -174,9 +179,7 @@ export const FocusFollows: Story = {
           onSend={() => setNext({ stage: 'code', secondsLeft: 300 })}
           onEditDetails={() => setNext({ stage: 'details' })}
           onDigits={(digits) => setNext({ ...step, digits, canVerify: digits.length === 6 })}
-          onVerify={() =>
-            setNext({ ...step, digits: '', canVerify: false, alert: { text: 'Invalid or expired OTP.' } })
-          }
+          onVerify={() => setNext({ ...step, digits: '', canVerify: false, alert: REJECTED })}
         />
       )}
     </WithState>

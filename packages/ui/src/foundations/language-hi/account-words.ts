@@ -30,6 +30,8 @@ export const accountWords: Messages = {
   'Please enter a 6-digit OTP.': 'कृपया 6 अंकों का OTP लिखें।',
   'Failed to send OTP.': 'OTP भेजा नहीं जा सका।',
   'Invalid or expired OTP.': 'OTP गलत है या उसका समय समाप्त हो गया है।',
+  'Enter the code of the latest message, or press Resend OTP when the time is over.':
+    'सबसे नए मैसेज का कोड डालें, या समय पूरा होने पर ‘OTP फिर भेजें’ दबाएँ।',
 
   // The email tab, and the forms for sign-up and new passwords.
   'Username or email': 'यूज़रनेम या ईमेल',
