@@ -3,6 +3,7 @@ import { stateName } from '@pgm/machines/kit/testing';
 import { leadFormMachine } from '@pgm/machines/company/lead-form';
 import { leadFormScenario } from '@pgm/machines/company/lead-form/testing';
 import { describe, expect, it } from 'vitest';
+import { SimulatedClock, createActor } from 'xstate';
 import { type Scene, later, playScene, toChild } from '../flow-stories/scene.ts';
 import { toStoryCode, toTestCode } from './copied-code.ts';
 
@@ -57,6 +58,19 @@ describe('the copied test', () => {
         '});\n',
       ].join('\n'),
     );
+  });
+
+  it('passes', () => {
+    const titles: string[] = [];
+    const run = (title: string, test: () => void) => {
+      test();
+      titles.push(title);
+    };
+    const names = { SimulatedClock, createActor, leadFormMachine, leadFormScenario, stateName, expect };
+    runInNewContext(toTestCode(thanked), { it: run, ...names });
+    expect(titles).toEqual(['is in thanked after typeName, typeMobile, typeEmail, submit, stored, 4 s']);
+    const isAnotherState = toTestCode({ ...thanked, state: 'idle' });
+    expect(() => runInNewContext(isAnotherState, { it: run, ...names })).toThrow("'thanked' to be 'idle'");
   });
 
   it('reaches child machines', () => {

@@ -17,7 +17,10 @@ export function toStoryCode({ state, way }: ReachedState): string {
   return `export const ${toName(state)} = at(${quoted(region)}, { via: [${via}] });\n`;
 }
 
-/** The code of a test that gets here; it belongs into the file of the machine's tests. */
+/**
+ * The code of a test that gets here; it belongs into the file of the machine's tests. Where the machine reads the clock,
+ * the test has to provide the actor `readClock`.
+ */
 export function toTestCode({ machine, state, way }: ReachedState): string {
   const name = machine.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const names = way.map(toWords);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { joinChanges, listChanges } from './context-changes.ts';
 import { toDraft, toEvent } from './event-draft.ts';
 
 describe('an event that is written in the form', () => {
@@ -24,31 +23,5 @@ describe('an event that is written in the form', () => {
   it('is none while a field is no JSON, and names that field', () => {
     const written = toEvent('field.change', draft.with(1, { name: 'value', text: 'Asha' }));
     expect(written).toEqual({ event: undefined, invalid: ['value'] });
-  });
-});
-
-describe('the changes of a context', () => {
-  it('are the values that differ, with their places', () => {
-    const before = { values: { name: '', age: 3 }, list: [1], note: undefined };
-    const after = { values: { name: 'Asha', age: 3 }, list: [1, 2], note: undefined, isNew: true };
-    expect(listChanges(before, after)).toEqual([
-      { path: 'values.name', before: '""', after: '"Asha"' },
-      { path: 'list', before: '[ 1 ]', after: '[ 1, 2 ]' },
-      { path: 'isNew', before: 'undefined', after: 'true' },
-    ]);
-  });
-
-  it('of two events are those from the first value to the last one', () => {
-    const to = (path: string, before: string, after: string) => ({ path, before, after });
-    const joined = joinChanges(
-      [to('seconds', '200', '199'), to('isOpen', 'false', 'true')],
-      [to('seconds', '199', '198'), to('isOpen', 'true', 'false'), to('name', '""', '"A"')],
-    );
-    expect(joined).toEqual([to('seconds', '200', '198'), to('name', '""', '"A"')]);
-  });
-
-  it('are shortened', () => {
-    const [change] = listChanges({ text: '' }, { text: 'a'.repeat(200) });
-    expect(change?.after).toHaveLength(82);
   });
 });

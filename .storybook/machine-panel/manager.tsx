@@ -11,7 +11,8 @@ const PANEL = `${ID}/panel`;
 /** Adds the panel 'Machine' to Storybook. */
 export function addMachinePanel() {
   addons.register(ID, (api) => {
-    saveStepsInAddress(api, PANEL);
+    const channel = addons.getChannel();
+    if (channel) saveStepsInAddress(api, channel, PANEL);
     addons.add(PANEL, {
       type: types.PANEL,
       title: 'Machine',

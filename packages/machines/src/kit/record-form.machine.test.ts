@@ -142,7 +142,7 @@ describe('a record form', () => {
     form.submit();
     await settle();
     expect(form.view()).toMatchObject({ isOpen: true, alert: { text: reason }, conflicts: [] });
-    expect(form.emitted).toEqual([{ type: 'record.notSaved', reason }]);
+    expect(form.emitted).toEqual([{ type: 'record.notSaved', reason, isStale: false }]);
     form.changeField('name', 'Neem');
     expect(form.view().alert).toBeUndefined();
   });
@@ -196,6 +196,15 @@ describe('a record form', () => {
       form.resolve('name', 'mine');
       form.submit();
       expect(form.calls[1]).toEqual({ record: THEIRS, data: { name: 'Neem Co', isShown: false } });
+    });
+
+    it('reports that lists show the record as it was', async () => {
+      const form = await reject();
+      expect(form.emitted).toContainEqual({
+        type: 'record.notSaved',
+        reason: 'Changed meanwhile.',
+        isStale: true,
+      });
     });
 
     it('asks nothing when they changed other fields, and says that these are shown', async () => {

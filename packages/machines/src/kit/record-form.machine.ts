@@ -2,7 +2,7 @@ import type { Failure, FieldErrors, Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import { call } from './call.ts';
 import { placeholder } from './placeholder.ts';
-import { toFailure, toReasonOr, toValue } from './results.ts';
+import { toFailure, toValue } from './results.ts';
 
 /** What the form needs of a zod schema. */
 export interface RecordSchema<Data> {
@@ -75,6 +75,8 @@ export interface RecordSaved<Stored> {
 export interface RecordNotSaved {
   readonly type: 'record.notSaved';
   readonly reason: string;
+  /** Whether another editor has changed the record: it came with the failure, and lists show it as it was. */
+  readonly isStale: boolean;
 }
 
 interface RecordFormOptions<Stored, Values extends FormValues> {
@@ -151,12 +153,14 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
     return rejected;
   };
   const changed = (values: Values) => ({ values, errors: toErrors(values) });
+  /** The record as another editor has stored it; undefined for a failure without one. */
+  const toTheirs = (failure: Failure | undefined) => stored?.safeParse(failure?.current).data;
   /**
    * The form after another editor's change: it goes on from their record, with what the user changed. The user is asked about
    * what both changed.
    */
-  const withTheirs = (context: RecordFormContext<Stored, Values>, current: unknown) => {
-    const theirs = stored?.safeParse(current).data;
+  const withTheirs = (context: RecordFormContext<Stored, Values>, failure: Failure | undefined) => {
+    const theirs = toTheirs(failure);
     if (theirs === undefined) return {};
     const initial = toValues(theirs);
     const isMine = (field: FieldOf<Values>) => !isSame(context.values[field], context.initial[field]);
@@ -236,12 +240,16 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
       setFailure: assign(({ context }, failure: Failure | undefined) => ({
         alert: failure?.message || UNEXPECTED,
         rejected: toRejected(failure?.fields),
-        ...withTheirs(context, failure?.current),
+        ...withTheirs(context, failure),
       })),
       emitDraft: emit(({ context }) => ({ type: 'draft.change' as const, draft: context.values })),
       emitNoDraft: emit({ type: 'draft.change', draft: undefined }),
       emitSaved: emit((_, record: Stored) => ({ type: 'record.saved' as const, record })),
-      emitNotSaved: emit((_, reason: string) => ({ type: 'record.notSaved' as const, reason })),
+      emitNotSaved: emit((_, failure: Failure | undefined) => ({
+        type: 'record.notSaved' as const,
+        reason: failure?.message || UNEXPECTED,
+        isStale: toTheirs(failure) !== undefined,
+      })),
     },
   }).createMachine({
     id,
@@ -300,7 +308,7 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
               target: 'open.failed',
               actions: [
                 { type: 'setFailure', params: toFailure },
-                { type: 'emitNotSaved', params: toReasonOr(UNEXPECTED) },
+                { type: 'emitNotSaved', params: toFailure },
               ],
             },
           ),

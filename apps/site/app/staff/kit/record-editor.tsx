@@ -60,12 +60,8 @@ export function RecordEditor<Row extends { readonly id: string }, Data, Values e
   const actor = useActorRef(machine);
   const [form, verbs] = useFlow(actor, recordFormView<Row, Values>, recordFormVerbs<Row, Values>);
   const { toCopy } = editing;
-  const opened = useRef<Row>(undefined);
   useOpenedByAddress(param, form.isOpen, rows, {
-    edit: (row) => {
-      opened.current = row;
-      verbs.edit(row);
-    },
+    edit: verbs.edit,
     add: (copied) => verbs.add(copied && toCopy?.(copied)),
   });
 
@@ -74,12 +70,7 @@ export function RecordEditor<Row extends { readonly id: string }, Data, Values e
       toasts.show({ kind: 'success', message: 'Saved' });
       onSaved();
     });
-    const notSaved = actor.on('record.notSaved', () => {
-      onNotSaved?.();
-      // A conflict came with the record as it is now; the list shows it as it was.
-      const { record } = actor.getSnapshot().context;
-      if (record !== undefined && record !== opened.current) onSaved();
-    });
+    const notSaved = actor.on('record.notSaved', ({ isStale }) => onNotSaved?.(isStale));
     return () => {
       unsubscribe();
       notSaved.unsubscribe();

@@ -130,6 +130,9 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
     namedRow.reload();
     recount();
   };
+  const reloadIfStale = (isStale: boolean) => {
+    if (isStale) reload();
+  };
   const isDeleted = filter['deleted'] === 'true';
   const toDialogHref = (param: string, id: string) => {
     const address = toHref({ page: current });
@@ -238,11 +241,18 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
           editing={resource.editing}
           rows={namedRow.rows}
           onSaved={reload}
+          onNotSaved={reloadIfStale}
         />
       )}
       {Detail && <RowDetail Detail={Detail} toName={toName} rows={namedRow.rows} dialogs={dialogs} />}
       {dialogs.map(({ param, Dialog }) => (
-        <Dialog key={param} toName={toName} rows={namedRow.rows} onSaved={reload} />
+        <Dialog
+          key={param}
+          toName={toName}
+          rows={namedRow.rows}
+          onSaved={reload}
+          onNotSaved={reloadIfStale}
+        />
       ))}
       <ConfirmDialog
         isOpen={question.isConfirming}

@@ -64,8 +64,11 @@ export interface RowDialogProps<Row> {
   /** The page of the list that is shown. */
   readonly rows: readonly Row[];
   readonly onSaved: () => void;
-  /** Called after a change was not saved, such as for what another person has changed. */
-  readonly onNotSaved?: (() => void) | undefined;
+  /**
+   * Called after a change was not saved. @param isStale whether another person has changed the record, so that the list shows
+   * it as it was
+   */
+  readonly onNotSaved?: ((isStale: boolean) => void) | undefined;
 }
 
 /** An action of a row that asks for something in a dialog; the address opens it by `param` and the id of the row. */

@@ -49,7 +49,7 @@ function AdditionDialog({ rows, onSaved, onNotSaved }: RowDialogProps<StaffOrder
       toasts.show({ kind: 'success', message: 'Saved' });
       onSaved();
     });
-    const notSaved = actor.on('addition.notSaved', () => onNotSaved?.());
+    const notSaved = actor.on('addition.notSaved', () => onNotSaved?.(false));
     return () => {
       saved.unsubscribe();
       notSaved.unsubscribe();
