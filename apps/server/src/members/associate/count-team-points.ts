@@ -24,24 +24,28 @@ const isUncounted = and(
  */
 export function teamPointsJob(platform: Pick<Platform, 'db' | 'log' | 'now'>): Job {
   const { db, now } = platform;
-  const count = (ids: readonly string[]) => db.transaction((tx) => countEntries(tx, ids, new Date(now())));
-  const countEach = (run: JobRun, due: readonly { id: string }[]) =>
-    eachRow(platform, run, due, ({ id }) => count([id]));
+  const count = (isInTurn: SQL) => db.transaction((tx) => countEntries(tx, isInTurn, new Date(now())));
+  const countEach = async (run: JobRun, isInTurn: SQL) => {
+    const due = await selectDue(db, isInTurn);
+    await eachRow(platform, run, due, ({ id }) => count(eq(pointsEntries.id, id)));
+    return due.length;
+  };
   return {
     name: 'count team points',
     run: async (run) => {
-      await countEach(run, await listDue(db, isToRetry(db, run.job, pointsEntries.id, new Date(now()))));
+      await countEach(run, isToRetry(db, run.job, pointsEntries.id, new Date(now())));
+      const isNew = isNotSetAside(db, run.job, pointsEntries.id);
       for (let batch = 0; batch < MAX_BATCHES && !run.signal.aborted; batch += 1) {
-        const due = await listDue(db, isNotSetAside(db, run.job, pointsEntries.id));
-        if (due.length > 0) await count(due.map(({ id }) => id)).catch(() => countEach(run, due));
-        if (due.length < MAX_AT_ONCE) return;
+        const found = await count(isNew).catch(() => countEach(run, isNew));
+        if (found < MAX_AT_ONCE) return;
       }
     },
     backlog: () => db.$count(pointsEntries, isUncounted),
   };
 }
 
-function listDue(db: Database, isInTurn: SQL): Promise<{ id: string }[]> {
+/** The uncounted entries whose turn it is, the oldest first, as many as fit into one transaction. */
+function selectDue(db: Database, isInTurn: SQL) {
   return db
     .select({ id: pointsEntries.id })
     .from(pointsEntries)
@@ -50,14 +54,10 @@ function listDue(db: Database, isInTurn: SQL): Promise<{ id: string }[]> {
     .limit(MAX_AT_ONCE);
 }
 
-/** Counts those of the entries that no other process is counting. */
-async function countEntries(tx: Database, ids: readonly string[], at: Date): Promise<void> {
-  const due = await tx
-    .select({ id: pointsEntries.id })
-    .from(pointsEntries)
-    .where(and(isUncounted, inArray(pointsEntries.id, [...ids])))
-    .for('update', { skipLocked: true });
-  if (due.length === 0) return;
+/** Counts the next entries that no other process is counting; returns how many. */
+async function countEntries(tx: Database, isInTurn: SQL, at: Date): Promise<number> {
+  const due = await selectDue(tx, isInTurn).for('update', { skipLocked: true });
+  if (due.length === 0) return 0;
   const isDue = inArray(
     pointsEntries.id,
     due.map(({ id }) => id),
@@ -80,4 +80,5 @@ async function countEntries(tx: Database, ids: readonly string[], at: Date): Pro
     insert into team_points (associate_id, month, points)
     select id, month, sum(points) from upline group by id, month order by id, month
     on conflict (associate_id, month) do update set points = team_points.points + excluded.points`);
+  return due.length;
 }
