@@ -90,13 +90,13 @@ for (const language of ['en', 'hi']) {
   });
 }
 
-test('on a phone language and theme are in the menu, which is grouped, and a language is an image', async ({
+test('on a phone the language is in the header, the theme in the menu, which is grouped, and a language is an image', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/', { waitUntil: 'networkidle' });
   const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'हिन्दी' })).toBeHidden();
+  await expect(header.getByRole('link', { name: 'हिन्दी' })).toBeVisible();
   await expect(header.getByRole('button', { name: 'Theme' })).toBeHidden();
   await header.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -120,4 +120,6 @@ test('on a phone language and theme are in the menu, which is grouped, and a lan
   expect(image).toEqual({ maskImage: expect.stringContaining('.svg'), width: '32px', letters: '0px' });
   await menu.getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await header.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

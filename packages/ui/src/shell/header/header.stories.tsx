@@ -4,6 +4,8 @@ import { CartLink } from '../cart-link/cart-link.tsx';
 import { CountBadge } from '../../primitives/count-badge/count-badge.tsx';
 import { memberLinks } from '../../foundations/fixtures/account.tsx';
 import { header } from '../../foundations/fixtures/company.tsx';
+import { LanguageLink } from '../language-link/language-link.tsx';
+import { ThemeButton } from '../theme-button/theme-button.tsx';
 import { GuestLink } from '../guest-link/guest-link.tsx';
 import { UserMenu } from '../user-menu/user-menu.tsx';
 import { Header } from './header.tsx';
@@ -110,6 +112,23 @@ const fitsInOneLine: NonNullable<Story['play']> = async ({ canvas }) => {
   const bar = canvas.getByRole('banner').getBoundingClientRect();
   await expect(bar.height).toBeLessThan(122);
   await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+};
+
+const choices = (
+  <>
+    <LanguageLink href="?lang=hi" />
+    <ThemeButton>{null}</ThemeButton>
+  </>
+);
+
+/** Narrow screens have the choices in the menu; phones that are wide enough have the language beside the search, too. */
+export const Choices: Story = {
+  args: { choices, actions: <GuestLink href="/Associate/login" /> },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.language-link')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('Theme') })).toBeVisible();
+  },
 };
 
 export const GuestWithCart: Story = {

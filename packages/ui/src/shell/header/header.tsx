@@ -15,14 +15,14 @@ export interface HeaderProps {
   onMenu?: () => void;
   /** `SearchEntry` */
   search?: ReactNode;
-  /** The settings for language and appearance: `LanguageLink`, `ThemeButton`; only on wide screens. */
+  /** The settings: `LanguageLink`, and `ThemeButton`, for which only wide screens have room. */
   choices?: ReactNode;
   /** Stands at the end of the bar: cart, account. */
   actions?: ReactNode;
 }
 
 /**
- * The bar above every page. On phones the search has its own row. Below 64rem nav links and choices are behind 'Menu'.
+ * The bar above every page. On phones the search has its own row. Below 64rem nav links and the theme are behind 'Menu'.
  */
 export function Header({ brandName, nav, onMenu, search, choices, actions }: HeaderProps) {
   const { t } = useLanguage();
