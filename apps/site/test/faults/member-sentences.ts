@@ -26,11 +26,13 @@ const ADDRESSES = says('Unknown error occurred', {
   lost: 'An unexpected error occurred.',
   offline: 'An unexpected error occurred.',
 });
+/** Where they are only a part of the page. */
+const ADDRESSES_NEEDED = says('Failed to fetch addresses');
 const CONFIRMING = quiet('The payment is asked for again and again.');
 
 /** What the screens of the shop and of the member area say when a call fails. */
 export const memberSentences: SentenceTable = {
-  listAddresses: { 'address book': ADDRESSES, welcome: GENERIC, checkout: TRY_AGAIN },
+  listAddresses: { 'address book': ADDRESSES, welcome: ADDRESSES_NEEDED, checkout: ADDRESSES_NEEDED },
   createAddress: { 'address form': TRY_AGAIN },
   updateAddress: { 'address form': TRY_AGAIN },
   deleteAddress: { 'address book': says('An unexpected error occurred.', { byStatus: { 404: null } }) },

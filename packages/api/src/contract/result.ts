@@ -44,3 +44,9 @@ export function ok<Value>(value: Value): { readonly ok: true; readonly value: Va
 export function fail<Problem>(failure: Problem): { readonly ok: false; readonly failure: Problem } {
   return { ok: false, failure };
 }
+
+/** The same result, whose failure says a sentence if the response had none. */
+export function withSentence<Value>(result: Result<Value>, sentence: string): Result<Value> {
+  if (result.ok || result.failure.message !== '') return result;
+  return fail({ ...result.failure, message: sentence });
+}

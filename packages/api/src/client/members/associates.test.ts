@@ -151,6 +151,16 @@ describe('the client of the tree', () => {
     });
   });
 
+  it('has a sentence for a change that fails without one of the server', async () => {
+    const { associates } = clientWith({}, 500);
+    const failed = (message: string) => ({ ok: false, failure: { code: 'server', message, status: 500 } });
+    expect(await associates.update(ID, {})).toEqual(failed('Failed to update associate'));
+    expect(await associates.changeParent(ID, { parentId: ID })).toEqual(
+      failed('Failed to update associate parent'),
+    );
+    expect(await associates.create({ userId: ID, parentId: ID })).toEqual(failed(''));
+  });
+
   it('lists all associates', async () => {
     const { level: _, ...listed } = NODE;
     const all = {

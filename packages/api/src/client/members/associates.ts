@@ -11,6 +11,7 @@ import {
   listUpline,
   previewParentChange,
   updateAssociate,
+  withSentence,
 } from '../../contract/index.ts';
 import type { AssociateChanges, NewAssociate, NewParent, QueryOf } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
@@ -44,8 +45,10 @@ export function associatesClient(call: Call) {
       call(listReferred, { query, signal }),
 
     /** Sets whether to share one's contact, or the referral code; returns the stored associate. */
-    update: (id: string, changes: AssociateChanges, signal?: AbortSignal) =>
-      toData(call(updateAssociate, { params: { id }, body: changes, signal })),
+    update: async (id: string, changes: AssociateChanges, signal?: AbortSignal) => {
+      const updated = await toData(call(updateAssociate, { params: { id }, body: changes, signal }));
+      return withSentence(updated, 'Failed to update associate');
+    },
 
     /** For admins: a page of all associates, newest first. */
     list: (query: Partial<QueryOf<typeof listAssociates>> = {}, signal?: AbortSignal) =>
@@ -64,7 +67,8 @@ export function associatesClient(call: Call) {
     /** For admins: moves an associate with the whole downline to another parent. */
     changeParent: async (id: string, parent: WantedParent, signal?: AbortSignal) => {
       const body = { bvValue: DEFAULT_POINTS, ...parent };
-      return toData(call(changeParent, { params: { id }, body, signal }));
+      const changed = await toData(call(changeParent, { params: { id }, body, signal }));
+      return withSentence(changed, 'Failed to update associate parent');
     },
   };
 }

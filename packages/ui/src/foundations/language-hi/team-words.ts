@@ -4,6 +4,8 @@ import type { Messages } from '../language/translate.ts';
 export const teamWords: Messages = {
   'Loading your team…': 'आपकी टीम लाई जा रही है…',
   'Your team could not be loaded': 'आपकी टीम नहीं लाई जा सकी',
+  'Failed to update associate': 'एसोसिएट की जानकारी बदली नहीं जा सकी',
+  'Failed to update associate parent': 'एसोसिएट का पैरेंट बदला नहीं जा सका',
   'Failed to fetch associate tree': 'एसोसिएट ट्री नहीं लाया जा सका',
   'You are not in a team': 'आप किसी टीम में नहीं हैं',
   'This is a company account. It has no sponsor and no referral link.':

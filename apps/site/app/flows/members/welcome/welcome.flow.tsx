@@ -1,4 +1,4 @@
-import { type User, ok } from '@pgm/api/contract';
+import { type User, ok, withSentence } from '@pgm/api/contract';
 import { welcomeMachine, welcomeVerbs, welcomeView } from '@pgm/machines/members/welcome';
 import { Welcome } from '@pgm/ui/members/welcome';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -16,7 +16,7 @@ export const siteWelcomeMachine = welcomeMachine.provide({
         client.addresses.list(signal),
         client.orders.list({ page: 1, limit: 1 }, signal),
       ]);
-      if (!addresses.ok) return addresses;
+      if (!addresses.ok) return withSentence(addresses, 'Failed to fetch addresses');
       if (!orders.ok) return orders;
       return ok({ hasAddress: addresses.value.length > 0, hasOrder: orders.value.data.length > 0 });
     }),

@@ -1,4 +1,4 @@
-import { ok } from '@pgm/api/contract';
+import { ok, withSentence } from '@pgm/api/contract';
 import { type CheckoutStart, checkoutMachine } from '@pgm/machines/sales/checkout';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
@@ -24,7 +24,7 @@ export const siteCheckoutMachine = checkoutMachine.provide({
         client.addresses.list(signal),
         client.orders.quote(input, signal),
       ]);
-      if (!addresses.ok) return addresses;
+      if (!addresses.ok) return withSentence(addresses, 'Failed to fetch addresses');
       return quote.ok ? ok({ addresses: addresses.value, quote: quote.value, now: Date.now() }) : quote;
     }),
     price: fromPromise(async ({ input, signal }) => (await browserClient()).orders.quote(input, signal)),
