@@ -78,3 +78,38 @@ test('a member’s cart is the same in each tab and on each device', async ({ pa
     expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
   });
 });
+
+for (const width of [360, 1280]) {
+  test(`the toast of an added product leads to the cart, and covers nothing of the header, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openProduct(page, 1);
+    // Only the local profile names above the header what is not set; it moves the header.
+    await page.evaluate(() => {
+      document.body.style.paddingTop = '0';
+      document.querySelector('#unset-facts')?.remove();
+    });
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    const added = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+    await expect(added).toContainText('Product added to cart successfully');
+    const shown = await added.boundingBox();
+    const covered = await page
+      .getByRole('banner')
+      .locator('a:visible, button:visible, input:visible')
+      .evaluateAll(
+        (parts, { y, height }) =>
+          parts
+            .filter((part) => {
+              const { top, bottom } = part.getBoundingClientRect();
+              return top < y + height && bottom > y;
+            })
+            .map((part) => part.textContent),
+        { y: shown?.y ?? 0, height: shown?.height ?? 0 },
+      );
+    expect(covered).toEqual([]);
+    await added.getByRole('link', { name: 'View cart' }).click();
+    await expect(page).toHaveURL(/\/manage\/cart$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

@@ -113,7 +113,9 @@ export async function startCart(world: World = {}) {
     },
   });
   const actor = createActor(machine, { clock }).start();
-  actor.on('toast.show', ({ kind, message }) => emitted.push(`${kind}: ${message}`));
+  actor.on('toast.show', ({ kind, message, opens }) =>
+    emitted.push([`${kind}: ${message}`, ...(opens ? [`opens the ${opens}`] : [])].join(', ')),
+  );
   await settle();
   const { sessionChanged, ...verbs } = cartVerbs((event) => actor.send(event));
   const changeSession = (userId: string | undefined, isExpired = false) =>

@@ -64,6 +64,16 @@ describe('toasts', () => {
     expect(toasts.shown()).toEqual([]);
   });
 
+  it('lead to what they are about', () => {
+    const toasts = openToasts();
+    toasts.show({ kind: 'success', message: 'Added', opens: 'cart' });
+    toasts.show({ kind: 'success', message: 'Saved' });
+    expect(toastsView(toasts.actor.getSnapshot()).toasts.map(({ opens }) => opens)).toEqual([
+      undefined,
+      'cart',
+    ]);
+  });
+
   it('that are repeated start their time again, and are shown once', () => {
     const toasts = openToasts();
     const toast: { kind: ToastKind; message: string } = { kind: 'success', message: 'Added' };

@@ -10,6 +10,8 @@ export interface ToastMessage {
   readonly message: string;
   /** Whether it is an alert that stays until it is dismissed, whatever its kind. Default: false. */
   readonly isAlert?: boolean | undefined;
+  /** What the user can open from it. Default: nothing. */
+  readonly opens?: 'cart' | undefined;
 }
 
 /** Emitted by any machine to show a toast. */
@@ -19,6 +21,8 @@ export interface ShowToast {
   readonly message: string;
   /** Whether it is an alert that stays until it is dismissed, whatever its kind. Default: false. */
   readonly isAlert?: boolean | undefined;
+  /** What the user can open from it. Default: nothing. */
+  readonly opens?: 'cart' | undefined;
 }
 
 interface ToastsContext {
@@ -59,10 +63,10 @@ export const toastsMachine = setup({
     isLast: ({ context }, id: string) => context.toasts.every((toast) => toast.id === id),
   },
   actions: {
-    addToast: assign(({ context }, { kind, message, isAlert }: Omit<ShowToast, 'type'>) => {
+    addToast: assign(({ context }, { kind, message, isAlert, opens }: Omit<ShowToast, 'type'>) => {
       const id = `${kind}: ${message}`;
       const others = context.toasts.filter((toast) => toast.id !== id);
-      return { toasts: [...others, { id, kind, message, isAlert }].slice(-MAX_TOASTS) };
+      return { toasts: [...others, { id, kind, message, isAlert, opens }].slice(-MAX_TOASTS) };
     }),
     removeToast: assign(({ context }, id: string) => ({
       toasts: context.toasts.filter((toast) => toast.id !== id),

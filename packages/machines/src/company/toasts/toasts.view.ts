@@ -9,8 +9,8 @@ export function toastsView(snapshot: SnapshotFrom<typeof toastsMachine>) {
 /** What a user can do with toasts. */
 export function toastsVerbs(send: (event: ToastsEvent) => void) {
   return {
-    show: ({ kind, message, isAlert }: Omit<ShowToast, 'type'>) =>
-      send({ type: 'toast.show', kind, message, isAlert }),
+    show: ({ kind, message, isAlert, opens }: Omit<ShowToast, 'type'>) =>
+      send({ type: 'toast.show', kind, message, isAlert, opens }),
     dismiss: (id: string) => send({ type: 'toast.dismiss', id }),
     pause: () => send({ type: 'toasts.pause' }),
     resume: () => send({ type: 'toasts.resume' }),

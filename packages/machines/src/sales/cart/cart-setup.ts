@@ -135,7 +135,12 @@ export const cartSetup = setup({
     giveUpTask: assign(({ context }) => ({ tasks: context.tasks.slice(1) })),
     alertFailure: assign((_, result?: Result<unknown>) => ({ alert: toAlert(result) })),
     clearAlert: assign({ alert: undefined }),
-    toastAdded: emit({ type: 'toast.show', kind: 'success', message: 'Product added to cart successfully' }),
+    toastAdded: emit({
+      type: 'toast.show',
+      kind: 'success',
+      message: 'Product added to cart successfully',
+      opens: 'cart',
+    }),
     toastRemoved: emit({ type: 'toast.show', kind: 'success', message: 'Product removed from cart' }),
     toastNotAdded: emit((_, result?: Result<unknown>) => ({
       type: 'toast.show' as const,

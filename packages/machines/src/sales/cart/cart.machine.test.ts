@@ -31,7 +31,7 @@ describe("a guest's cart", () => {
     expect(cart.shown()).toBe('honey 2, soap 1');
     expect(cart.view()).toMatchObject({ itemCount: 3, subtotal: 759, points: 30 });
     expect(cart.calls).toEqual([]);
-    expect(cart.emitted.at(-1)).toBe('success: Product added to cart successfully');
+    expect(cart.emitted.at(-1)).toBe('success: Product added to cart successfully, opens the cart');
     cart.remove(HONEY.productId);
     expect(cart.shown()).toBe('soap 1');
     expect(cart.emitted.at(-1)).toBe('success: Product removed from cart');
@@ -98,7 +98,7 @@ describe("a member's cart", () => {
     expect(cart.view().lines.at(-1)).toMatchObject({ productName: 'honey', isPending: true });
     await settle();
     expect(cart.calls).toEqual(['fetch', 'add honey 1', 'fetch']);
-    expect(cart.emitted).toEqual(['success: Product added to cart successfully']);
+    expect(cart.emitted).toEqual(['success: Product added to cart successfully, opens the cart']);
     expect(cart.view().lines.at(-1)).toMatchObject({ productName: 'honey', isPending: false });
   });
 

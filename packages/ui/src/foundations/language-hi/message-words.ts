@@ -15,6 +15,7 @@ export const messageWords: Messages = {
   'Google sign-in is not configured.': 'गूगल से साइन इन अभी उपलब्ध नहीं है।',
 
   // Cart and wishlist.
+  'View cart': 'कार्ट देखें',
   'Product added to cart successfully': 'उत्पाद कार्ट में जुड़ गया',
   'Failed to sync with server': 'सर्वर से मिलान नहीं हो सका',
   'Added to your wishlist': 'आपकी पसंद की सूची में जुड़ गया',
@@ -27,6 +28,7 @@ export const messageWords: Messages = {
   'Quantity must be at least 1': 'मात्रा कम से कम 1 होनी चाहिए',
 
   // Addresses.
+  'Failed to fetch addresses': 'पते नहीं लाए जा सके',
   'Unknown error occurred': 'कोई अज्ञात गड़बड़ी हुई',
   'An unexpected error occurred.': 'कोई अनपेक्षित गड़बड़ी हुई।',
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { t } from '../../foundations/fixtures/translated.ts';
 import { Toast } from './toast.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
@@ -28,6 +29,22 @@ export const AlertThatStays: Story = {
 };
 export const Loading: Story = { args: { kind: 'loading', message: 'Saving...' } };
 export const Dismissible: Story = { args: { onDismiss: fn() } };
+
+export const WithLink: Story = {
+  args: {
+    kind: 'success',
+    message: 'Product added to cart successfully',
+    link: { href: '/manage/cart', label: 'View cart' },
+    onDismiss: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const link = canvas.getByRole('link', { name: t('View cart') });
+    await expect(link).toHaveAttribute('href', '/manage/cart');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
 
 export const Several: Story = {
   render: () => (

@@ -2,6 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { AlertIcon, CheckIcon, CloseIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
 export { ToastRegion } from './toast-region.tsx';
@@ -36,6 +37,8 @@ export type ToastProps = ComponentProps<'li'> & {
   message: string;
   /** Whether screen readers interrupt for it. Default: for an error. */
   isAlert?: boolean | undefined;
+  /** What the user can open; the label is English and is translated here. Default: nothing. */
+  link?: { href: string; label: string } | undefined;
   /** Shows a close button when given. */
   onDismiss?: () => void;
 };
@@ -45,6 +48,7 @@ export function Toast({
   kind,
   message,
   isAlert = kind === 'error',
+  link,
   onDismiss,
   className,
   ...props
@@ -56,6 +60,15 @@ export function Toast({
       <p role={isAlert ? 'alert' : 'status'} className="min-w-0 grow">
         {t(message)}
       </p>
+      {link !== undefined && (
+        <TextLink
+          href={link.href}
+          onClick={onDismiss}
+          className="-my-1 flex min-h-9 shrink-0 items-center font-semibold"
+        >
+          {t(link.label)}
+        </TextLink>
+      )}
       {onDismiss !== undefined && (
         <button
           type="button"

@@ -25,9 +25,12 @@ export function ToastsScreen({ actor }: { actor: ActorRefFrom<typeof toastsMachi
   const [{ toasts }, { dismiss, pause, resume }] = useFlow(actor, toastsView, toastsVerbs);
   return (
     <ToastRegion onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
-      {toasts.map(({ id, ...toast }) => (
-        <Toast key={id} {...toast} onDismiss={() => dismiss(id)} />
+      {toasts.map(({ id, opens, ...toast }) => (
+        <Toast key={id} {...toast} link={opens && LINKS[opens]} onDismiss={() => dismiss(id)} />
       ))}
     </ToastRegion>
   );
 }
+
+/** The pages that toasts lead to. */
+const LINKS = { cart: { href: '/manage/cart', label: 'View cart' } } as const;

@@ -26,6 +26,7 @@ export default {
 export const Empty = flow.at('empty', { name: 'The page without toasts' });
 export const Shown = flow.at('shown');
 export const StaysUntilDismissed = flow.at('shown', { via: ['showAlert'] });
+export const LeadsToTheCart = flow.at('shown', { via: ['showAdded'] });
 export const Paused = flow.at('paused', {
   equals: { story: 'Shown', because: 'The toast stays; only its time stands still.' },
 });
