@@ -37,6 +37,7 @@ async function openBox(world: World = {}) {
   const actor = createActor(machine, { clock }).start();
   actor.on('coupon.applied', ({ code }) => emitted.push(`applied ${code}`));
   actor.on('coupon.removed', () => emitted.push('removed'));
+  actor.on('toast.show', ({ kind, message }) => emitted.push(`${kind}: ${message}`));
   const { itemsChanged, ...verbs } = couponVerbs((event) => actor.send(event));
   const cart = (quantity: number) => itemsChanged([{ productId: TEA, quantity }]);
   const pass = async (ms: number) => {
@@ -125,7 +126,7 @@ describe('the coupon box', () => {
     expect(box.view()).toMatchObject({ applied: { discount: 100 }, isEvaluating: false });
   });
 
-  it('drops a coupon when the cart becomes too small for it, and applies it again when the cart has grown', async () => {
+  it('says that a coupon is lost when the cart becomes too small for it, and applies it again when the cart has grown', async () => {
     const box = await applied('FLAT100');
     box.cart(2);
     await box.pass(300);
@@ -134,7 +135,8 @@ describe('the coupon box', () => {
     expect(box.view().reason).toBe(TOO_LITTLE);
     await box.pass(300);
     expect(box.view()).toMatchObject({ reason: undefined, applied: { code: 'FLAT100', discount: 100 } });
-    expect(box.emitted).toEqual(['applied FLAT100', 'removed', 'applied FLAT100']);
+    const lost = 'error: Your coupon no longer applies to this cart. The summary says why.';
+    expect(box.emitted).toEqual(['applied FLAT100', lost, 'removed', 'applied FLAT100']);
   });
 
   it('ignores the response for a cart that has changed meanwhile', async () => {

@@ -1,5 +1,6 @@
 import { CouponCode, type QuoteRequest, type Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
+import type { ShowToast } from '../../company/toasts/index.ts';
 import { callCases, placeholder, toMessage, toOutput, when } from '../../kit/index.ts';
 
 /** The products in the cart and their quantities. */
@@ -18,7 +19,7 @@ export interface CouponVerdict {
 }
 
 /** The coupon of the cart has changed or was removed. */
-type CouponEmitted = { type: 'coupon.applied'; code: string } | { type: 'coupon.removed' };
+type CouponEmitted = { type: 'coupon.applied'; code: string } | { type: 'coupon.removed' } | ShowToast;
 
 interface CouponContext {
   readonly items: CouponItems;
@@ -47,7 +48,7 @@ const SET_ITEMS = {
 
 /**
  * The coupon of a cart. The server evaluates it, and again when the cart changes; a coupon that becomes invalid is
- * applied again when it is valid. The site saves the emitted code, and the next cart starts with it. Provide
+ * applied again when it is valid. A toast says that it was lost, since the coupon may be out of view. The site saves the emitted code, and the next cart starts with it. Provide
  * `recallCode` with the saved code, and `evaluateCoupon` with the call.
  */
 export const couponMachine = setup({
@@ -62,6 +63,9 @@ export const couponMachine = setup({
     hasCode: ({ context }) => context.code !== undefined,
     hasItems: ({ context }) => context.items.length > 0,
     isUsable: (_, result: Result<CouponVerdict>) => result.ok && result.value.problem === null,
+    /** The coupon was applied until now. */
+    isLost: ({ context }, result: Result<CouponVerdict>) =>
+      context.discount !== undefined && result.ok && result.value.problem !== null,
     isUnusable: (_, result: Result<CouponVerdict>) => result.ok && result.value.problem !== null,
   },
   actions: {
@@ -86,6 +90,11 @@ export const couponMachine = setup({
     })),
     forget: assign({ typed: '', code: undefined, discount: undefined, reason: undefined }),
     emitApplied: emit(({ context }) => ({ type: 'coupon.applied' as const, code: context.code ?? '' })),
+    toastLost: emit({
+      type: 'toast.show',
+      kind: 'error',
+      message: 'Your coupon no longer applies to this cart. The summary says why.',
+    }),
     emitRemoved: emit({ type: 'coupon.removed' }),
   },
 }).createMachine({
@@ -128,6 +137,11 @@ export const couponMachine = setup({
             guard: { type: 'isUsable', params: toOutput },
             target: 'applied',
             actions: [{ type: 'setDiscount', params: toOutput }, 'emitApplied'],
+          },
+          {
+            guard: { type: 'isLost', params: toOutput },
+            target: 'rejected',
+            actions: ['toastLost', { type: 'setReason', params: toOutput }, 'emitRemoved'],
           },
           {
             guard: { type: 'isUnusable', params: toOutput },

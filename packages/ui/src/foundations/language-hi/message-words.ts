@@ -16,6 +16,8 @@ export const messageWords: Messages = {
 
   // Cart and wishlist.
   'View cart': 'कार्ट देखें',
+  'Your coupon no longer applies to this cart. The summary says why.':
+    'आपका कूपन अब इस कार्ट पर लागू नहीं है। कारण सारांश में है।',
   'Product added to cart successfully': 'उत्पाद कार्ट में जुड़ गया',
   'Failed to sync with server': 'सर्वर से मिलान नहीं हो सका',
   'Added to your wishlist': 'आपकी पसंद की सूची में जुड़ गया',

@@ -3,6 +3,7 @@ import { CouponBox } from '@pgm/ui/sales/coupon-box';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { toasts } from '../../company/toasts/toasts.ts';
 import { savedCoupon } from './saved-coupon.ts';
 import { siteCouponMachine } from './coupon.ts';
 
@@ -13,12 +14,12 @@ import { siteCouponMachine } from './coupon.ts';
 export function useCoupon(items: CouponItems, isMember: boolean) {
   const actor = useActorRef(siteCouponMachine);
   useEffect(() => {
-    const applied = actor.on('coupon.applied', ({ code }) => savedCoupon.save(code));
-    const removed = actor.on('coupon.removed', savedCoupon.forget);
-    return () => {
-      applied.unsubscribe();
-      removed.unsubscribe();
-    };
+    const listeners = [
+      actor.on('coupon.applied', ({ code }) => savedCoupon.save(code)),
+      actor.on('coupon.removed', savedCoupon.forget),
+      actor.on('toast.show', toasts.show),
+    ];
+    return () => listeners.forEach(({ unsubscribe }) => unsubscribe());
   }, [actor]);
   const wanted = JSON.stringify(items);
   useEffect(() => {
