@@ -27,7 +27,7 @@ export function CartTotal({ subtotal, discount }: TotalProps) {
       {discount && (
         <SummaryRow label={t('Discount ({code})', { code: discount.code })}>
           <Settled isEvaluating={isEvaluating}>
-            <span className="text-credit">
+            <span className="amount text-credit">
               −<Price rupees={discount.amount} />
             </span>
           </Settled>

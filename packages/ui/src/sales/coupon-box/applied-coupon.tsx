@@ -19,7 +19,7 @@ export function AppliedCoupon({ code, discount, isEvaluating, onRemove, ref }: A
   const { t, formatRupees } = useLanguage();
   const id = useId();
   return (
-    <div className="flex items-center gap-x-3 rounded-field border border-credit bg-credit-soft py-1 ps-3">
+    <div className="flex flex-wrap items-center justify-end gap-x-3 rounded-field border border-credit bg-credit-soft py-1 ps-3">
       <CheckIcon className="text-credit" />
       <p
         role="status"
@@ -30,7 +30,7 @@ export function AppliedCoupon({ code, discount, isEvaluating, onRemove, ref }: A
         className="figures min-w-0 grow py-1.5 wrap-anywhere"
       >
         <strong className="font-bold">{code}</strong>
-        <span className="block text-note">
+        <span className="block whitespace-nowrap text-note">
           {isEvaluating ? t('Checking…') : t('You save {amount}', { amount: formatRupees(discount) })}
         </span>
       </p>

@@ -115,3 +115,23 @@ export const RetainsFocus: Story = {
     await expect(canvas.getByRole('textbox', { name: t('Coupon code') })).toHaveFocus();
   },
 };
+
+/** The longest code, and much saved: on the narrowest screen the button has a line of its own, and the amount is whole. */
+export const LongCode: Story = {
+  args: { applied: { code: 'MONSOON-HARVEST-2026', discount: 12_345.5 } },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div className="w-56">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const saved = canvas.getByText(t('You save {amount}', { amount: '₹12,345.50' }));
+    const words = document.createRange();
+    words.selectNodeContents(saved);
+    await expect(words.getClientRects()).toHaveLength(1);
+    await expect(saved.scrollWidth).toBeLessThanOrEqual(saved.clientWidth);
+  },
+};

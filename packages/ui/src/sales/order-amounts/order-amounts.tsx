@@ -48,7 +48,7 @@ export function OrderAmounts(amounts: OrderAmountsProps) {
         <Row label={t('Delivery')}>{isFree ? t('Free') : <Price rupees={deliveryFee} />}</Row>
         {discount > 0 && (
           <Row label={couponCode ? t('Discount ({code})', { code: couponCode }) : t('Discount')}>
-            <span className="text-credit">
+            <span className="amount text-credit">
               −<Price rupees={discount} />
             </span>
           </Row>
