@@ -190,6 +190,17 @@ describe('the profile dialog', () => {
     expect(dialog.view()).toMatchObject({ photo: 'blob:other', errors: {} });
   });
 
+  it('rejects a photo that the browser cannot show, and keeps the existing one', () => {
+    const dialog = openDialog();
+    dialog.choosePhoto(PHOTO);
+    dialog.rejectPhoto('blob:another');
+    expect(dialog.view()).toMatchObject({ photo: 'blob:asha', errors: {} });
+    dialog.rejectPhoto('blob:asha');
+    expect(dialog.view()).toMatchObject({ photo: null, errors: { imageUrl: UNREADABLE } });
+    dialog.choosePhoto({ ...PHOTO, address: 'blob:other' });
+    expect(dialog.view()).toMatchObject({ photo: 'blob:other', errors: {} });
+  });
+
   it('ignores a rejected file when it is submitted without it', () => {
     const dialog = openDialog();
     dialog.choosePhoto({ ...PHOTO, type: 'text/plain' });

@@ -1,4 +1,4 @@
-import { type OwnerProof, ProfileForm, type Result, type User } from '@pgm/api/contract';
+import { type OwnerProof, PHOTO_REJECTIONS, ProfileForm, type Result, type User } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import {
   call,
@@ -53,6 +53,7 @@ export type ProfileEditEvent =
   | { type: 'form.open'; user: User }
   | { type: 'field.change'; field: ProfileField; value: string }
   | { type: 'photo.choose'; photo: ChosenPhoto }
+  | { type: 'photo.reject'; address: string }
   | { type: 'form.submit' }
   | { type: 'upload.progress'; percent: number }
   | { type: 'secret.change'; value: string }
@@ -99,6 +100,8 @@ export const profileEditMachine = setup({
     asksForCode: (_, result: Result<unknown>) => askedProof(result) === 'CODE',
     byCode: ({ context }) => context.proof.kind === 'CODE',
     hasSecret: ({ context }) => proofProblem(context.proof) === undefined,
+    /** A photo of the account may be broken, too: only a new one can be chosen again. */
+    isChosen: ({ context }, address: string) => context.photo?.address === address,
     isPhoto: (_, photo: ChosenPhoto) => photoProblem(photo) === undefined,
   },
   actions: {
@@ -122,6 +125,10 @@ export const profileEditMachine = setup({
     })),
     rejectPhoto: assign(({ context }, photo: ChosenPhoto) => ({
       serverErrors: withRejection(context.serverErrors, 'imageUrl', photoProblem(photo)),
+    })),
+    dropPhoto: assign(({ context }) => ({
+      photo: undefined,
+      serverErrors: withRejection(context.serverErrors, 'imageUrl', PHOTO_REJECTIONS.unreadable),
     })),
     /** A rejected photo is not used, so its error does not block the other values. */
     forgivePhoto: assign(({ context }) => ({
@@ -190,6 +197,11 @@ export const profileEditMachine = setup({
           },
           { target: '.invalid', actions: { type: 'rejectPhoto', params: ({ event }) => event.photo } },
         ],
+        'photo.reject': {
+          guard: { type: 'isChosen', params: ({ event }) => event.address },
+          target: '.invalid',
+          actions: 'dropPhoto',
+        },
         'form.submit': [
           { guard: 'isValid', target: 'saving', actions: 'forgivePhoto' },
           { target: '.invalid', actions: ['touchFields', 'forgivePhoto'] },

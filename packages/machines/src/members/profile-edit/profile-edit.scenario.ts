@@ -14,6 +14,8 @@ export const profileEditScenario = {
   clearLastName: { type: 'field.change', field: 'lastName', value: '' },
   rename: { type: 'field.change', field: 'lastName', value: 'Verma' },
   chooseText: { type: 'photo.choose', photo: { address: 'data:,', type: 'text/plain', bytes: 12 } },
+  choosePhoto: { type: 'photo.choose', photo: { address: 'data:,', type: 'image/png', bytes: 12 } },
+  cannotShow: { type: 'photo.reject', address: 'data:,' },
   uploading: { type: 'upload.progress', percent: 40 },
   submit: { type: 'form.submit' },
   saved: done('saveProfile', { ...sampleProfile, lastName: 'Verma' }),

@@ -37,6 +37,8 @@ export function profileEditVerbs(send: (event: ProfileEditEvent) => void) {
     open: (user: User) => send({ type: 'form.open', user }),
     changeField: (field: ProfileField, value: string) => send({ type: 'field.change', field, value }),
     choosePhoto: (photo: ChosenPhoto) => send({ type: 'photo.choose', photo }),
+    /** Rejects the chosen photo at an address, which the browser cannot show. */
+    rejectPhoto: (address: string) => send({ type: 'photo.reject', address }),
     submit: () => send({ type: 'form.submit' }),
     changeSecret: (value: string) => send({ type: 'secret.change', value }),
     sendCode: () => send({ type: 'code.send' }),

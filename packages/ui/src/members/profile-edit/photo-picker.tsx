@@ -14,6 +14,8 @@ export interface PhotoPickerProps {
   /** How much of a new photo is sent, in percent, or `null` while that is not known; undefined while none is sent. */
   upload: number | null | undefined;
   onPick: (file: File) => void;
+  /** Called with the address of a photo that the browser cannot show. */
+  onBroken: (address: string) => void;
 }
 
 /* Over the photo on devices that can hover, else below it, because a touch screen shows nothing on hover. */
@@ -31,7 +33,7 @@ const badge =
   'transition-opacity group-hover:opacity-0 group-focus-visible:opacity-0 [@media(hover:none)]:hidden';
 
 /** The photo as a button that opens the device's own file picker, which offers images only. */
-export function PhotoPicker({ photo, error, upload, onPick }: PhotoPickerProps) {
+export function PhotoPicker({ photo, error, upload, onPick, onBroken }: PhotoPickerProps) {
   const { t, formatNumber } = useLanguage();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -43,7 +45,7 @@ export function PhotoPicker({ photo, error, upload, onPick }: PhotoPickerProps) 
         onClick={() => picker.current?.click()}
         className="group relative rounded-round"
       >
-        <ProfilePhoto address={photo} alt="" className="size-28" />
+        <ProfilePhoto address={photo} alt="" onBroken={onBroken} className="size-28" />
         <span className={badge}>
           <CameraIcon />
         </span>

@@ -24,6 +24,7 @@ const meta = {
     isSaving: false,
     onChange: fn(),
     onPhoto: fn(),
+    onPhotoBroken: fn(),
     onSecret: fn(),
     onSendCode: fn(),
     onLeaveProof: fn(),
@@ -201,5 +202,15 @@ export const Closed: Story = {
   args: { isOpen: false },
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The file has the name of an image but is none: the browser notices it as soon as it is chosen. */
+export const PhotoNotReadable: Story = {
+  args: { photo: 'data:image/png;base64,bm8gaW1hZ2U=' },
+  play: async ({ args }) => {
+    await waitFor(() =>
+      expect(args.onPhotoBroken).toHaveBeenCalledWith('data:image/png;base64,bm8gaW1hZ2U='),
+    );
   },
 };

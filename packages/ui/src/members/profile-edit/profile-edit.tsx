@@ -19,6 +19,8 @@ export interface ProfileEditProps extends ProfileFieldsProps {
   /** The step that confirms a change of contacts; it stands in place of the fields. Default: the fields. */
   proof?: ProfileProofProps['proof'] | undefined;
   onPhoto: (file: File) => void;
+  /** Called with the address of a photo that the browser cannot show. */
+  onPhotoBroken: (address: string) => void;
   onSecret: (value: string) => void;
   onSendCode: () => void;
   /** Goes back from the confirmation to the fields. */
@@ -38,6 +40,7 @@ export function ProfileEdit({
   upload,
   proof,
   onPhoto,
+  onPhotoBroken,
   onSecret,
   onSendCode,
   onLeaveProof,
@@ -63,7 +66,13 @@ export function ProfileEdit({
         <ProfileProof proof={proof} onSecret={onSecret} onSendCode={onSendCode} />
       ) : (
         <>
-          <PhotoPicker photo={photo} error={photoError} upload={upload} onPick={onPhoto} />
+          <PhotoPicker
+            photo={photo}
+            error={photoError}
+            upload={upload}
+            onPick={onPhoto}
+            onBroken={onPhotoBroken}
+          />
           <ProfileFields {...fields} />
         </>
       )}

@@ -2,15 +2,17 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { PersonIcon } from '../../foundations/icon/everywhere-icons.tsx';
 
-export type ProfilePhotoProps = ComponentProps<'span'> & {
+export type ProfilePhotoProps = Omit<ComponentProps<'span'>, 'onError'> & {
   /** The address of the photo; null without one. */
   address: string | null;
   /** A translated description of the photo; empty when the text around it already says it. */
   alt: string;
+  /** Called with the address when the browser cannot show the photo. */
+  onBroken?: (address: string) => void;
 };
 
 /** A person's photo in a circle, or an icon without one; `className` sets the size, such as `size-24`. */
-export function ProfilePhoto({ address, alt, className, ...props }: ProfilePhotoProps) {
+export function ProfilePhoto({ address, alt, onBroken, className, ...props }: ProfilePhotoProps) {
   return (
     <span
       {...props}
@@ -22,7 +24,14 @@ export function ProfilePhoto({ address, alt, className, ...props }: ProfilePhoto
       {address === null ? (
         <PersonIcon />
       ) : (
-        <img src={address} alt={alt} width={96} height={96} className="size-full object-cover" />
+        <img
+          src={address}
+          alt={alt}
+          width={96}
+          height={96}
+          onError={() => onBroken?.(address)}
+          className="size-full object-cover"
+        />
       )}
     </span>
   );

@@ -17,6 +17,7 @@ export function ProfileEditScreen({ actor }: { actor: ActorRefFrom<typeof profil
       {...facts}
       photoError={facts.errors.imageUrl}
       onChange={verbs.changeField}
+      onPhotoBroken={verbs.rejectPhoto}
       onPhoto={(file) => verbs.choosePhoto(saveFile(file))}
       onSecret={verbs.changeSecret}
       onSendCode={verbs.sendCode}

@@ -39,6 +39,11 @@ export const PhotoRejected = flow.at('open.invalid', {
   name: 'Photo in a format that cannot be shown',
   via: ['open', 'chooseText'],
 });
+export const PhotoNotShown = flow.at('open.invalid', {
+  name: 'Photo that the browser cannot show',
+  via: ['open', 'choosePhoto', 'cannotShow'],
+  equals: { story: 'PhotoRejected', because: 'The sentence is the same.' },
+});
 export const OpenFailed = flow.at('open.failed', {
   name: 'Email has another account',
   via: ['open', 'rename', 'submit', 'rejected'],
