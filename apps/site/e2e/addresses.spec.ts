@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { startAsNewUser } from './new-user.ts';
 import { pressTwice } from './press-twice.ts';
 import { expect, test } from './test.ts';
@@ -60,4 +60,41 @@ test('an address is added, edited and deleted, and is the same after a reload', 
   await expect(page.getByRole('button', { name: 'Add your first address' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Add your first address' })).toBeVisible();
+});
+
+test('on a phone an error is seen above the buttons of a form, and above the bar at the bottom of a page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  /** Whether the whole message below a field is to be seen, and nothing is above it. */
+  const isSeen = (field: Locator) =>
+    field.evaluate((element) => {
+      const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+      const message = document.querySelector(`#${CSS.escape(ids.at(-1) ?? '')}`);
+      if (!message?.textContent) return 'no message';
+      const { left, width, top, bottom } = message.getBoundingClientRect();
+      const hidden = [top + 1, bottom - 1]
+        .map((y) => document.elementFromPoint(left + width / 2, y))
+        .filter((shown) => !shown?.contains(message) && !message.contains(shown));
+      return hidden.map((shown) => shown?.outerHTML.slice(0, 80) ?? 'outside of the screen').join() || 'seen';
+    });
+
+  await goToAddresses(page);
+  await page.getByRole('button', { name: 'Add your first address' }).click();
+  for (const missing of ['Phone number', 'Street address', 'City', 'Postal code']) {
+    await fill(page, 'Add New Address', { ...HOME, [missing]: '' });
+    await form(page, 'Add New Address').getByRole('button', { name: 'Save Address' }).click();
+    const field = form(page, 'Add New Address').getByLabel(missing, { exact: true });
+    await expect(field).toBeFocused();
+    await expect.poll(() => isSeen(field), missing).toBe('seen');
+  }
+
+  await page.goto('/about/ourcompany', { waitUntil: 'networkidle' });
+  const lead = page.getByRole('form', { name: 'Join the business' });
+  await lead.scrollIntoViewIfNeeded();
+  await lead.getByLabel('Full name').fill('Kiran Devi');
+  await lead.getByLabel('Mobile number').fill('9876543210');
+  await lead.getByRole('button', { name: /Submit/ }).click();
+  await expect(lead.getByLabel('Email')).toBeFocused();
+  await expect.poll(() => isSeen(lead.getByLabel('Email'))).toBe('seen');
 });
