@@ -14,7 +14,6 @@ export function resourceFlows<Row extends { readonly id: string }, Data, Values 
   row: Row,
 ): Record<string, Flow> {
   const { id, get, views, editing, remove, restore, commands = [], toName } = resource;
-  const [command] = commands;
   const machines = createResourceMachines(resource);
   const toHref = () => `/dashboard/${id}`;
   type Actors = Parameters<typeof ResourceList<Row, Data, Values>>[0]['actors'];
@@ -67,13 +66,16 @@ export function resourceFlows<Row extends { readonly id: string }, Data, Values 
         Screen: ({ actor }: { actor: Actors['restoration'] }) => <Page restoration={actor} />,
       },
     }),
-    ...(command && {
-      [`${id} command`]: {
-        machine: machines.command,
-        scenario: confirmedActionScenario({ row, command }),
-        Screen: ({ actor }: { actor: Actors['command'] }) => <Page command={actor} />,
-      },
-    }),
+    ...Object.fromEntries(
+      commands.map((command) => [
+        `${id} command: ${command.label}`,
+        {
+          machine: machines.command,
+          scenario: confirmedActionScenario({ row, command }),
+          Screen: ({ actor }: { actor: Actors['command'] }) => <Page command={actor} />,
+        },
+      ]),
+    ),
     ...(editing && formFlow(`${id} form`, editing, toName, row)),
   };
 }

@@ -30,6 +30,7 @@ import { FileButtonScreen, siteFileOpeningMachine } from '#app/staff/file-openin
 import { CsvImportScreen, siteCsvImportMachine } from '#app/staff/csv-import/csv-import.flow.tsx';
 import { jobs } from '#app/staff/jobs/jobs.tsx';
 import { leads } from '#app/staff/leads/leads.tsx';
+import { blockEditing } from '#app/staff/members/block.tsx';
 import { sampleMember } from '#app/staff/members/member.scenario.ts';
 import { members } from '#app/staff/members/members.tsx';
 import { sampleMessage } from '#app/staff/messages/message-sample.ts';
@@ -279,6 +280,9 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
     note: 'Please send a copy of your card.',
   }),
   ...resourceFlows(members, sampleMember),
+  ...formFlow('member block', blockEditing, members.toName, sampleMember, {
+    reason: 'Orders under false names',
+  }),
   ...resourceFlows(brands, brand),
   ...resourceFlows(categories, category),
   ...resourceFlows(products, sampleProduct),

@@ -153,7 +153,7 @@ import {
   openExport,
   startImport,
 } from './staff/csv-import.ts';
-import { endMemberSessions, listMembers } from './members/member.ts';
+import { blockMember, endMemberSessions, getMember, listMembers, unblockMember } from './members/member.ts';
 import { listUsers } from './members/user.ts';
 import { addRestockRequest, listRestockRequests, removeRestockRequest } from './catalogue/restock-request.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './sales/wishlist.ts';
@@ -235,8 +235,11 @@ export const endpoints: readonly Endpoint[] = [
   changeParent,
   listNodePayments,
   getNodePaymentSummary,
+  blockMember,
   endMemberSessions,
+  getMember,
   listMembers,
+  unblockMember,
   listUsers,
   updateProfile,
   getConsents,

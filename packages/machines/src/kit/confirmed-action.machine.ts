@@ -34,7 +34,7 @@ interface ConfirmedActionOptions<Subject> {
   /** The id of the machine. */
   readonly id: string;
   /** The toast after the action; English, for `t()`. */
-  readonly doneMessage: string;
+  readonly doneMessage: string | ((subject: Subject) => string);
   /** Whether the action is possible. Default: always. */
   readonly canRun?: (subject: Subject) => boolean;
   /** Whether "not found" means that the action is done already, as for a deletion. Default: no. */
@@ -61,7 +61,11 @@ export function createConfirmedAction<Subject>({
     guards: { canRun: (_, { subject }: { subject: Subject }) => canRun(subject) },
     actions: {
       setSubject: assign((_, { subject }: { subject: Subject }) => ({ subject })),
-      toastDone: emit({ type: 'toast.show', kind: 'success', message: doneMessage }),
+      toastDone: emit(({ context }) => ({
+        type: 'toast.show' as const,
+        kind: 'success' as const,
+        message: typeof doneMessage === 'string' ? doneMessage : doneMessage(toSubject(context)),
+      })),
       toastFailed: emit(toErrorToast),
       emitDone: emit(({ context }) => ({ type: 'action.done' as const, subject: toSubject(context) })),
       emitFailed: emit(({ context }, problem: Failure | undefined) => ({

@@ -38,6 +38,7 @@ export function authenticator({
           isNull(sessions.revokedAt),
           gt(sessions.expiresAt, new Date(now())),
           isNull(users.deletedAt),
+          isNull(users.blockedAt),
         ),
       );
     if (!user) return fail(NOT_VERIFIED);

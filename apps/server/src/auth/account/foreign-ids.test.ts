@@ -26,7 +26,10 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   deleteStock: ['user'],
   // Name a coupon of the shop, which has no owner.
   endCoupon: [],
+  blockMember: ['user'],
   endMemberSessions: ['user'],
+  getMember: ['user'],
+  unblockMember: ['user'],
   endSession: ['session'],
   getCart: ['user'],
   getImport: ['user'],

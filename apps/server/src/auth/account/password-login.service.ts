@@ -97,9 +97,10 @@ export class PasswordLoginService {
   async #begin(user: UserRow, device: Device): Promise<Outcome<typeof logIn>> {
     const { accounts, sessions } = this.#parts;
     const session = await sessions.begin(user, device);
+    if (!session.ok) return session;
     const today = await accounts.findBy('id', user.id);
-    if (today?.passwordHash === user.passwordHash) return ok(session);
-    await sessions.end(session.refreshToken);
+    if (today?.passwordHash === user.passwordHash) return session;
+    await sessions.end(session.value.refreshToken);
     return fail(REJECTED);
   }
 }

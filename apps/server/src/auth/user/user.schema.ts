@@ -45,6 +45,10 @@ export const users = pgTable(
     googleSubject: text('google_subject').unique(),
     roles: userRole().array().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Since when the member cannot log in, because administrators do not allow it; null: can log in. */
+    blockedAt: timestamp('blocked_at', { withTimezone: true }),
+    /** Why; for administrators only. */
+    blockReason: text('block_reason'),
     /** When the owner deleted it: the rest is nameless and has no login. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
@@ -52,6 +56,9 @@ export const users = pgTable(
     index('users_by_age').on(table.createdAt, table.id),
     index('users_by_email').on(table.email),
     index('users_by_mobile').on(table.mobile),
+    index('users_blocked')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.blockedAt} is not null`),
     index('users_by_role').using('gin', table.roles),
     // These find beginnings, whatever the collation of the database.
     index('users_name_beginning').on(sql`${nameInLowerCase(table)} text_pattern_ops`),

@@ -1,5 +1,18 @@
 import type { ListedMember, QueryOf, listMembers } from '@pgm/api/contract';
-import { type SQL, and, arrayContains, desc, eq, gte, isNull, like, lt, or, sql } from 'drizzle-orm';
+import {
+  type SQL,
+  and,
+  arrayContains,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { type PgColumn, alias } from 'drizzle-orm/pg-core';
 import { nameInLowerCase, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -19,10 +32,11 @@ export const memberList = defineStaffList({
   selectIds: (db) => db.select({ id: users.id }).from(users).$dynamic(),
   id: users.id,
   orders: { newest: [desc, users.createdAt] },
-  matching: ({ search, role, sponsor, from, to }: QueryOf<typeof listMembers>) =>
+  matching: ({ search, role, status, sponsor, from, to }: QueryOf<typeof listMembers>) =>
     and(
       isNull(users.deletedAt),
       role ? arrayContains(users.roles, [role]) : undefined,
+      status && (status === 'BLOCKED' ? isNotNull : isNull)(users.blockedAt),
       sponsor ? isSponsoredBy(sponsor) : undefined,
       from === undefined ? undefined : gte(users.createdAt, startOfIndiaDay(from)),
       to === undefined ? undefined : lt(users.createdAt, afterIndiaDay(to)),
@@ -30,6 +44,12 @@ export const memberList = defineStaffList({
     ),
   toItem: toListedMember,
 });
+
+/** A member that has not deleted the account; undefined for any other id. */
+export async function findMember(db: Database, id: string): Promise<ListedMember | undefined> {
+  const [row] = await selectMembers(db).where(and(eq(users.id, id), isNull(users.deletedAt)));
+  return row && toListedMember(row);
+}
 
 /** Each of these conditions has an index, so PostgreSQL reads only what a search finds. */
 function searchedFor(search: string): SQL | undefined {
@@ -84,7 +104,12 @@ function toListedMember({ user, referralCode, sponsor }: MemberRow): ListedMembe
     referralCode,
     sponsor: sponsor.referralCode === null ? null : toSponsor(sponsor.referralCode, sponsor),
     joinedAt: user.createdAt.toISOString(),
+    block: toBlock(user),
   };
+}
+
+function toBlock({ blockedAt, blockReason }: MemberRow['user']): ListedMember['block'] {
+  return blockedAt && { at: blockedAt.toISOString(), reason: blockReason ?? '' };
 }
 
 function toSponsor(referralCode: string, { firstName, lastName }: MemberRow['sponsor']) {

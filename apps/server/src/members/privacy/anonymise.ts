@@ -103,6 +103,8 @@ function nameless(id: string, at: Date): Partial<UserRow> {
     alternatePhones: [],
     passwordHash: null,
     googleSubject: null,
+    blockedAt: null,
+    blockReason: null,
     deletedAt: at,
   };
 }

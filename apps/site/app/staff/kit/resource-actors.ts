@@ -30,7 +30,7 @@ export interface CommandedRow<Row> {
 export function createResourceMachines<Row extends { readonly id: string }, Data, Values extends FormValues>(
   resource: Resource<Row, Data, Values>,
 ) {
-  const { id, list, notFetched, get, views, remove, removalWords, restore, commandDone = 'Saved' } = resource;
+  const { id, list, notFetched, get, views, remove, removalWords, restore } = resource;
   const toAction = (action: typeof remove) =>
     fromPromise<Result<unknown>, { subject: Row }>(({ input: { subject }, signal }) =>
       action ? action(staffClient(), subject, signal) : Promise.reject(new Error(`${id} has no such action`)),
@@ -86,7 +86,7 @@ export function createResourceMachines<Row extends { readonly id: string }, Data
     }).provide({ actors: { runAction: toAction(restore) } }),
     command: createConfirmedAction<CommandedRow<Row>>({
       id: `${id}-command`,
-      doneMessage: commandDone,
+      doneMessage: ({ command: { done = 'Saved' } }) => done,
     }).provide({
       actors: {
         runAction: fromPromise<Result<unknown>, { subject: CommandedRow<Row> }>(

@@ -88,6 +88,8 @@ export interface RowCommand<Row> {
   /** Whether the row has this entry. */
   readonly isFor: (row: Row) => boolean;
   readonly run: (client: StaffClient, row: Row, signal: AbortSignal) => Promise<Result<unknown>>;
+  /** What a message says afterwards; English. Default: 'Saved'. */
+  readonly done?: string;
 }
 
 /** An entry in the menu of a row that leads to a page. */
@@ -159,8 +161,6 @@ export interface Resource<
   readonly links?: readonly RowLink<Row>[];
   /** Further actions of a row that need no question. */
   readonly commands?: readonly RowCommand<Row>[];
-  /** What a message says after one of them; English. Default: 'Saved'. */
-  readonly commandDone?: string;
   /** Further actions of a row that ask for something in a dialog. */
   readonly dialogs?: readonly RowDialog<Row>[];
   /** What can be done with the selected rows: buttons. Default: rows cannot be selected. */

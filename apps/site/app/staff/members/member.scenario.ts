@@ -11,4 +11,5 @@ export const sampleMember: ListedMember = {
   referralCode: 'ASHA2026',
   sponsor: { name: 'Kamla Verma', referralCode: 'KAMLA2026' },
   joinedAt: '2026-11-20T10:15:00.000Z',
+  block: null,
 };

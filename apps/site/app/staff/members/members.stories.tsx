@@ -1,7 +1,9 @@
-import type { ListedMember } from '@pgm/api/contract';
+import { type ListedMember, type Result, fail, ok } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { rowDialog } from '../kit/record-editor.tsx';
 import { resourceStories } from '../kit/resource-stories.tsx';
+import { blockEditing, isUnblocked } from './block.tsx';
 import { sampleMember } from './member.scenario.ts';
 import { members } from './members.tsx';
 
@@ -17,7 +19,26 @@ const admin: ListedMember = {
   sponsor: null,
 };
 
-const stories = resourceStories(members, [sampleMember, admin]);
+const blocked: ListedMember = {
+  ...sampleMember,
+  id: '01a2058b-a088-7593-895b-e301684aecea',
+  name: 'Ravi Kumar',
+  username: 'ravi',
+  primaryPhone: '9000000002',
+  block: { at: '2026-11-22T06:30:00.000Z', reason: 'Orders under false names' },
+};
+
+const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const openMenu = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name: t('Actions for {name}', { name }) }));
+
+/** The stories of the page on which a block ends like this. */
+function blocking(save: () => Promise<Result<ListedMember>>) {
+  const dialogs = [rowDialog('block', 'Block', { ...blockEditing, save }, isUnblocked)];
+  return resourceStories({ ...members, dialogs }, [sampleMember, admin, blocked]);
+}
+
+const stories = blocking(() => new Promise(() => {}));
 
 export default { title: 'Flows/Staff/Members' };
 export const Ready = stories.ready;
@@ -37,4 +58,71 @@ export const CodeTyped = stories.at('', async () => {
   await userEvent.type(code, 'KAMLA2026{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: t('Clear all') }));
   await expect(code).toHaveValue('');
+});
+
+/** A member who can log in can be blocked. */
+export const Menu = stories.at('', async () => {
+  await openMenu('Asha Mishra');
+  for (const action of ['View', 'End all sessions', 'Block'])
+    await expect(await screen.findByRole('menuitem', { name: t(action) })).toBeVisible();
+  await expect(screen.queryByRole('menuitem', { name: t('Unblock') })).toBeNull();
+});
+/** A blocked member can only be unblocked. */
+export const MenuOfBlocked = stories.at('', async () => {
+  await openMenu('Ravi Kumar');
+  await expect(await screen.findByRole('menuitem', { name: t('Unblock') })).toBeVisible();
+  await expect(screen.queryByRole('menuitem', { name: t('Block') })).toBeNull();
+});
+export const Detail = stories.at(`?open=${sampleMember.id}`, async () => {
+  const dialog = await findDialog('Asha Mishra');
+  await dialog.findByText('@asha');
+  await dialog.findByRole('button', { name: t('Block') });
+});
+/** Administrators read why a member is blocked. */
+export const DetailOfBlocked = stories.at(`?open=${blocked.id}`, async () => {
+  const dialog = await findDialog('Ravi Kumar');
+  await dialog.findByText('Orders under false names');
+  await expect(dialog.queryByRole('button', { name: t('Block') })).toBeNull();
+});
+export const Missing = stories.missing('Member not found');
+
+const block = `?block=${sampleMember.id}`;
+/** Types a reason and presses 'Block'; returns the dialog. */
+async function typeAndBlock() {
+  const dialog = await findDialog(t('Block'));
+  await userEvent.type(await dialog.findByRole('textbox', { name: t('Reason') }), 'Orders under false names');
+  await userEvent.click(dialog.getByRole('button', { name: t('Block') }));
+  return dialog;
+}
+/** The button of the details leads to the question. */
+export const Blocking = stories.at(`?open=${sampleMember.id}`, async () => {
+  const dialog = await findDialog('Asha Mishra');
+  await userEvent.click(await dialog.findByRole('button', { name: t('Block') }));
+  await findDialog(t('Block'));
+});
+export const BlockingWithoutReason = stories.at(block, async () => {
+  const dialog = await findDialog(t('Block'));
+  await userEvent.click(await dialog.findByRole('button', { name: t('Block') }));
+  await dialog.findByText(t('Please give a reason'));
+});
+export const BlockingBusy = stories.at(block, async () => {
+  const dialog = await typeAndBlock();
+  await expect(dialog.getByRole('button', { name: t('Saving...') })).toHaveAttribute('aria-disabled', 'true');
+});
+/** Another administrator was faster: the dialog shows the member as it is now, and nothing can be saved any more. */
+export const BlockedMeanwhile = blocking(async () =>
+  fail({
+    code: 'conflict',
+    message: 'This member is blocked already.',
+    current: { ...sampleMember, block: { at: '2026-11-22T06:30:00.000Z', reason: 'Left the company' } },
+  }),
+).at(block, async () => {
+  const dialog = await typeAndBlock();
+  await dialog.findByText(t('Another admin has blocked this member. The member is shown as it is now.'));
+  await dialog.findByText('Left the company');
+  await expect(dialog.getByRole('button', { name: t('Block') })).toHaveAttribute('aria-disabled', 'true');
+});
+export const BlockSaved = blocking(async () => ok(blocked)).at(block, async () => {
+  await typeAndBlock();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,15 +1,13 @@
 import { type ListedMember, Role, listMembers } from '@pgm/api/contract';
 import { dialled } from '@pgm/ui/foundations/dialled';
+import { Badge } from '@pgm/ui/primitives/badge';
 import { TextLink } from '@pgm/ui/primitives/text-link';
 import { privateMeta } from '#app/kit/private-meta.ts';
+import { rowDialog } from '../kit/record-editor.tsx';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
-
-const ROLE_LABELS: Readonly<Record<Role, string>> = {
-  MEMBER: 'Member',
-  STAFF: 'Staff',
-  ADMIN: 'Administrator',
-};
+import { blockEditing, isUnblocked } from './block.tsx';
+import { MemberFacts, ROLE_LABELS } from './member-facts.tsx';
 
 /** All members, for administrators. The name of a sponsor leads to the members of that sponsor. */
 export const members = defineResource({
@@ -22,9 +20,10 @@ export const members = defineResource({
     {
       id: 'name',
       header: 'Name',
-      render: ({ name, username }) => (
+      render: ({ name, username, block }) => (
         <>
-          {name} <span className="block font-normal text-ink-muted">@{username}</span>
+          {name} {block && <Badge kind="debit">{t('Blocked')}</Badge>}
+          <span className="block font-normal text-ink-muted">@{username}</span>
         </>
       ),
     },
@@ -66,6 +65,14 @@ export const members = defineResource({
       label: 'Role',
       options: Role.options.map((value) => ({ value, label: ROLE_LABELS[value] })),
     },
+    {
+      id: 'status',
+      label: 'Status',
+      options: [
+        { value: 'ACTIVE', label: 'Active' },
+        { value: 'BLOCKED', label: 'Blocked' },
+      ],
+    },
   ],
   texts: [{ id: 'sponsor', label: 'Sponsor code' }],
   days: [
@@ -73,14 +80,23 @@ export const members = defineResource({
     { id: 'to', label: 'Joined until' },
   ],
   list: (client, query, signal) => client.members.list(toQuery(listMembers, query), signal),
+  get: (client, id, signal) => client.members.get(id, signal),
+  Detail: MemberFacts,
   commands: [
     {
       label: 'End all sessions',
-      isFor: () => true,
+      isFor: isUnblocked,
       run: (client, { id }, signal) => client.members.endSessions(id, signal),
+      done: 'The member is logged out everywhere.',
+    },
+    {
+      label: 'Unblock',
+      isFor: ({ block }) => block !== null,
+      run: (client, { id }, signal) => client.members.unblock(id, signal),
+      done: 'The member can log in again.',
     },
   ],
-  commandDone: 'The member is logged out everywhere.',
+  dialogs: [rowDialog('block', 'Block', blockEditing, isUnblocked)],
 });
 
 export const meta = privateMeta('Members');

@@ -75,9 +75,9 @@ export const messages = defineResource({
       label: 'Send again',
       isFor: ({ state }) => state === 'DEAD',
       run: (client, { id }, signal) => client.messages.sendAgain(id, signal),
+      done: 'The message is being sent again.',
     },
   ],
-  commandDone: 'The message is being sent again.',
 });
 
 export const meta = privateMeta('Messages');

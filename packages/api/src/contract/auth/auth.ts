@@ -49,7 +49,7 @@ export const logIn = defineEndpoint({
   policy: 'public',
   body: LoginForm,
   response: { status: 200, body: Session },
-  failures: [400, 401, 429],
+  failures: [400, 401, 403, 429],
 });
 
 /** The fields of the email tab of the sign-up screen, with the messages of spec section 5. */
@@ -105,7 +105,7 @@ export const verifyOtp = defineEndpoint({
   policy: 'public',
   body: z.object({ destination: Destination, otp: Otp, ...JOINING_FIELDS }),
   response: { status: 200, body: Session },
-  failures: [400, 401, 429],
+  failures: [400, 401, 403, 429],
 });
 
 export const refreshSession = defineEndpoint({
@@ -187,7 +187,7 @@ export const finishGoogleSignIn = defineEndpoint({
   policy: 'public',
   body: z.object({ ticket: Token, secret: Token, ...JOINING_FIELDS }),
   response: { status: 200, body: Session },
-  failures: [400, 401, 404, 429],
+  failures: [400, 401, 403, 404, 429],
 });
 
 export const finishFirebaseSignIn = defineEndpoint({
@@ -199,7 +199,7 @@ export const finishFirebaseSignIn = defineEndpoint({
   policy: 'public',
   body: z.object({ idToken: Token, name: z.optional(PersonName), ...JOINING_FIELDS }),
   response: { status: 200, body: Session },
-  failures: [400, 401, 404, 429, 500],
+  failures: [400, 401, 403, 404, 429, 500],
 });
 
 export const ForgotPasswordForm = z.object({ email: AccountEmail });

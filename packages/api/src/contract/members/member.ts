@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { Day } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
-import { Done } from '../response.ts';
+import { Done, dataResponse } from '../response.ts';
 import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
-import { text } from '../text.ts';
+import { requiredText, text } from '../text.ts';
 import { Sponsor } from './associate.ts';
 import { Role, User } from './user.ts';
+
+/** Since when a member is blocked (ISO text), and why; the reason is for administrators only. */
+export const MemberBlock = z.object({ at: z.string(), reason: z.string() });
 
 /** A member in the list of all members; unknown values are null. */
 export const ListedMember = z.extend(
@@ -18,6 +21,8 @@ export const ListedMember = z.extend(
     sponsor: z.nullable(Sponsor),
     /** ISO text. */
     joinedAt: z.string(),
+    /** Null for a member that can log in. */
+    block: z.nullable(MemberBlock),
   },
 );
 export type ListedMember = z.infer<typeof ListedMember>;
@@ -25,13 +30,14 @@ export type ListedMember = z.infer<typeof ListedMember>;
 export const listMembers = defineEndpoint({
   operation: 'listMembers',
   summary:
-    'All members that have not deleted their account, a page at a time; by role, the referral code of the sponsor, and the days in India from which and to which they joined, when they are named. The search finds a whole referral code, and the beginnings of names, user names, mail addresses and mobile numbers.',
+    'All members that have not deleted their account, a page at a time; by role, status, the referral code of the sponsor, and the days in India from which and to which they joined, when they are named. The search finds a whole referral code, and the beginnings of names, user names, mail addresses and mobile numbers.',
   base: 'main',
   method: 'GET',
   path: '/api/admin/members',
   policy: 'admin',
   query: z.extend(staffListQuery(['newest']), {
     role: z.optional(z.enum(Role.options, 'Choose a role from the list')),
+    status: z.optional(z.enum(['ACTIVE', 'BLOCKED'], 'Choose a status from the list')),
     /** A referral code, in any case. */
     sponsor: z.optional(text(20, 'Sponsor')),
     /** The first day on which they joined, in India. */
@@ -41,6 +47,48 @@ export const listMembers = defineEndpoint({
   }),
   response: { status: 200, body: staffListBody(ListedMember) },
   failures: [400, 401, 403],
+});
+
+export const getMember = defineEndpoint({
+  operation: 'getMember',
+  summary: 'One member that has not deleted the account.',
+  base: 'main',
+  method: 'GET',
+  path: '/api/admin/members/{id}',
+  policy: 'admin',
+  params: IdParams,
+  response: { status: 200, body: dataResponse(ListedMember) },
+  failures: [401, 403, 404],
+});
+
+/** The form of a block. */
+export const BlockForm = z.object({ reason: requiredText(500, 'Reason', 'Please give a reason') });
+export type BlockForm = z.infer<typeof BlockForm>;
+
+export const blockMember = defineEndpoint({
+  operation: 'blockMember',
+  summary:
+    'Blocks another member: all sessions end at once, and each login is a 403 with a sentence that says what to do. 409 for the caller, and 409 with the member as it is now when it is blocked already.',
+  base: 'main',
+  method: 'POST',
+  path: '/api/admin/members/{id}/block',
+  policy: 'admin',
+  params: IdParams,
+  body: BlockForm,
+  response: { status: 200, body: dataResponse(ListedMember) },
+  failures: [400, 401, 403, 404, 409],
+});
+
+export const unblockMember = defineEndpoint({
+  operation: 'unblockMember',
+  summary: 'Lets a blocked member log in again; a member that is not blocked stays as it is.',
+  base: 'main',
+  method: 'POST',
+  path: '/api/admin/members/{id}/unblock',
+  policy: 'admin',
+  params: IdParams,
+  response: { status: 200, body: dataResponse(ListedMember) },
+  failures: [401, 403, 404],
 });
 
 export const endMemberSessions = defineEndpoint({

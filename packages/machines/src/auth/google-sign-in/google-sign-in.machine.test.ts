@@ -49,6 +49,15 @@ describe('sign-in with Google', () => {
     expect(google.actor.getSnapshot().output).toEqual(sampleSession);
   });
 
+  it('says to a blocked member what the server says', async () => {
+    const message = 'Your account is blocked. Please call customer care.';
+    const google = await makeButton([Promise.resolve(fail({ code: 'forbidden', message }))]);
+    google.open();
+    await settle();
+    expect(google.emitted).toEqual(['forbidden', message]);
+    expect(google.view()).toEqual({ isShown: true, canOpen: true, isWaiting: false });
+  });
+
   it('opens another popup when pressed again, and ignores the first one', async () => {
     const google = await makeButton([new Promise(() => {}), Promise.resolve(ok(sampleSession))]);
     google.open();

@@ -1,6 +1,14 @@
 import type { Result, Session } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import { callCases, placeholder, succeeded, toOutput, toValue } from '../../kit/index.ts';
+import {
+  type Ended,
+  callCases,
+  placeholder,
+  succeeded,
+  toFailure,
+  toOutput,
+  toValue,
+} from '../../kit/index.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
 
 interface GoogleSignInContext {
@@ -36,7 +44,7 @@ export const googleSignInMachine = setup({
   actions: {
     setSession: assign((_, session: Session) => ({ session })),
     emitFailure: emit((_, reason: string) => ({ type: 'google.failed', reason })),
-    toastFailure: emit({ type: 'toast.show', kind: 'error', message: 'Login failed' }),
+    toastFailure: emit((_, message: string) => ({ type: 'toast.show', kind: 'error', message })),
   },
 }).createMachine({
   id: 'google-sign-in',
@@ -64,13 +72,16 @@ export const googleSignInMachine = setup({
                 type: 'emitFailure',
                 params: ({ event }) => (event.output.ok ? '' : event.output.failure.code),
               },
-              'toastFailure',
+              { type: 'toastFailure', params: toSentence },
             ],
           },
         ],
         onError: {
           target: 'idle',
-          actions: [{ type: 'emitFailure', params: ({ event }) => String(event.error) }, 'toastFailure'],
+          actions: [
+            { type: 'emitFailure', params: ({ event }) => String(event.error) },
+            { type: 'toastFailure', params: toSentence },
+          ],
         },
       },
       on: { 'google.open': { target: 'waiting', reenter: true } },
@@ -78,3 +89,9 @@ export const googleSignInMachine = setup({
     signedIn: { type: 'final' },
   },
 });
+
+/** The sentence of spec section 8; a blocked member reads the one of the server. */
+function toSentence(ended: Ended): string {
+  const failure = toFailure(ended);
+  return (failure?.code === 'forbidden' && failure.message) || 'Login failed';
+}

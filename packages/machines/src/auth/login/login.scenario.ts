@@ -10,6 +10,10 @@ export const loginScenario = {
   submit: { type: 'form.submit' },
   loggedIn: done('logIn', sampleSession),
   rejected: failed('logIn', { code: 'unauthenticated', message: 'Invalid username or password' }),
+  blocked: failed('logIn', {
+    code: 'forbidden',
+    message: 'Your account is blocked. Please call customer care.',
+  }),
   crashed: threw('logIn'),
   verified: { type: 'xstate.done.actor.otp', output: sampleSession },
 } as const;

@@ -40,12 +40,14 @@ export function isConnectionLost(result: Result<unknown>): boolean {
 }
 
 /**
- * The product's sentence, and in place of its detail the sentence of the failure if it says when to try again, that
+ * What is said about a failure: the product's sentence, and in place of its detail the sentence of the failure if it says when to try again, that
  * the device is offline, or that the sponsor does not exist.
  */
 function rejected(alert: OtpAlert, result?: Result<unknown>): OtpAlert {
   if (result?.ok !== false) return alert;
   const { code, isOffline = false, fields, message } = result.failure;
+  // The code was accepted: the account is blocked.
+  if (code === 'forbidden' && message) return { text: message };
   const hasDetail = code === 'rateLimited' || isOffline || fields?.['sponsorCode'] !== undefined;
   return hasDetail ? { ...alert, detail: message } : alert;
 }

@@ -159,6 +159,14 @@ describe('while a code is valid', () => {
     expect(otp.verified.map(({ input }) => input)).toEqual([{ mobile: '9000000001', otp: '123456' }]);
   });
 
+  it('a blocked member reads what the server says, and nothing about the code', async () => {
+    const message = 'Your account is blocked. Please call customer care.';
+    const otp = openOtp({ verifications: [fail({ code: 'forbidden', message })] });
+    await otp.sendTo('Asha Mishra', '9000000001');
+    await otp.type('123456');
+    expect(otp.view().alert).toEqual({ text: message });
+  });
+
   it('a wrong code is reported, and the digits are cleared for the next try', async () => {
     const otp = openOtp({ verifications: [INVALID_CODE, ok(sampleSession)] });
     await otp.sendTo('Asha Mishra', '9000000001');

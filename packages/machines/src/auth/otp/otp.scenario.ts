@@ -47,6 +47,10 @@ export const otpScenario = {
   pasteWords: { type: 'digits.reject' },
   verified: done('verifyOtp', sampleSession),
   rejected: failed('verifyOtp', { code: 'unauthenticated', message: 'Invalid or expired OTP.' }),
+  blocked: failed('verifyOtp', {
+    code: 'forbidden',
+    message: 'Your account is blocked. Please call customer care.',
+  }),
   connectionLost: failed('verifyOtp'),
   verifyingCrashed: threw('verifyOtp'),
   verifyAgain: { type: 'otp.verify' },

@@ -1,6 +1,6 @@
 import type { Messages } from '../language/translate.ts';
 
-/** The words of the pages on members and their requests, for staff. */
+/** The words of the pages on members and their requests, for staff, and what a blocked member reads. */
 export const peopleWords: Messages = {
   // Members.
   Members: 'सदस्य',
@@ -18,6 +18,22 @@ export const peopleWords: Messages = {
   'Your own sessions cannot be ended here. End them in your profile.':
     'अपने सेशन यहाँ से खत्म नहीं किए जा सकते। उन्हें अपनी प्रोफ़ाइल में खत्म करें।',
   Sessions: 'सेशन',
+  Active: 'सक्रिय',
+  Block: 'ब्लॉक करें',
+  Unblock: 'अनब्लॉक करें',
+  Blocked: 'ब्लॉक किया गया',
+  'Blocked since': 'ब्लॉक किए जाने की तारीख',
+  'Why the member is blocked': 'सदस्य को क्यों ब्लॉक किया जा रहा है',
+  'Only administrators can read it.': 'इसे केवल एडमिन पढ़ सकते हैं।',
+  'The member is logged out everywhere and cannot log in again until an administrator allows it. Orders that are placed already go on.':
+    'सदस्य हर जगह से लॉगआउट हो जाएँगे, और किसी एडमिन की अनुमति के बिना दोबारा लॉगिन नहीं कर पाएँगे। पहले से दिए गए ऑर्डर चलते रहेंगे।',
+  'Another admin has blocked this member. The member is shown as it is now.':
+    'किसी दूसरे एडमिन ने इस सदस्य को ब्लॉक कर दिया है। सदस्य की जानकारी अब जैसी है, वैसी दिखाई गई है।',
+  'The member can log in again.': 'सदस्य दोबारा लॉगिन कर सकते हैं।',
+  'This member is blocked already.': 'यह सदस्य पहले से ब्लॉक है।',
+  'You cannot block your own account.': 'आप अपना खाता ब्लॉक नहीं कर सकते।',
+  'Your account is blocked. Please call customer care.':
+    'आपका खाता ब्लॉक कर दिया गया है। कृपया ग्राहक सेवा को कॉल करें।',
 
   // Requests of members.
   Approve: 'स्वीकार करें',

@@ -38,6 +38,7 @@ const LABELS = new Map<string, string>(
     refundRetried: 'Refund',
     sentAgain: 'Message',
     sessionsEnded: 'Sessions',
+    isBlocked: 'Blocked',
     uniqueName: 'Unique name',
     subCategories: 'Subcategories',
     position: 'Position',

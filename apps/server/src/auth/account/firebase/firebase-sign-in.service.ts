@@ -1,11 +1,4 @@
-import {
-  type BodyOf,
-  COUNTRY_CODE,
-  MobileNumber,
-  fail,
-  type finishFirebaseSignIn,
-  ok,
-} from '@pgm/api/contract';
+import { type BodyOf, COUNTRY_CODE, MobileNumber, fail, type finishFirebaseSignIn } from '@pgm/api/contract';
 import type { FirebasePerson, FirebaseTokens } from '../../../platform/firebase/firebase-tokens.ts';
 import type { Outcome } from '../../../platform/http/failure-response.ts';
 import type { UserRow } from '../../user/user.schema.ts';
@@ -50,7 +43,7 @@ export class FirebaseSignInService {
     if (!signIn.ok) return signIn;
     if (!(await tokens.use(signIn.value, now()))) return fail(REJECTED);
     const user = await this.#findAccount(signIn.value.person, body);
-    return user ? ok(await sessions.begin(user, device)) : fail(REJECTED);
+    return user ? sessions.begin(user, device) : fail(REJECTED);
   }
 
   /**

@@ -67,6 +67,16 @@ describe('signing in through Firebase', () => {
       expect(user).toMatchObject({ username: 'asha', firstName: 'Asha', lastName: 'Mishra' });
     });
 
+    it('says to a blocked member that the account is blocked', async () => {
+      await app.sql(`update users set blocked_at = now(), block_reason = 'x' where username = 'ravi'`);
+      const response = await finish(app, await phoneToken('+919000000002'));
+      expect([response.status, await response.json()]).toEqual([
+        403,
+        toFailure('Your account is blocked. Please call customer care.'),
+      ]);
+      await app.sql('update users set blocked_at = null, block_reason = null');
+    });
+
     it('needs no name', async () => {
       const { user } = await signIn(await phoneToken('+917000000002'));
       expect(user).toMatchObject({ firstName: 'Member', lastName: '' });

@@ -91,6 +91,6 @@ export class GoogleSignInService {
     if (user === undefined) return fail(NOT_SIGNED_IN);
 
     if (signedIn?.isNewUser) await googleAccounts.join(user.id, joining);
-    return ok(await sessions.begin(user, device));
+    return sessions.begin(user, device);
   }
 }

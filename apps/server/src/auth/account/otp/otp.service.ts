@@ -50,9 +50,10 @@ export class OtpService {
     const mobile = destination.slice(COUNTRY_CODE.length);
     const user = await accounts.forMobile(mobile, name.value, joining);
     const session = await sessions.begin(user, device);
+    if (!session.ok) return session;
     // The account lost the number at the same moment: the change could not end this login.
-    if (await accounts.isProvenBy(user, mobile)) return ok(session);
-    await sessions.end(session.refreshToken);
+    if (await accounts.isProvenBy(user, mobile)) return session;
+    await sessions.end(session.value.refreshToken);
     return fail(NOT_VERIFIED);
   }
 }

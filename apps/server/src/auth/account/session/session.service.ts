@@ -31,6 +31,12 @@ const GRACE_MS = 20_000;
  */
 const RETENTION_MS = SESSION_MS;
 
+/** What a blocked member reads; only the owner, because it comes after the proof. */
+const BLOCKED = {
+  code: 'forbidden',
+  message: 'Your account is blocked. Please call customer care.',
+} as const;
+
 interface SessionParts {
   readonly accounts: AccountRepository;
   readonly devices: KnownDeviceRepository;
@@ -49,8 +55,9 @@ export class SessionService {
     this.#parts = parts;
   }
 
-  /** Begins a login for a user who has proven their identity. */
-  async begin(user: UserRow, device: Device): Promise<Session> {
+  /** Begins a login for a user who has proven their identity, unless administrators have blocked the member. */
+  async begin(user: UserRow, device: Device): Promise<Result<Session, Failure<'forbidden'>>> {
+    if (user.blockedAt !== null) return fail(BLOCKED);
     const { codes, devices, sessions, now } = this.#parts;
     const mobile = provenMobile(user);
     if (mobile !== null) await codes.reopen(COUNTRY_CODE + mobile);
@@ -60,7 +67,7 @@ export class SessionService {
       expiresAt: this.#end(now()),
     });
     await devices.add(user.id, device, now());
-    return { token: await this.#accessToken(user.id, id), refreshToken, user: toUser(user) };
+    return ok({ token: await this.#accessToken(user.id, id), refreshToken, user: toUser(user) });
   }
 
   /**

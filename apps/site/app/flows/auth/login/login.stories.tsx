@@ -22,6 +22,10 @@ export const EmailFailed = flow.at('email.failed', {
   name: 'Invalid username or password',
   via: ['toEmail', 'typeUsername', 'typePassword', 'submit', 'rejected'],
 });
+export const Blocked = flow.at('email.failed', {
+  name: 'Blocked member',
+  via: ['toEmail', 'typeUsername', 'typePassword', 'submit', 'blocked'],
+});
 export const LoginBroke = flow.at('email.failed', {
   name: 'Login failed',
   via: ['toEmail', 'typeUsername', 'typePassword', 'submit', 'crashed'],

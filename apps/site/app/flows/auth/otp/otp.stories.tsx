@@ -61,6 +61,10 @@ export const CodeEnteringRejected = flow.at('code.entering.rejected', {
   name: 'Invalid code',
   via: [...SENT, 'typeSixDigits', 'rejected'],
 });
+export const CodeOfBlocked = flow.at('code.entering.rejected', {
+  name: 'Code of a blocked member',
+  via: [...SENT, 'typeSixDigits', 'blocked'],
+});
 export const CodeEnteringFailed = flow.at('code.entering.failed', {
   name: 'No response to a code',
   via: [...SENT, 'typeSixDigits', 'connectionLost'],

@@ -1,0 +1,48 @@
+import type { ListedMember, Role } from '@pgm/api/contract';
+import { dialled } from '@pgm/ui/foundations/dialled';
+import { useLanguage } from '@pgm/ui/foundations/language';
+import { Badge } from '@pgm/ui/primitives/badge';
+import { FactLines } from '@pgm/ui/primitives/fact-lines';
+
+/** The words of the roles; English. */
+export const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  MEMBER: 'Member',
+  STAFF: 'Staff',
+  ADMIN: 'Administrator',
+};
+
+/** What administrators see of a member. */
+export function MemberFacts({ row: member }: { readonly row: ListedMember }) {
+  const { t, formatDate } = useLanguage();
+  const { username, roles, primaryPhone, primaryEmail, referralCode, sponsor, joinedAt, block } = member;
+  return (
+    <div className="grid gap-4">
+      {block && (
+        <div className="grid justify-items-start gap-2">
+          <Badge kind="debit">{t('Blocked')}</Badge>
+          <FactLines
+            className="w-full"
+            facts={[
+              { label: t('Blocked since'), value: formatDate(block.at) },
+              { label: t('Reason'), value: block.reason },
+            ]}
+          />
+        </div>
+      )}
+      <FactLines
+        facts={[
+          { label: t('Username'), value: `@${username}` },
+          { label: t('Mobile'), value: primaryPhone === null ? undefined : dialled(primaryPhone) },
+          { label: t('Email'), value: primaryEmail ?? undefined },
+          { label: t('Roles'), value: roles.map((role) => t(ROLE_LABELS[role])).join(', ') },
+          { label: t('Referral code'), value: referralCode ?? undefined },
+          {
+            label: t('Sponsor'),
+            value: sponsor === null ? undefined : `${sponsor.name} · ${sponsor.referralCode}`,
+          },
+          { label: t('Joined|date'), value: formatDate(joinedAt) },
+        ]}
+      />
+    </div>
+  );
+}
