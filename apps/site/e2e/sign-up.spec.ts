@@ -127,7 +127,9 @@ test('a referral link is remembered while browsing; a sign-up by mobile names th
   const firebase = watchFirebase(page);
   await page.goto('/?ref=usha2023', { waitUntil: 'networkidle' });
   // What stores the code is loaded for it.
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('ref'))).toBe('usha2023');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('referral'))).not.toBeNull();
+  // Another day, in another tab.
+  await page.evaluate(() => sessionStorage.clear());
   await page.getByRole('banner').getByRole('link', { name: 'Shop' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   await page.goto('/Inspiring%20World/registrationfrom', { waitUntil: 'networkidle' });

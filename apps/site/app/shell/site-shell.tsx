@@ -64,11 +64,10 @@ export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }
   useEffect(() => {
     // Few links contain a referral code; other visits do not load the code that saves it.
     if (search.includes('ref='))
-      void import('../kit/referral.ts').then(
-        (referral) => referral.saveReferral(search),
+      void import('../flows/members/sponsor/referral.ts')
+        .then((referral) => referral.saveReferral(search))
         // The sign-up page reads the address again, so a failure here is harmless.
-        () => undefined,
-      );
+        .catch(() => undefined);
   }, [search]);
 
   const path = pathname.toLowerCase();

@@ -74,6 +74,13 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
               label: 'cartItems',
               value: translate('What is in your cart.', 'आपके कार्ट में क्या है।'),
             },
+            {
+              label: 'referral',
+              value: translate(
+                'The code of the link that brought you, for 30 days or until you log in, so that you join below the member who invited you.',
+                'जिस लिंक से आप आए उसका कोड, 30 दिन या लॉगिन करने तक, ताकि आप उसी सदस्य के नीचे जुड़ें जिसने आपको बुलाया।',
+              ),
+            },
           ],
         },
         translate(
@@ -85,8 +92,8 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
           'लॉगिन करने पर ‘__Secure-device’ नाम की कुकी 400 दिन याद रखती है कि यह ब्राउज़र आपका है, ताकि दूसरों के आज़माए गलत पासवर्ड आपको बाहर न रखें। उसे केवल लॉगिन पढ़ता है; उसका और कोई काम नहीं।',
         ),
         translate(
-          'Until you close the tab, its session storage also remembers where you had scrolled to, a coupon you typed, the steps of your checkout, which quantities you had changed when you had to log in again, and the referral code you came with; while an SMS code is valid, the name and number it was requested with; and a complaint or call-back form (‘Join the business’) that you have started, until you send it.',
-          'टैब बंद होने तक उसका सेशन स्टोरेज यह भी याद रखता है कि आप कहाँ तक पढ़ चुके थे, कौन-सा कूपन लिखा, चेकआउट कहाँ तक पहुँचा, दोबारा लॉगिन करना पड़ा तो कार्ट में कौन-सी संख्याएँ बदली थीं, और किसके कोड से आप आए; और SMS से भेजा कोड जब तक चले, वह नाम और नंबर जिनसे उसे मँगाया गया; और जो शिकायत या कॉल पाने का फ़ॉर्म (‘व्यवसाय से जुड़ें’) आपने भरना शुरू किया, जब तक वह भेजा न जाए।',
+          'Until you close the tab, its session storage also remembers where you had scrolled to, a coupon you typed, the steps of your checkout, and which quantities you had changed when you had to log in again; while an SMS code is valid, the name and number it was requested with; and a complaint or call-back form (‘Join the business’) that you have started, until you send it.',
+          'टैब बंद होने तक उसका सेशन स्टोरेज यह भी याद रखता है कि आप कहाँ तक पढ़ चुके थे, कौन-सा कूपन लिखा, चेकआउट कहाँ तक पहुँचा, और दोबारा लॉगिन करना पड़ा तो कार्ट में कौन-सी संख्याएँ बदली थीं; और SMS से भेजा कोड जब तक चले, वह नाम और नंबर जिनसे उसे मँगाया गया; और जो शिकायत या कॉल पाने का फ़ॉर्म (‘व्यवसाय से जुड़ें’) आपने भरना शुरू किया, जब तक वह भेजा न जाए।',
         ),
         translate(
           'Your last searches, at most 6, stay in this browser so that you can repeat them. You can clear them in the search, and they are all cleared when you log out.',

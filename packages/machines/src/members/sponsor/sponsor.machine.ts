@@ -18,9 +18,8 @@ const MIN_LENGTH = 4;
 const MAX_LENGTH = 20;
 
 /**
- * The sponsor of a visitor: the referral code that was typed, or that a link brought. It is saved while the visitor
- * looks around, and looked up when the typing stops. Provide `readCode` and `checkCode`, and the action `saveCode`
- * with the session storage.
+ * The sponsor of a visitor: the referral code that was typed, or that a link brought. It is saved, and looked up
+ * when the typing stops. Provide `readCode` and `checkCode`, and the action `saveCode` with a storage.
  */
 export const sponsorMachine = setup({
   types: { context: {} as SponsorContext, events: {} as SponsorEvent },

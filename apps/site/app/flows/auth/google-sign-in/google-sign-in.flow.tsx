@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { referralCode } from '#app/kit/referral.ts';
+import { referralCode } from '../../members/sponsor/referral.ts';
 import { useOutcome } from '#app/kit/use-outcome.ts';
 import { firebaseGoogle } from '../firebase/firebase-google.ts';
 import { loadFirebaseSdk } from '../firebase/firebase-sdk.ts';
@@ -35,7 +35,7 @@ const provideSignIn = (joining: { readonly agreementVersion?: string }) =>
         const proof = await googlePopup(signal);
         if (proof === undefined) return fail({ code: 'unauthenticated', message: 'Login failed' } as const);
         const { auth } = await browserClient();
-        return auth.finishGoogleSignIn({ ...proof, ...joining, sponsorCode: referralCode() }, signal);
+        return auth.finishGoogleSignIn({ ...proof, ...joining, sponsorCode: await referralCode() }, signal);
       }),
     },
   });

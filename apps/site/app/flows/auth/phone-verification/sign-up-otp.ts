@@ -2,7 +2,7 @@ import { AGREEMENT_VERSION, type Result, fail, ok } from '@pgm/api/contract';
 import { otpMachine } from '@pgm/machines/auth/otp';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { referralCode } from '#app/kit/referral.ts';
+import { referralCode } from '../../members/sponsor/referral.ts';
 import { signInProviders } from '../firebase/sign-in-providers.ts';
 import { firebaseParts } from '../firebase/site-firebase.ts';
 import { savedCode } from '../otp/saved-code.ts';
@@ -24,7 +24,7 @@ async function phoneVerification(): Promise<Result<PhoneVerification>> {
 
 /** Fails for a sponsor code that does not exist: the account of a new number would have no sponsor. */
 async function checkSponsor(signal: AbortSignal): Promise<Result<unknown>> {
-  const code = referralCode();
+  const code = await referralCode();
   if (code === undefined) return ok(undefined);
   const sponsor = await (await browserClient()).associates.sponsor(code, signal);
   if (sponsor.ok || sponsor.failure.code !== 'notFound') return ok(undefined);

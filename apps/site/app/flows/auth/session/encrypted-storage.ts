@@ -1,12 +1,13 @@
 import { get, update } from 'idb-keyval';
 
-/** The only keys that the site uses in local storage (spec section 3). */
+/** The only keys that the site uses in local storage: those of spec section 3, and the code of a referral link. */
 export type StorageKey =
   | 'token'
   | 'refreshToken'
   | 'user'
   | 'cartItems'
   | 'associateUser'
+  | 'referral'
   | 'isAuthentication';
 
 /** Every key; the key that other tabs watch is the last: when it changes, the others are written. */
@@ -16,6 +17,7 @@ const STORAGE_KEYS: readonly StorageKey[] = [
   'user',
   'cartItems',
   'associateUser',
+  'referral',
   'isAuthentication',
 ];
 

@@ -3,7 +3,7 @@ import type { SessionEnd } from '@pgm/machines/auth/session';
 import { forgetCheckout, forgetGuestCheckout } from '../../sales/checkout/forget-checkout.ts';
 import { forgetRecentSearches } from '../../catalogue/search/forget-recent-searches.ts';
 import { forgetTab } from '../../../kit/tab-storage.ts';
-import { clearEncrypted, readEncrypted, writeEncrypted } from './encrypted-storage.ts';
+import { clearEncrypted, forgetEncrypted, readEncrypted, writeEncrypted } from './encrypted-storage.ts';
 import { reportLost } from './other-tabs.ts';
 
 /**
@@ -21,8 +21,9 @@ export async function readStoredSession(): Promise<Session | undefined> {
   return Session.parse({ token, refreshToken, user });
 }
 
-/** Stores the session of a login; other tabs are notified. */
+/** Stores the session of a login; other tabs are notified. The referral has served, and is deleted. */
 export async function storeSession(session: Session): Promise<void> {
+  forgetEncrypted('referral');
   await writeEncrypted({ ...session, isAuthentication: true });
   notifyThisTab();
 }

@@ -6,7 +6,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { referralCode } from '#app/kit/referral.ts';
+import { referralCode } from '../../members/sponsor/referral.ts';
 import { useOutcome } from '#app/kit/use-outcome.ts';
 import { GoogleSignInFlow } from '../google-sign-in/google-sign-in.flow.tsx';
 import { OtpScreen } from '../otp/otp.flow.tsx';
@@ -21,7 +21,7 @@ export const siteSignupMachine = signupMachine.provide({
     otp: signUpOtpMachine,
     register: fromPromise(async ({ input, signal }) =>
       (await browserClient()).auth.register(
-        { ...input, sponsorCode: referralCode(), agreementVersion: AGREEMENT_VERSION },
+        { ...input, sponsorCode: await referralCode(), agreementVersion: AGREEMENT_VERSION },
         signal,
       ),
     ),

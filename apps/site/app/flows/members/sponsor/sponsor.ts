@@ -1,18 +1,18 @@
 import { sponsorMachine } from '@pgm/machines/members/sponsor';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { referralCode, saveReferral, saveReferralCode } from '#app/kit/referral.ts';
+import { referralCode, saveReferral, saveReferralCode } from './referral.ts';
 
 /** The sponsor machine with the site's implementations. */
 export const siteSponsorMachine = sponsorMachine.provide({
   actors: {
     readCode: fromPromise(async () => {
-      saveReferral(location.search);
+      await saveReferral(location.search);
       return referralCode();
     }),
     checkCode: fromPromise(async ({ input, signal }) =>
       (await browserClient()).associates.sponsor(input, signal),
     ),
   },
-  actions: { saveCode: (_, code) => saveReferralCode(code) },
+  actions: { saveCode: (_, code) => void saveReferralCode(code).catch(() => undefined) },
 });
