@@ -65,6 +65,7 @@ export default [
     route('dashboard/orders/:id', 'staff/orders/order.tsx'),
     route('dashboard/coupons', 'staff/coupons/coupons.tsx'),
     route('dashboard/leads', 'staff/leads/leads.tsx'),
+    route('dashboard/grievances', 'staff/grievances/grievances.tsx'),
     route('dashboard/requests', 'staff/requests/requests.tsx', { id: 'staff-requests' }),
     route('dashboard/members', 'staff/members/members.tsx'),
     route('dashboard/products/new', 'staff/products/product.tsx', { id: 'new-product' }),

@@ -8,8 +8,6 @@ export const NO_SCREEN: Readonly<Record<string, string>> = {
   listProductAddresses: PROGRAMS,
   deleteStock: NO_PAGE,
   listContacts: NO_PAGE,
-  listGrievances: NO_PAGE,
-  setGrievanceStatus: NO_PAGE,
   listUsers: PROGRAMS,
   listAssociates: NO_PAGE,
   createAssociate: NO_PAGE,

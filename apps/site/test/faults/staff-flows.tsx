@@ -28,6 +28,9 @@ import { coupons } from '#app/staff/coupons/coupons.tsx';
 import { ProductPickerScreen, siteProductChoicesMachine } from '#app/staff/coupons/product-picker.tsx';
 import { FileButtonScreen, siteFileOpeningMachine } from '#app/staff/file-opening/file-opening.flow.tsx';
 import { CsvImportScreen, siteCsvImportMachine } from '#app/staff/csv-import/csv-import.flow.tsx';
+import { sampleGrievance } from '#app/staff/grievances/grievance.scenario.ts';
+import { grievances } from '#app/staff/grievances/grievances.tsx';
+import { STEPS, stepEditing } from '#app/staff/grievances/steps.tsx';
 import { jobs } from '#app/staff/jobs/jobs.tsx';
 import { leads } from '#app/staff/leads/leads.tsx';
 import { blockEditing } from '#app/staff/members/block.tsx';
@@ -279,6 +282,19 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   ...formFlow('request decline', declineRequestEditing, requests.toName, request, {
     note: 'Please send a copy of your card.',
   }),
+  ...resourceFlows(grievances, sampleGrievance),
+  ...Object.assign(
+    {},
+    ...STEPS.map((step) =>
+      formFlow(
+        `grievance ${step.param}`,
+        stepEditing(step),
+        grievances.toName,
+        { ...sampleGrievance, status: step.from },
+        { note: 'The courier brings it tomorrow.' },
+      ),
+    ),
+  ),
   ...resourceFlows(members, sampleMember),
   ...formFlow('member block', blockEditing, members.toName, sampleMember, {
     reason: 'Orders under false names',

@@ -57,6 +57,7 @@ import { packOrder } from './sales/packing.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   fileGrievance,
+  getGrievance,
   listGrievances,
   listOwnGrievances,
   reopenGrievance,
@@ -326,6 +327,7 @@ export const endpoints: readonly Endpoint[] = [
   reopenGrievance,
   listOwnGrievances,
   listGrievances,
+  getGrievance,
   setGrievanceStatus,
   listAuditEntries,
   listSetAsideRows,

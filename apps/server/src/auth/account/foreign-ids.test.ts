@@ -32,6 +32,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   unblockMember: ['user'],
   endSession: ['session'],
   getCart: ['user'],
+  getGrievance: ['user'],
   getImport: ['user'],
   getNodePaymentSummary: ['user', 'associate'],
   getOrder: ['placed', 'delivered', 'unpaid'],

@@ -114,6 +114,7 @@ const GUARDED = {
   listMessages: 'admin',
   listContacts: 'staff',
   listDownline: 'member',
+  getGrievance: 'staff',
   listGrievances: 'staff',
   listGroupPoints: 'member',
   listImportProblems: 'staff',

@@ -51,8 +51,9 @@ export function toOwnGrievance(row: GrievanceRow): OwnGrievance {
   return { ...toProgress(row), orderNumber, text };
 }
 
-/** The same for staff. */
-export function toStaffGrievance(row: GrievanceRow): StaffGrievance {
-  const { id, name, mobile, email, language, orderId, userId } = row.grievance;
-  return { ...toOwnGrievance(row), id, name, mobile, email, language, orderId, memberId: userId };
+/** The same for staff. @param at when they read it */
+export function toStaffGrievance(row: GrievanceRow, at: Date): StaffGrievance {
+  const { id, name, mobile, email, language, orderId, userId, status, answerBy } = row.grievance;
+  const isOverdue = (status === 'OPEN' || status === 'IN_PROGRESS') && answerBy < at;
+  return { ...toOwnGrievance(row), id, name, mobile, email, language, orderId, memberId: userId, isOverdue };
 }

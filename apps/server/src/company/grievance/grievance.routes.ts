@@ -1,5 +1,6 @@
 import {
   fileGrievance,
+  getGrievance,
   listGrievances,
   listOwnGrievances,
   reopenGrievance,
@@ -29,7 +30,7 @@ export function grievanceRoutes(platform: Platform) {
     guesses: new GrievanceGuesses(limiter(GUESSES_PER_ADDRESS), limiter(GUESSES_OVERALL)),
     now,
   });
-  const staffService = new StaffGrievanceService(new StaffGrievanceRepository(db), messages, now);
+  const staffService = new StaffGrievanceService(new StaffGrievanceRepository(db, now), messages, now);
   return [
     route(fileGrievance, ({ body, caller, context, clientAddress }) =>
       service.file(body, {
@@ -44,6 +45,7 @@ export function grievanceRoutes(platform: Platform) {
     route(reopenGrievance, ({ body, clientAddress }) => service.reopen(body, clientAddress)),
     route(listOwnGrievances, ({ caller, query }) => service.listOwn(caller.id, query)),
     route(listGrievances, ({ query }) => staffService.list(query)),
+    route(getGrievance, ({ params }) => staffService.find(params.id)),
     route(
       setGrievanceStatus,
       ({ body, caller, context, params }) =>

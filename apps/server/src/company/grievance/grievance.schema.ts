@@ -54,6 +54,7 @@ export const grievances = pgTable(
     index('grievances_of_member').on(table.userId, table.registeredAt, table.id),
     index('grievances_by_age').on(table.registeredAt, table.id),
     index('grievances_by_status').on(table.status, table.registeredAt, table.id),
+    index('grievances_by_due').on(sql`(${table.status} in ('RESOLVED', 'CLOSED'))`, table.answerBy, table.id),
     check('grievances_mobile_digits', sql`${table.mobile} ~ '^[6-9][0-9]{9}$'`),
   ],
 );

@@ -5,17 +5,21 @@ import type { PageRequest } from '../../platform/http/paging.ts';
 import { type GrievanceRow, toOwnGrievance } from './grievance.mapper.ts';
 import { grievanceSteps, grievances } from './grievance.schema.ts';
 
-/** Grievances with their steps, the newest first. It makes two queries for any number of grievances. */
+/**
+ * Grievances with their steps; it makes two queries for any number of grievances.
+ * @param order the columns by which they are ordered. Default: the newest first
+ */
 export async function selectGrievances(
   db: Database,
   which: SQL | undefined,
   page?: PageRequest,
+  order: readonly SQL[] = [desc(grievances.registeredAt), desc(grievances.id)],
 ): Promise<GrievanceRow[]> {
   const query = db
     .select()
     .from(grievances)
     .where(which)
-    .orderBy(desc(grievances.registeredAt), desc(grievances.id))
+    .orderBy(...order)
     .$dynamic();
   const found = await (page ? query.limit(page.limit).offset(page.offset) : query);
   if (found.length === 0) return [];

@@ -4,6 +4,7 @@ import {
   type GrievanceStep,
   type QueryOf,
   type Result,
+  type StaffGrievance,
   fail,
   type listGrievances,
   ok,
@@ -38,8 +39,9 @@ export class StaffGrievanceService {
   }
 
   /** Fails with not found unless the grievance exists. */
-  async find(id: string): Promise<Result<true, Failure<'notFound'>>> {
-    return isId(id) && (await this.#repository.find(id)) ? ok(true) : NOT_FOUND;
+  async find(id: string): Promise<Result<{ success: true; data: StaffGrievance }, Failure<'notFound'>>> {
+    const grievance = isId(id) ? await this.#repository.find(id) : undefined;
+    return grievance ? ok({ success: true, data: grievance }) : NOT_FOUND;
   }
 
   /** Moves a grievance one step for a staff member; a solution is also sent by SMS and mail. */
@@ -53,14 +55,15 @@ export class StaffGrievanceService {
     const grievance = await this.#repository.applyStep(step, async (tx, moved) => {
       if (status === 'RESOLVED') await this.#messages.reportResolved(tx, { ...moved, origin, at });
     });
-    if (!grievance) return REJECTED;
+    // Another member of staff was faster: the caller sees the grievance as it is now.
+    if (!grievance) return fail({ ...REJECTED, current: await this.#repository.find(id) });
     this.#messages.send();
     return ok({ success: true, data: grievance });
   }
 }
 
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
-const REJECTED = fail({
-  code: 'conflict' as const,
+const REJECTED = {
+  code: 'conflict',
   message: 'A complaint cannot go there from where it is now.',
-});
+} as const;

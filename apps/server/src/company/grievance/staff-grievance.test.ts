@@ -49,6 +49,56 @@ describe('staff who work on grievances', () => {
     expect((await staff.get('/grievances?status=LOST')).status).toBe(400);
   });
 
+  it.each([
+    ['search=rahman', ['Abdul Rahman']],
+    ['search=98765000', ['Abdul Rahman', 'Meena Kumari']],
+    ['search=meena@', ['Meena Kumari']],
+    ['search=%25', []],
+    ['category=REFUND', ['Meena Kumari']],
+    ['category=REFUND&status=CLOSED', []],
+    ['page=1&limit=1', ['Abdul Rahman']],
+  ])('see those of %s', async (query, names) => {
+    await guest.file({ name: 'Meena Kumari', email: 'meena@example.in', category: 'REFUND' });
+    await guest.file({ name: 'Abdul Rahman' });
+    expect((await staff.all(`?${query}`)).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('find one by its number, in any case', async () => {
+    const { number } = await guest.file();
+    await guest.file();
+    expect((await staff.all(`?search=${number.toLowerCase()}`)).map((one) => one.number)).toEqual([number]);
+    expect(await staff.all('?search=GR-2026-999999')).toEqual([]);
+  });
+
+  it('see those to settle first, by the day on which they must be settled, and which are overdue', async () => {
+    const names = ['First', 'Second', 'Third'];
+    for (const name of names) await guest.file({ name });
+    const [third] = await staff.all();
+    await staff.move(third?.id ?? '', 'IN_PROGRESS');
+    await staff.move(third?.id ?? '', 'RESOLVED', 'Sent again.');
+    await app.sql(`update grievances set answer_by = '2026-11-01' where name in ('First', 'Third')`);
+    expect((await staff.all('?sort=due')).map(({ name, isOverdue }) => [name, isOverdue])).toEqual([
+      ['First', true],
+      ['Second', false],
+      ['Third', false],
+    ]);
+    expect((await staff.all('?sort=-due')).map(({ name }) => name)).toEqual(['Third', 'Second', 'First']);
+    expect((await staff.all('?sort=-newest')).map(({ name }) => name)).toEqual(names);
+    expect((await staff.get('/grievances?sort=oldest')).status).toBe(400);
+  });
+
+  it('open one', async () => {
+    await guest.file();
+    const id = await newest();
+    expect(await (await staff.get(`/grievances/${id}`)).json()).toEqual({
+      success: true,
+      data: (await staff.all())[0],
+    });
+    for (const unknown of [randomUUID(), 'nonsense'])
+      expect((await staff.get(`/grievances/${unknown}`)).status).toBe(404);
+    expect((await asha.get(`/grievances/${id}`)).status).toBe(403);
+  });
+
   it('move one to the next step, and the sender sees each step with its note', async () => {
     const { number } = await guest.file();
     const id = await newest();
@@ -93,7 +143,10 @@ describe('staff who work on grievances', () => {
       const response = await staff.set(id, { status, note: 'Because' });
       expect([response.status, await response.json()]).toEqual([
         409,
-        toFailure('A complaint cannot go there from where it is now.'),
+        {
+          ...toFailure('A complaint cannot go there from where it is now.'),
+          current: expect.objectContaining({ id, status: from }),
+        },
       ]);
     }
     expect(await readStatus(id)).toEqual([{ status: from }]);

@@ -38,6 +38,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
       { href: '/dashboard/orders', label: 'Orders', icon: <OrdersIcon /> },
       { href: '/dashboard/coupons', label: 'Coupons', icon: <CouponIcon /> },
       { href: '/dashboard/leads', label: 'Leads', icon: <JoinIcon /> },
+      { href: '/dashboard/grievances', label: 'Grievances', icon: <ChatIcon /> },
       { href: '/dashboard/requests', label: 'Requests', icon: <MemberRequestIcon />, role: 'ADMIN' },
       { href: '/dashboard/members', label: 'Members', icon: <TeamIcon />, role: 'ADMIN' },
     ],

@@ -5,6 +5,7 @@ import { categoriesClient } from './categories.ts';
 import { staffCouponsClient } from './coupons.ts';
 import { exportsClient } from './exports.ts';
 import { figuresClient } from './figures.ts';
+import { staffGrievancesClient } from './grievances.ts';
 import { importsClient } from './imports.ts';
 import { jobsClient } from './jobs.ts';
 import { leadsClient } from './leads.ts';
@@ -30,6 +31,7 @@ export function createStaffClient(options: CallOptions = {}) {
     coupons: staffCouponsClient(call),
     exports: exportsClient(call),
     figures: figuresClient(call),
+    grievances: staffGrievancesClient(call),
     imports: importsClient(call),
     jobs: jobsClient(call),
     leads: leadsClient(call),

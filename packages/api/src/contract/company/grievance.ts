@@ -3,7 +3,7 @@ import { dataResponse, pageResponse } from '../response.ts';
 import { readDigits } from '../ascii-digits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Language } from '../language.ts';
-import { IdParams, PageQuery } from '../list-query.ts';
+import { IdParams, PageQuery, listQuery } from '../list-query.ts';
 import { mailAddress } from '../mail-address.ts';
 import { requiredText, text } from '../text.ts';
 
@@ -93,6 +93,8 @@ export const StaffGrievance = z.extend(OwnGrievance, {
   orderId: z.nullable(z.string()),
   /** Null for a guest, and after the account is deleted. */
   memberId: z.nullable(z.string()),
+  /** Whether it is not settled although it should be. */
+  isOverdue: z.boolean(),
 });
 export type StaffGrievance = z.infer<typeof StaffGrievance>;
 
@@ -166,14 +168,30 @@ export const listOwnGrievances = defineEndpoint({
 
 export const listGrievances = defineEndpoint({
   operation: 'listGrievances',
-  summary: 'All grievances, the newest first, page by page; filtered by status.',
+  summary:
+    'All grievances, page by page: the newest first, or with `due` those to settle, by the day on which they must be settled, and then the others; a minus sign reverses both. Filtered by status and category; the search finds a whole grievance number, and parts of names, mobile numbers and mail addresses.',
   base: 'main',
   method: 'GET',
   path: '/grievances',
   policy: 'staff',
-  query: z.extend(PageQuery, { status: z.optional(GrievanceStatus) }),
+  query: z.extend(listQuery(['newest', '-newest', 'due', '-due']), {
+    status: z.optional(GrievanceStatus),
+    category: z.optional(GrievanceCategory),
+  }),
   response: { status: 200, body: pageResponse(StaffGrievance) },
   failures: [400, 401, 403],
+});
+
+export const getGrievance = defineEndpoint({
+  operation: 'getGrievance',
+  summary: 'One grievance, for staff.',
+  base: 'main',
+  method: 'GET',
+  path: '/grievances/{id}',
+  policy: 'staff',
+  params: IdParams,
+  response: { status: 200, body: dataResponse(StaffGrievance) },
+  failures: [401, 403, 404],
 });
 
 /** The new status of a grievance; the sender can read `note`, which a resolution must have. */
@@ -190,7 +208,7 @@ export type GrievanceStep = z.infer<typeof GrievanceStep>;
 export const setGrievanceStatus = defineEndpoint({
   operation: 'setGrievanceStatus',
   summary:
-    'Moves a grievance one step: in progress, resolved, closed; or back from resolved to in progress when the sender is not satisfied.',
+    'Moves a grievance one step: in progress, resolved, closed; or back from resolved to in progress when the sender is not satisfied. 409 with the grievance as it is now when that step is not possible from there.',
   base: 'main',
   method: 'PUT',
   path: '/grievances/{id}/status',

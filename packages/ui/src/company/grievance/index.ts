@@ -1,6 +1,10 @@
+export { GrievanceBadge } from './grievance-badge.tsx';
+export { GrievanceDates } from './grievance-dates.tsx';
+export { categoryWords, statusWords } from './grievance-facts.ts';
 export { GrievanceFiled } from './grievance-filed.tsx';
 export { GrievanceForm } from './grievance-form.tsx';
 export { GrievanceFound } from './grievance-found.tsx';
 export { GrievancePage } from './grievance-page.tsx';
 export { GrievanceStatus } from './grievance-status.tsx';
+export { GrievanceTimeline } from './grievance-timeline.tsx';
 export { OwnGrievances } from './own-grievances.tsx';

@@ -35,6 +35,24 @@ export const peopleWords: Messages = {
   'Your account is blocked. Please call customer care.':
     'आपका खाता ब्लॉक कर दिया गया है। कृपया ग्राहक सेवा को कॉल करें।',
 
+  // Grievances.
+  'No grievances': 'कोई शिकायत नहीं',
+  'Grievances come from the grievance page.': 'शिकायतें, शिकायत वाले पेज से आती हैं।',
+  Topic: 'विषय',
+  Hindi: 'हिन्दी',
+  Overdue: 'समय बीत चुका',
+  'Start work': 'काम शुरू करें',
+  Resolve: 'समाधान करें',
+  Reopen: 'फिर से खोलें',
+  'Close the grievance': 'शिकायत बंद करें',
+  'What was done': 'क्या किया गया',
+  'The sender can read it.': 'भेजने वाले इसे पढ़ सकते हैं।',
+  'The sender gets it by SMS and by mail.': 'भेजने वाले को यह SMS और ईमेल से मिलता है।',
+  'Another person has moved this grievance on. It is shown as it is now.':
+    'किसी और ने इस शिकायत को आगे बढ़ा दिया है। यह अब जैसी है, वैसी दिखाई गई है।',
+  'A complaint cannot go there from where it is now.': 'शिकायत अपनी मौजूदा स्थिति से वहाँ नहीं जा सकती।',
+  'by the sender': 'भेजने वाले ने',
+
   // Requests of members.
   Approve: 'स्वीकार करें',
   Decline: 'अस्वीकार करें',

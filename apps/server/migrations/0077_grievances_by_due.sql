@@ -1,0 +1,1 @@
+CREATE INDEX "grievances_by_due" ON "grievances" USING btree (("status" in ('RESOLVED', 'CLOSED')),"answer_by","id");

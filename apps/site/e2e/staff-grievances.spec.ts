@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { startLoggedIn } from './log-in.ts';
+import { freshMobile } from './outbox.ts';
+import { pressToSee } from './press-to-see.ts';
+import { expect, test } from './test.ts';
+
+const Filed = z.object({ data: z.object({ number: z.string() }) });
+
+test('staff settle a grievance by keyboard, and its sender reads what was done', async ({
+  page,
+  request,
+}) => {
+  const mobile = freshMobile();
+  const filed = await request.post('/grievances', {
+    data: {
+      name: 'Rekha Singh',
+      mobile,
+      category: 'DELIVERY',
+      text: 'The parcel was left with a neighbour without a call.',
+    },
+  });
+  const { number } = Filed.parse(await filed.json()).data;
+
+  await startLoggedIn(page, 'staff');
+  await page.goto(`/dashboard/grievances?search=${number}`);
+  const detail = page.getByRole('dialog', { name: number });
+  await pressToSee(page.getByRole('link', { name: number }), detail, 'Enter');
+  await expect(detail).toContainText('The parcel was left with a neighbour without a call.');
+  const start = page.getByRole('dialog', { name: 'Start work' });
+  await pressToSee(detail.getByRole('button', { name: 'Start work' }), start, 'Enter');
+  await start.getByRole('button', { name: 'Start work' }).press('Enter');
+  const row = page.getByRole('row', { name: new RegExp(number) });
+  await expect(row).toContainText('In progress');
+
+  const resolve = page.getByRole('dialog', { name: 'Resolve' });
+  await pressToSee(
+    page.getByRole('button', { name: `Actions for ${number}` }),
+    page.getByRole('menuitem', { name: 'Resolve' }),
+    'Enter',
+  );
+  await page.getByRole('menuitem', { name: 'Resolve' }).press('Enter');
+  await resolve.getByLabel('What was done').fill('The courier now calls first.');
+  await resolve.getByRole('button', { name: 'Resolve' }).press('Enter');
+  await expect(row).toContainText('Resolved');
+
+  await page.goto('/grievance/status');
+  const found = page.getByRole('main');
+  await expect(found.getByLabel('Complaint number')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await found.getByLabel('Complaint number').fill(number);
+  await found.getByLabel('Mobile number').fill(mobile);
+  await found.getByRole('button', { name: 'Check status' }).click();
+  await expect(found.getByText('The courier now calls first.')).toBeVisible();
+});
