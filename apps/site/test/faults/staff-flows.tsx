@@ -110,6 +110,7 @@ const lead: StaffLead = {
   calledBy: null,
   calledAt: null,
   version: 1,
+  referrer: null,
 };
 const request: RaisedMemberRequest = {
   ...sampleMemberRequest,

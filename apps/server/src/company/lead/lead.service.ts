@@ -1,4 +1,12 @@
-import { NewLead, type QueryOf, type createLead, fail, type listLeads, ok } from '@pgm/api/contract';
+import {
+  type BodyOf,
+  NewLead,
+  type QueryOf,
+  type createLead,
+  fail,
+  type listLeads,
+  ok,
+} from '@pgm/api/contract';
 import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { BAD_KEY, isIdempotencyKey, isSameForm } from '../../platform/http/idempotency-key.ts';
@@ -25,10 +33,16 @@ export class LeadService {
    * Stores a lead. With the same `key` again, the result is the stored lead, but only when all fields are the
    * same, because leads are personal data. A repeated lead does not count, and is returned even at the limit.
    */
-  async create(lead: NewLead, address: string, key?: string): Promise<Outcome<typeof createLead>> {
+  async create(
+    { sponsorCode, ...lead }: BodyOf<typeof createLead>,
+    address: string,
+    key?: string,
+  ): Promise<Outcome<typeof createLead>> {
     if (key !== undefined && !isIdempotencyKey(key)) return BAD_KEY;
     const tooMany = await this.#limiter.count('lead', address);
-    const stored = tooMany ? undefined : await this.#repository.insert(lead, this.#now(), key);
+    const stored = tooMany
+      ? undefined
+      : await this.#repository.insert(lead, { at: new Date(this.#now()), key, sponsorCode });
     if (stored) return ok({ success: true, data: stored });
 
     const known = key === undefined ? undefined : await this.#repository.findByKey(key);

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { listStaffLeads } from '@pgm/api/contract';
 import { callAs, logIn } from '../../../test/identity.ts';
+import { StaffMember } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const LEAD = {
@@ -21,6 +23,22 @@ describe('POST /contacts', () => {
       data: { ...LEAD, id: expect.stringMatching(/^[0-9a-f-]{36}$/), createdAt: '2026-11-21T06:30:00.000Z' },
     });
     expect(await app.sql('select name, mobile, email, state, pincode from contacts')).toEqual([LEAD]);
+  });
+
+  it.each([
+    ['asha2023', 'Asha Mishra'],
+    ['NOBODY1', undefined],
+    ['', undefined],
+  ])('stores who referred the visitor with %j, or no one', async (sponsorCode, name) => {
+    await app.sql('truncate contacts, rate_limits');
+    const response = await app.post('/contacts', { ...LEAD, sponsorCode });
+    expect(await response.json()).toEqual({
+      success: true,
+      data: { ...LEAD, id: expect.any(String), createdAt: expect.any(String) },
+    });
+    const staff = await StaffMember.logIn(app);
+    const { data } = listStaffLeads.response.body.parse(await (await staff.get('/api/admin/leads')).json());
+    expect(data.map(({ referrer }) => referrer?.name)).toEqual([name]);
   });
 
   it('accepts a lead without a state and fills in the placeholder pincode', async () => {

@@ -1,6 +1,8 @@
 import { Lead, type QueryOf, type StaffLead, type listStaffLeads } from '@pgm/api/contract';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../auth/user/user.schema.ts';
+import { associates, toName } from '../../members/associate/associate.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { single } from '../../platform/database/single.ts';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
@@ -8,6 +10,8 @@ import type { RecordKind } from '../../platform/record/record-kind.ts';
 import { leads } from './lead.schema.ts';
 
 type LeadRow = typeof leads.$inferSelect;
+
+const referrers = alias(users, 'referrers');
 
 /** What staff set of a lead. */
 type LeadFields = Pick<LeadRow, 'status' | 'note' | 'calledBy' | 'calledAt'>;
@@ -49,14 +53,45 @@ export async function findStaffLead(db: Database, id: string): Promise<StaffLead
 function selectLeads(db: Database) {
   const calledBy = sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`;
   return db
-    .select({ lead: leads, calledBy })
+    .select({
+      lead: leads,
+      calledBy,
+      referrer: {
+        referralCode: associates.referralCode,
+        firstName: referrers.firstName,
+        lastName: referrers.lastName,
+      },
+    })
     .from(leads)
     .leftJoin(users, eq(users.id, leads.calledBy))
+    .leftJoin(associates, eq(associates.id, leads.referredBy))
+    .leftJoin(referrers, eq(referrers.id, associates.userId))
     .$dynamic();
 }
 
-function toStaffLead({ lead, calledBy }: { readonly lead: LeadRow; readonly calledBy: string | null }) {
+function toStaffLead({
+  lead,
+  calledBy,
+  referrer,
+}: Awaited<ReturnType<typeof selectLeads>>[number]): StaffLead {
   const { status, note, version } = lead;
   const received = Lead.parse({ ...lead, createdAt: lead.createdAt.toISOString() });
-  return { ...received, status, note, calledBy, calledAt: lead.calledAt?.toISOString() ?? null, version };
+  return {
+    ...received,
+    status,
+    note,
+    calledBy,
+    calledAt: lead.calledAt?.toISOString() ?? null,
+    version,
+    referrer: toReferrer(referrer),
+  };
+}
+
+function toReferrer({
+  referralCode,
+  firstName,
+  lastName,
+}: Record<'referralCode' | 'firstName' | 'lastName', string | null>): StaffLead['referrer'] {
+  if (referralCode === null) return null;
+  return { referralCode, name: toName({ firstName: firstName ?? '', lastName: lastName ?? '' }) };
 }

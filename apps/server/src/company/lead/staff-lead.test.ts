@@ -47,6 +47,7 @@ describe('a lead', () => {
       calledBy: null,
       calledAt: null,
       version: 1,
+      referrer: null,
     });
   });
 

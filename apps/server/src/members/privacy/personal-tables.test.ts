@@ -29,6 +29,8 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   'consent_changes.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
   // Links that restore earlier contacts, for seven days.
   'contact_undos.user_id': { inExport: 'not', whenDeleted: 'deleted' },
+  // Leads of visitors who came by the member's link.
+  'contacts.referred_by': { inExport: 'not', whenDeleted: 'nameless' },
   'coupon_uses.user_id': { inExport: 'whole', whenDeleted: 'kept by law' },
   'former_referral_codes.associate_id': { inExport: 'whole', whenDeleted: 'deleted' },
   // Secrets of a sign-in in progress.

@@ -17,6 +17,7 @@ const lead: StaffLead = {
   calledBy: null,
   calledAt: null,
   version: 1,
+  referrer: null,
 };
 const called: StaffLead = {
   ...lead,
@@ -26,6 +27,7 @@ const called: StaffLead = {
   note: 'Call again on Friday.',
   calledBy: 'Sushma Yadav',
   calledAt: lead.createdAt,
+  referrer: { name: 'Asha Mishra', referralCode: 'ASHA2023' },
 };
 
 const stories = resourceStories(leads, [lead, called]);

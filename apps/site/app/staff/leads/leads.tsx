@@ -16,6 +16,10 @@ import { defineResource, toQuery } from '../kit/resource.ts';
 
 const statusOptions = LEAD_STATUSES.map((value) => ({ value, label: LEAD_STATUS_LABELS[value] }));
 
+/** The associate whose link brought the visitor; undefined without one. */
+const toReferrer = ({ referrer }: StaffLead) =>
+  referrer?.name && `${referrer.name} · ${referrer.referralCode}`;
+
 /** The leads, with what became of them. Copy this file for a new resource. */
 export const leads = defineResource({
   id: 'leads',
@@ -40,6 +44,7 @@ export const leads = defineResource({
         <Badge kind={status === 'NEW' ? 'spice' : 'plain'}>{t(LEAD_STATUS_LABELS[status])}</Badge>
       ),
     },
+    { id: 'referrer', header: 'Referred by', render: ({ referrer }) => referrer?.name ?? '–' },
     { id: 'calledBy', header: 'Called by', render: ({ calledBy }) => calledBy ?? '–' },
   ],
   actions: <CsvExportFlow kind="leads" />,
@@ -68,6 +73,7 @@ export const leads = defineResource({
                 { label: t('Mobile'), value: dialled(record.mobile) },
                 { label: t('Email'), value: record.email },
                 { label: t('State'), value: t(record.state || '–') },
+                { label: t('Referred by'), value: toReferrer(record) },
               ]}
             />
           )}

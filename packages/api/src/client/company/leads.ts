@@ -1,5 +1,5 @@
 import { PLACEHOLDER_PINCODE, createLead, fail, ok } from '../../contract/index.ts';
-import type { LeadForm } from '../../contract/index.ts';
+import type { ReferredLead } from '../../contract/index.ts';
 import type { Call } from '../call.ts';
 import { NO_RESPONSE } from '../failure.mapper.ts';
 
@@ -10,7 +10,7 @@ export function leadsClient(call: Call) {
      * Sends a filled form with the fixed pincode of spec section 3; the value is the stored lead. Sent again with
      * the same `key` (8 to 64 of A–Z, a–z, 0–9 and -), it is the same lead.
      */
-    create: async (lead: LeadForm, key: string, signal?: AbortSignal) => {
+    create: async (lead: Omit<ReferredLead, 'pincode'>, key: string, signal?: AbortSignal) => {
       const headers = { 'Idempotency-Key': key };
       const body = { ...lead, pincode: PLACEHOLDER_PINCODE };
       const result = await call(createLead, { body, headers, signal });

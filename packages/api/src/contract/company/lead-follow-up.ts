@@ -4,6 +4,7 @@ import { IdParams } from '../list-query.ts';
 import { dataResponse } from '../response.ts';
 import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
 import { text } from '../text.ts';
+import { Sponsor } from '../members/associate.ts';
 import { Lead } from './lead.ts';
 
 /** What became of a lead. */
@@ -19,6 +20,8 @@ export const StaffLead = z.extend(Lead, {
   /** ISO text. */
   calledAt: z.nullable(z.string()),
   version: z.int(),
+  /** The associate whose link brought the visitor; null without one. */
+  referrer: z.nullable(Sponsor),
 });
 export type StaffLead = z.infer<typeof StaffLead>;
 

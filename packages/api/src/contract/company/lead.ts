@@ -32,11 +32,15 @@ export const LeadForm = z.object({
 });
 export type LeadForm = z.infer<typeof LeadForm>;
 
-/** A lead in a request. */
+/** A filled form with what it has no field for. */
 export const NewLead = z.extend(LeadForm, {
   pincode: z._default(text(10, 'Pincode'), PLACEHOLDER_PINCODE),
 });
 export type NewLead = z.infer<typeof NewLead>;
+
+/** A lead in a request, with the referral code that brought its visitor; an unknown code is ignored. */
+export const ReferredLead = z.extend(NewLead, { sponsorCode: z.optional(text(32, 'Referral code')) });
+export type ReferredLead = z.infer<typeof ReferredLead>;
 
 /** A lead as it is stored; `createdAt` is ISO text. */
 export const Lead = z.extend(NewLead, { id: z.string(), createdAt: z.string() });
@@ -49,7 +53,7 @@ export const createLead = defineEndpoint({
   method: 'POST',
   path: '/contacts',
   policy: 'public',
-  body: NewLead,
+  body: ReferredLead,
   response: { status: 200, body: dataResponse(Lead) },
   failures: [400, 409, 413, 415, 429],
 });

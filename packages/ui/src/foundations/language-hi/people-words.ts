@@ -35,6 +35,9 @@ export const peopleWords: Messages = {
   'Your account is blocked. Please call customer care.':
     'आपका खाता ब्लॉक कर दिया गया है। कृपया ग्राहक सेवा को कॉल करें।',
 
+  // Leads.
+  'Referred by': 'किसने भेजा',
+
   // Grievances.
   'No grievances': 'कोई शिकायत नहीं',
   'Grievances come from the grievance page.': 'शिकायतें, शिकायत वाले पेज से आती हैं।',

@@ -5,14 +5,15 @@ import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { savedDraft } from './saved-draft.ts';
 import { queueLead, watchQueuedLead } from './queued-lead.ts';
+import { withSponsor } from './with-sponsor.ts';
 
 /** The lead form machine with the site's implementations. */
 export const siteLeadFormMachine = leadFormMachine.provide({
   actors: {
     sendLead: fromPromise(async ({ input: { lead, key }, signal }) =>
-      (await browserClient()).leads.create(lead, key, signal),
+      (await browserClient()).leads.create(await withSponsor(lead), key, signal),
     ),
-    queueLead: fromPromise(({ input: { lead, key } }) => queueLead(lead, key)),
+    queueLead: fromPromise(async ({ input: { lead, key } }) => queueLead(await withSponsor(lead), key)),
     watchQueuedLead: fromCallback(({ input: { key }, sendBack }) => watchQueuedLead(key, sendBack)),
     recallDraft: fromPromise(async () => savedDraft.recall()),
   },

@@ -1,6 +1,7 @@
-import { type LeadForm, PLACEHOLDER_PINCODE } from '@pgm/api/contract';
+import { PLACEHOLDER_PINCODE } from '@pgm/api/contract';
 import { askWorker } from '#app/flows/company/connection/call-worker.ts';
 import { serviceAddresses } from '#app/kit/service-addresses.ts';
+import type { SponsoredLead } from './with-sponsor.ts';
 import { LeadIsQueued, LeadOutcome } from '#app/flows/company/connection/worker-messages.ts';
 
 /** How long the worker may take to save a lead, in ms; a stuck worker must not block the form. */
@@ -10,7 +11,7 @@ const MAX_WAIT = 5000;
  * Asks the service worker to save a lead on this device and to send it when the browser is online again. False
  * when there is no worker, or when the browser is online and the server does not respond.
  */
-export async function queueLead(lead: LeadForm, key: string): Promise<boolean> {
+export async function queueLead(lead: SponsoredLead, key: string): Promise<boolean> {
   const worker = navigator.onLine ? undefined : navigator.serviceWorker?.controller;
   if (!worker) return false;
   const saved = { ...lead, pincode: PLACEHOLDER_PINCODE };
