@@ -6,7 +6,10 @@ import { expect, test } from './test.ts';
 test('an admin blocks a member, whose next step leads to the login, and unblocks the member again', async ({
   page,
   browser,
+  provoke,
 }) => {
+  // A call of the blocked member, and a login.
+  provoke(/status of 40[13]/);
   const { username } = await startAsNewUser(page);
   await page.goto('/manage/profile');
   await expect(page.getByRole('main').getByText('Kiran Devi')).toBeVisible();
@@ -26,7 +29,7 @@ test('an admin blocks a member, whose next step leads to the login, and unblocks
   });
 
   await test.step('the member is at the login with the next step, which says why', async () => {
-    await page.goto('/manage/orders');
+    await page.goto('/manage/orders', { waitUntil: 'networkidle' });
     await expect(page.getByRole('tab', { name: 'Email Login' })).toBeVisible();
     await page.getByRole('tab', { name: 'Email Login' }).click();
     await page.getByLabel('Username or email').fill(username);

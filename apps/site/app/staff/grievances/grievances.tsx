@@ -23,12 +23,17 @@ export const grievances = defineResource({
   columns: ({ t, formatDate }) => [
     { id: 'number', header: 'Number', isShort: true, render: ({ number }) => number },
     { id: 'category', header: 'Topic', render: ({ category }) => t(categoryWords[category] ?? category) },
-    { id: 'name', header: 'Name', render: ({ name }) => name },
     {
-      id: 'mobile',
-      header: 'Mobile',
-      isShort: true,
-      render: ({ mobile }) => <a href={`tel:+91${mobile}`}>{dialled(mobile)}</a>,
+      id: 'name',
+      header: 'Name',
+      render: ({ name, mobile }) => (
+        <>
+          {name}
+          <a href={`tel:+91${mobile}`} className="block whitespace-nowrap">
+            {dialled(mobile)}
+          </a>
+        </>
+      ),
     },
     {
       id: 'newest',

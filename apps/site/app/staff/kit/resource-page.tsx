@@ -116,6 +116,11 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
   const namedRow = useNamedRow(named, { status: facts.status, items }, dialogParams);
   const [{ items: counts }, { retry: recount }] = useFlow(views, pagedListView, pagedListVerbs);
   const [question, confirmation] = useFlow(removal, confirmedActionView<Row>, confirmedActionVerbs<Row>);
+  const [asked, commanding] = useFlow(
+    command,
+    confirmedActionView<CommandedRow<Row>>,
+    confirmedActionVerbs<CommandedRow<Row>>,
+  );
   const [selected, setSelected] = useState<readonly string[]>([]);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -155,7 +160,13 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
     }),
     ...commands
       .filter(({ isFor }) => isFor(row))
-      .map((one) => ({ label: one.label, onSelect: () => runAtOnce(command, { row, command: one }) })),
+      .map((one) => ({
+        label: one.label,
+        onSelect: () =>
+          one.question === undefined
+            ? runAtOnce(command, { row, command: one })
+            : commanding.ask({ row, command: one }),
+      })),
     ...dialogs
       .filter(({ isFor }) => isFor?.(row) ?? true)
       .map(({ param, label }) => ({ label, onSelect: () => open(toDialogHref(param, row.id)) })),
@@ -262,6 +273,15 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
         isBusy={question.isRunning}
         onConfirm={confirmation.confirm}
         onCancel={confirmation.cancel}
+      />
+      <ConfirmDialog
+        isOpen={asked.isConfirming && asked.subject?.command.question !== undefined}
+        title={asked.subject?.command.question ?? ''}
+        text={asked.subject ? toName(asked.subject.row) : ''}
+        confirmLabel={asked.subject?.command.label ?? ''}
+        isBusy={asked.isRunning}
+        onConfirm={commanding.confirm}
+        onCancel={commanding.cancel}
       />
     </StaffPage>
   );

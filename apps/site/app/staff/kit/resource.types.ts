@@ -81,13 +81,15 @@ export interface RowDialog<Row> {
   readonly Dialog: (props: RowDialogProps<Row>) => ReactNode;
 }
 
-/** An action of a row that needs no question: another one undoes it, or it does no harm. */
+/** An action of a row that needs nothing typed. */
 export interface RowCommand<Row> {
   /** The entry in the menu of the row; English. */
   readonly label: string;
   /** Whether the row has this entry. */
   readonly isFor: (row: Row) => boolean;
   readonly run: (client: StaffClient, row: Row, signal: AbortSignal) => Promise<Result<unknown>>;
+  /** What the user is asked first; English. Default: nothing, where another action undoes it or it does no harm. */
+  readonly question?: string;
   /** What a message says afterwards; English. Default: 'Saved'. */
   readonly done?: string;
 }
@@ -159,7 +161,7 @@ export interface Resource<
   readonly toHref?: (row: Row) => string;
   /** Further pages of a row. */
   readonly links?: readonly RowLink<Row>[];
-  /** Further actions of a row that need no question. */
+  /** Further actions of a row that need nothing typed. */
   readonly commands?: readonly RowCommand<Row>[];
   /** Further actions of a row that ask for something in a dialog. */
   readonly dialogs?: readonly RowDialog<Row>[];

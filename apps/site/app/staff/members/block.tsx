@@ -1,6 +1,5 @@
 import { BlockForm, ListedMember } from '@pgm/api/contract';
 import { createRecordForm } from '@pgm/machines/kit';
-import { RecordSection } from '@pgm/ui/data/record-dialog';
 import { TextArea } from '@pgm/ui/forms/text-area';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import type { RecordEditing } from '../kit/resource.types.ts';
@@ -24,27 +23,21 @@ export const blockEditing: RecordEditing<ListedMember, BlockForm, BlockForm> = {
   Fields: ({ values, errors, change, record }) => {
     const { t } = useLanguage();
     if (!record) return null;
+    if (!isUnblocked(record)) return <MemberFacts row={record} />;
     return (
       <>
-        {isUnblocked(record) && (
-          <p>
-            {t(
-              'The member is logged out everywhere and cannot log in again until an administrator allows it. Orders that are placed already go on.',
-            )}
-          </p>
-        )}
-        <MemberFacts row={record} />
-        {isUnblocked(record) && (
-          <RecordSection title="Why the member is blocked">
-            <TextArea
-              label="Reason"
-              hint="Only administrators can read it."
-              value={values.reason}
-              error={errors.reason}
-              onChange={({ currentTarget }) => change('reason', currentTarget.value)}
-            />
-          </RecordSection>
-        )}
+        <p>
+          {t(
+            'The member is logged out everywhere and cannot log in again until an administrator allows it. Orders that are placed already go on.',
+          )}
+        </p>
+        <TextArea
+          label="Reason"
+          hint="Only administrators can read it."
+          value={values.reason}
+          error={errors.reason}
+          onChange={({ currentTarget }) => change('reason', currentTarget.value)}
+        />
       </>
     );
   },

@@ -67,6 +67,14 @@ export const Menu = stories.at('', async () => {
     await expect(await screen.findByRole('menuitem', { name: t(action) })).toBeVisible();
   await expect(screen.queryByRole('menuitem', { name: t('Unblock') })).toBeNull();
 });
+/** All logins of the member end only after a question. */
+export const EndingSessions = stories.at('', async () => {
+  await openMenu('Asha Mishra');
+  await userEvent.click(await screen.findByRole('menuitem', { name: t('End all sessions') }));
+  const question = await findDialog(t('Log this member out everywhere?'));
+  await question.findByText('Asha Mishra');
+  await question.findByRole('button', { name: t('End all sessions') });
+});
 /** A blocked member can only be unblocked. */
 export const MenuOfBlocked = stories.at('', async () => {
   await openMenu('Ravi Kumar');

@@ -23,7 +23,7 @@ export const members = defineResource({
       render: ({ name, username, block }) => (
         <>
           {name} {block && <Badge kind="debit">{t('Blocked')}</Badge>}
-          <span className="block font-normal text-ink-muted">@{username}</span>
+          <span className="inline-block min-w-full font-normal text-ink-muted">@{username}</span>
         </>
       ),
     },
@@ -86,6 +86,7 @@ export const members = defineResource({
     {
       label: 'End all sessions',
       isFor: isUnblocked,
+      question: 'Log this member out everywhere?',
       run: (client, { id }, signal) => client.members.endSessions(id, signal),
       done: 'The member is logged out everywhere.',
     },

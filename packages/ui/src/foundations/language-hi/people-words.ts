@@ -14,6 +14,7 @@ export const peopleWords: Messages = {
   'Joined from': 'इस तारीख से जुड़े',
   'Joined until': 'इस तारीख तक जुड़े',
   'End all sessions': 'सभी सेशन खत्म करें',
+  'Log this member out everywhere?': 'इस सदस्य को हर जगह से लॉगआउट करें?',
   'The member is logged out everywhere.': 'सदस्य को हर जगह से लॉगआउट कर दिया गया है।',
   'Your own sessions cannot be ended here. End them in your profile.':
     'अपने सेशन यहाँ से खत्म नहीं किए जा सकते। उन्हें अपनी प्रोफ़ाइल में खत्म करें।',
@@ -23,7 +24,6 @@ export const peopleWords: Messages = {
   Unblock: 'अनब्लॉक करें',
   Blocked: 'ब्लॉक किया गया',
   'Blocked since': 'ब्लॉक किए जाने की तारीख',
-  'Why the member is blocked': 'सदस्य को क्यों ब्लॉक किया जा रहा है',
   'Only administrators can read it.': 'इसे केवल एडमिन पढ़ सकते हैं।',
   'The member is logged out everywhere and cannot log in again until an administrator allows it. Orders that are placed already go on.':
     'सदस्य हर जगह से लॉगआउट हो जाएँगे, और किसी एडमिन की अनुमति के बिना दोबारा लॉगिन नहीं कर पाएँगे। पहले से दिए गए ऑर्डर चलते रहेंगे।',
