@@ -70,5 +70,6 @@ function toPart(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   if (HOSTILE_TEXTS.includes(text) && text.startsWith('%')) return text;
   // Nothing, and dots, are the address of another call.
-  return encodeURIComponent(text.toWellFormed()).slice(0, 8000) || '%20';
+  const isOther = text === '' || text === '.' || text === '..';
+  return isOther ? '%20' : encodeURIComponent(text.toWellFormed()).slice(0, 8000);
 }
