@@ -1,7 +1,6 @@
 import { AGREEMENT_VERSION, type Result, fail, ok } from '@pgm/api/contract';
 import { type SQL, and, asc, desc, eq, exists, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { associates } from '../../members/associate/associate.schema.ts';
-import { isSponsor } from '../../members/associate/former-referral-code.schema.ts';
+import { findSponsorId } from '../../members/associate/sponsor.transactions.ts';
 import { acceptCurrentAgreement } from '../../members/agreement/agreement.transactions.ts';
 import { joinTree } from '../../members/associate/tree.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -146,9 +145,8 @@ export class AccountRepository {
   }
 
   /** The associate that has a referral code, or had it before. */
-  async findSponsor(code: string): Promise<string | undefined> {
-    const [row] = await this.#db.select({ id: associates.id }).from(associates).where(isSponsor(code));
-    return row?.id;
+  findSponsor(code: string): Promise<string | undefined> {
+    return findSponsorId(this.#db, code);
   }
 }
 

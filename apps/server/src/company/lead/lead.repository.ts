@@ -3,8 +3,7 @@ import { desc, eq, ilike, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { type PageRequest, containing } from '../../platform/http/paging.ts';
-import { associates } from '../../members/associate/associate.schema.ts';
-import { isSponsor } from '../../members/associate/former-referral-code.schema.ts';
+import { findSponsorId } from '../../members/associate/sponsor.transactions.ts';
 import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { leads } from './lead.schema.ts';
 
@@ -34,7 +33,7 @@ export class LeadRepository {
   /** Stores a lead, and notifies staff; undefined, with nothing stored, when another one had this key before. */
   insert(lead: NewLead, { at, key, sponsorCode }: LeadOrigin): Promise<Lead | undefined> {
     return this.#db.transaction(async (tx) => {
-      const referredBy = sponsorCode ? await findReferrer(tx, sponsorCode) : null;
+      const referredBy = sponsorCode ? await findSponsorId(tx, sponsorCode) : null;
       const [row] = await tx
         .insert(leads)
         .values({ ...lead, id: newId(), createdAt: at, idempotencyKey: key ?? null, referredBy })
@@ -67,12 +66,6 @@ export class LeadRepository {
   count(filter: LeadFilter): Promise<number> {
     return this.#db.$count(leads, matching(filter));
   }
-}
-
-/** The associate with a code; null for a code that no associate has. */
-async function findReferrer(db: Database, code: string): Promise<string | null> {
-  const [associate] = await db.select({ id: associates.id }).from(associates).where(isSponsor(code));
-  return associate?.id ?? null;
 }
 
 function matching({ search }: LeadFilter) {

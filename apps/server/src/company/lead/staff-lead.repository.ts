@@ -2,7 +2,8 @@ import { Lead, type QueryOf, type StaffLead, type listStaffLeads } from '@pgm/ap
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../auth/user/user.schema.ts';
-import { associates, toName } from '../../members/associate/associate.schema.ts';
+import { associates } from '../../members/associate/associate.schema.ts';
+import { toSponsor } from '../../members/associate/sponsor.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { single } from '../../platform/database/single.ts';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
@@ -83,15 +84,6 @@ function toStaffLead({
     calledBy,
     calledAt: lead.calledAt?.toISOString() ?? null,
     version,
-    referrer: toReferrer(referrer),
+    referrer: toSponsor(referrer),
   };
-}
-
-function toReferrer({
-  referralCode,
-  firstName,
-  lastName,
-}: Record<'referralCode' | 'firstName' | 'lastName', string | null>): StaffLead['referrer'] {
-  if (referralCode === null) return null;
-  return { referralCode, name: toName({ firstName: firstName ?? '', lastName: lastName ?? '' }) };
 }

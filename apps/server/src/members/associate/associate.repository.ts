@@ -5,9 +5,10 @@ import { attempt } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type PageRequest, containing } from '../../platform/http/paging.ts';
 import { formerReferralCodes, hasReferralCode, isSponsor } from './former-referral-code.schema.ts';
+import { toSponsor } from './sponsor.transactions.ts';
 import { setSharesContact } from '../privacy/consent.transactions.ts';
 import { users } from '../../auth/user/user.schema.ts';
-import { type NodeRow, associates, isRef, toName, toShortName, nodeColumns } from './associate.schema.ts';
+import { type NodeRow, associates, isRef, toShortName, nodeColumns } from './associate.schema.ts';
 import { PlaceTransaction } from './associate.transactions.ts';
 import { holdTree } from './tree.transactions.ts';
 
@@ -106,13 +107,7 @@ export class AssociateRepository {
       .orderBy(desc(associates.createdAt), desc(associates.id))
       .$dynamic();
     const rows = await (page ? query.limit(page.limit).offset(page.offset) : query);
-    return rows.map(({ node, sponsor: { referralCode, firstName, lastName } }) => ({
-      ...node,
-      sponsor:
-        referralCode === null
-          ? null
-          : { referralCode, name: toName({ firstName: firstName ?? '', lastName: lastName ?? '' }) },
-    }));
+    return rows.map(({ node, sponsor }) => ({ ...node, sponsor: toSponsor(sponsor) }));
   }
 }
 

@@ -20,6 +20,7 @@ import { startingWith } from '../../platform/http/paging.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
 import { afterIndiaDay, startOfIndiaDay } from '../../platform/india-days.ts';
 import { associates, toName } from '../associate/associate.schema.ts';
+import { toSponsor } from '../associate/sponsor.transactions.ts';
 
 const sponsors = alias(associates, 'sponsors');
 const sponsorUsers = alias(users, 'sponsor_users');
@@ -102,7 +103,7 @@ function toListedMember({ user, referralCode, sponsor }: MemberRow): ListedMembe
     primaryEmail: user.email,
     primaryPhone: user.mobile,
     referralCode,
-    sponsor: sponsor.referralCode === null ? null : toSponsor(sponsor.referralCode, sponsor),
+    sponsor: toSponsor(sponsor),
     joinedAt: user.createdAt.toISOString(),
     block: toBlock(user),
   };
@@ -110,8 +111,4 @@ function toListedMember({ user, referralCode, sponsor }: MemberRow): ListedMembe
 
 function toBlock({ blockedAt, blockReason }: MemberRow['user']): ListedMember['block'] {
   return blockedAt && { at: blockedAt.toISOString(), reason: blockReason ?? '' };
-}
-
-function toSponsor(referralCode: string, { firstName, lastName }: MemberRow['sponsor']) {
-  return { referralCode, name: toName({ firstName: firstName ?? '', lastName: lastName ?? '' }) };
 }

@@ -1,7 +1,7 @@
 import { type Result, type StaffGrievance, fail, ok } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { resourceStories } from '../kit/resource-stories.tsx';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
 import { sampleGrievance } from './grievance.scenario.ts';
 import { grievances } from './grievances.tsx';
 import { stepDialogs } from './steps.tsx';
@@ -46,9 +46,6 @@ const stepping = (save: () => Promise<Result<StaffGrievance>>) =>
 const stories = stepping(() => new Promise(() => {}));
 const resolve = `?resolve=${inProgress.id}`;
 
-const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const press = async (dialog: ReturnType<typeof within>, name: string) =>
-  userEvent.click(await dialog.findByRole('button', { name: t(name) }));
 /** Writes what was done and presses 'Resolve'; returns the dialog. */
 async function resolveNow() {
   const dialog = await findDialog(t('Resolve'));
@@ -56,7 +53,7 @@ async function resolveNow() {
     await dialog.findByRole('textbox', { name: t('What was done') }),
     'The money was sent by UPI.',
   );
-  await press(dialog, 'Resolve');
+  await pressIn(dialog, 'Resolve');
   return dialog;
 }
 
@@ -98,7 +95,7 @@ export const Missing = stories.missing('Not found');
 
 /** The button of the details leads to the step. */
 export const Starting = stories.at(`?open=${sampleGrievance.id}`, async () => {
-  await press(await findDialog(sampleGrievance.number), 'Start work');
+  await pressIn(await findDialog(sampleGrievance.number), 'Start work');
   await findDialog(t('Start work'));
 });
 export const Resolving = stories.at(resolve, async () => {
@@ -107,7 +104,7 @@ export const Resolving = stories.at(resolve, async () => {
 });
 export const ResolvingWithoutNote = stories.at(resolve, async () => {
   const dialog = await findDialog(t('Resolve'));
-  await press(dialog, 'Resolve');
+  await pressIn(dialog, 'Resolve');
   await dialog.findByText(t('Please say what was done'));
 });
 export const ResolvingBusy = stories.at(resolve, async () => {

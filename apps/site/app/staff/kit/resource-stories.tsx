@@ -3,9 +3,16 @@ import type { FormValues } from '@pgm/machines/kit';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import type { StoryObj } from '@storybook/react-vite';
 import { createRoutesStub } from 'react-router';
-import { screen, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { ResourceScreen } from './resource-page.tsx';
 import type { Resource, StaffListPage } from './resource.types.ts';
+
+/** The dialog with a name, once it is there. */
+export const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** Presses a button of a dialog. @param name English */
+export const pressIn = async (dialog: ReturnType<typeof within>, name: string) =>
+  userEvent.click(await dialog.findByRole('button', { name: t(name) }));
 
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 
@@ -98,7 +105,7 @@ export function resourceStories<Row extends { readonly id: string }, Data, Value
         save: async () =>
           fail({ code: 'conflict', message: 'Another user has changed this.', current: theirs }),
       }),
-      play: async ({ userEvent }) => {
+      play: async () => {
         await screen.findByRole('dialog');
         await change();
         await userEvent.click(screen.getByRole('button', { name: t('Save') }));

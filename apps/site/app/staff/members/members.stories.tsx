@@ -1,8 +1,8 @@
 import { type ListedMember, type Result, fail, ok } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { rowDialog } from '../kit/record-editor.tsx';
-import { resourceStories } from '../kit/resource-stories.tsx';
+import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
 import { blockEditing, isUnblocked } from './block.tsx';
 import { sampleMember } from './member.scenario.ts';
 import { members } from './members.tsx';
@@ -28,7 +28,6 @@ const blocked: ListedMember = {
   block: { at: '2026-11-22T06:30:00.000Z', reason: 'Orders under false names' },
 };
 
-const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const openMenu = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name: t('Actions for {name}', { name }) }));
 
@@ -99,18 +98,18 @@ const block = `?block=${sampleMember.id}`;
 async function typeAndBlock() {
   const dialog = await findDialog(t('Block'));
   await userEvent.type(await dialog.findByRole('textbox', { name: t('Reason') }), 'Orders under false names');
-  await userEvent.click(dialog.getByRole('button', { name: t('Block') }));
+  await pressIn(dialog, 'Block');
   return dialog;
 }
 /** The button of the details leads to the question. */
 export const Blocking = stories.at(`?open=${sampleMember.id}`, async () => {
   const dialog = await findDialog('Asha Mishra');
-  await userEvent.click(await dialog.findByRole('button', { name: t('Block') }));
+  await pressIn(dialog, 'Block');
   await findDialog(t('Block'));
 });
 export const BlockingWithoutReason = stories.at(block, async () => {
   const dialog = await findDialog(t('Block'));
-  await userEvent.click(await dialog.findByRole('button', { name: t('Block') }));
+  await pressIn(dialog, 'Block');
   await dialog.findByText(t('Please give a reason'));
 });
 export const BlockingBusy = stories.at(block, async () => {

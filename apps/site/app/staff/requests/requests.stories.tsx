@@ -1,8 +1,8 @@
 import { type RaisedMemberRequest, type Result, fail, ok } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { rowDialog } from '../kit/record-editor.tsx';
-import { resourceStories } from '../kit/resource-stories.tsx';
+import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
 import { approvalEditing, declineEditing, isOpen } from './decisions.tsx';
 import { requests } from './requests.tsx';
 
@@ -90,10 +90,6 @@ const stories = deciding(() => new Promise(() => {}));
 const approve = `?approve=${correction.id}`;
 const decline = `?decline=${correction.id}`;
 
-const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const press = async (dialog: ReturnType<typeof within>, name: string) =>
-  userEvent.click(await dialog.findByRole('button', { name: t(name) }));
-
 export default { title: 'Flows/Staff/Requests' };
 
 export const Ready = stories.ready;
@@ -141,12 +137,12 @@ export const Missing = stories.missing('Request not found');
 
 /** The button of the details leads to the decision. */
 export const Approving = stories.at(`?open=${correction.id}`, async () => {
-  await press(await findDialog('Asha Mishra'), 'Approve');
+  await pressIn(await findDialog('Asha Mishra'), 'Approve');
   await findDialog(t('Approve'));
 });
 export const ApprovingBusy = stories.at(approve, async () => {
   const dialog = await findDialog(t('Approve'));
-  await press(dialog, 'Approve');
+  await pressIn(dialog, 'Approve');
   await expect(dialog.getByRole('button', { name: t('Saving...') })).toHaveAttribute('aria-disabled', 'true');
 });
 export const Declining = stories.at(decline, async () => {
@@ -157,7 +153,7 @@ export const Declining = stories.at(decline, async () => {
 });
 export const DecliningWithoutReason = stories.at(decline, async () => {
   const dialog = await findDialog(t('Decline'));
-  await press(dialog, 'Decline');
+  await pressIn(dialog, 'Decline');
   await dialog.findByText(t('Please give a reason'));
 });
 
@@ -172,7 +168,7 @@ const decided = deciding(async () =>
 /** Another admin was faster: the dialog shows that decision, and nothing can be saved any more. */
 export const ApprovedTooLate = decided.at(approve, async () => {
   const dialog = await findDialog(t('Approve'));
-  await press(dialog, 'Approve');
+  await pressIn(dialog, 'Approve');
   await dialog.findByText(t(DECIDED));
   await dialog.findByText('Please send us a copy of the card.');
   await expect(dialog.getByRole('button', { name: t('Approve') })).toHaveAttribute('aria-disabled', 'true');
@@ -183,7 +179,7 @@ const rejected = deciding(async () => fail({ code: 'conflict', message: NOT_APPL
 /** A value from before corrections named one fact. */
 export const NotApplicable = rejected.at(approve, async () => {
   const dialog = await findDialog(t('Approve'));
-  await press(dialog, 'Approve');
+  await pressIn(dialog, 'Approve');
   await dialog.findByText(t(NOT_APPLICABLE));
 });
 
@@ -191,7 +187,7 @@ export const NotApplicable = rejected.at(approve, async () => {
 export const Approved = deciding(async () => ok({ ...correction, status: 'APPROVED' })).at(
   approve,
   async () => {
-    await press(await findDialog(t('Approve')), 'Approve');
+    await pressIn(await findDialog(t('Approve')), 'Approve');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 );

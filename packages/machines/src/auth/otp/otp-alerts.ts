@@ -40,8 +40,8 @@ export function isConnectionLost(result: Result<unknown>): boolean {
 }
 
 /**
- * What is said about a failure: the product's sentence, and in place of its detail the sentence of the failure if it says when to try again, that
- * the device is offline, or that the sponsor does not exist.
+ * What is said about a failure: the product's sentence, and in place of its detail the sentence of the failure if it says
+ * when to try again, that the device is offline, or that the sponsor does not exist.
  */
 function rejected(alert: OtpAlert, result?: Result<unknown>): OtpAlert {
   if (result?.ok !== false) return alert;

@@ -1,0 +1,63 @@
+import {
+  type BlockForm,
+  type blockMember,
+  type endMemberSessions,
+  fail,
+  type getMember,
+  ok,
+  type unblockMember,
+} from '@pgm/api/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { isId } from '../../platform/database/id.ts';
+import type { Outcome } from '../../platform/http/failure-response.ts';
+import { findMember } from './member.repository.ts';
+import { NOT_FOUND, endAllSessions, endBlock, startBlock } from './member.transactions.ts';
+
+const OWN_SESSIONS = {
+  code: 'conflict',
+  message: 'Your own sessions cannot be ended here. End them in your profile.',
+} as const;
+const OWN_ACCOUNT = { code: 'conflict', message: 'You cannot block your own account.' } as const;
+
+/** What administrators do with members. */
+export class MemberService {
+  readonly #db: Database;
+  readonly #now: () => number;
+
+  constructor(db: Database, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  async get(id: string): Promise<Outcome<typeof getMember>> {
+    const member = isId(id) ? await findMember(this.#db, id) : undefined;
+    return member ? ok({ success: true, data: member }) : fail(NOT_FOUND);
+  }
+
+  /** Blocks another member. The second of two administrators gets the member as it is now. */
+  async block(actorId: string, ref: string, { reason }: BlockForm): Promise<Outcome<typeof blockMember>> {
+    const id = ref.toLowerCase();
+    if (id === actorId) return fail(OWN_ACCOUNT);
+    if (!isId(id)) return fail(NOT_FOUND);
+    const blocked = await startBlock(this.#db, { id, reason }, this.#editor(actorId));
+    if (blocked.ok) return this.get(id);
+    if (blocked.failure.code !== 'conflict') return blocked;
+    return fail({ ...blocked.failure, current: await findMember(this.#db, id) });
+  }
+
+  async unblock(actorId: string, id: string): Promise<Outcome<typeof unblockMember>> {
+    if (isId(id)) await endBlock(this.#db, id, this.#editor(actorId));
+    return this.get(id);
+  }
+
+  /** Ends all sessions of another member. */
+  async endSessions(actorId: string, id: string): Promise<Outcome<typeof endMemberSessions>> {
+    if (id.toLowerCase() === actorId) return fail(OWN_SESSIONS);
+    const isEnded = isId(id) && (await endAllSessions(this.#db, id, this.#editor(actorId)));
+    return isEnded ? ok({ success: true }) : fail(NOT_FOUND);
+  }
+
+  #editor(actorId: string) {
+    return { actorId, at: new Date(this.#now()) };
+  }
+}
