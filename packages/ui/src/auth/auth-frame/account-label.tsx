@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { BrandMark } from '../../shell/brand-mark/brand-mark.tsx';
-import { PointsIcon, TeamIcon } from '../../foundations/icon/icons.tsx';
-import { ShopIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { PointsIcon, ShopIcon, TeamIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** Lists the uses of an account in the style of a label's panel. */

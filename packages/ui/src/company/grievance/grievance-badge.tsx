@@ -1,11 +1,10 @@
 import { Badge } from '../../primitives/badge/badge.tsx';
-import { CheckIcon, CloseIcon } from '../../foundations/icon/icons.tsx';
-import { HourglassIcon, MemberRequestIcon } from '../../foundations/icon/manage-icons.tsx';
+import { CheckIcon, CloseIcon, HourglassIcon, PageIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { type GrievanceStatusName, statusWords } from './grievance-facts.ts';
 
 const looks = {
-  OPEN: { kind: 'spice', Icon: MemberRequestIcon },
+  OPEN: { kind: 'spice', Icon: PageIcon },
   IN_PROGRESS: { kind: 'leaf', Icon: HourglassIcon },
   RESOLVED: { kind: 'credit', Icon: CheckIcon },
   CLOSED: { kind: 'plain', Icon: CloseIcon },

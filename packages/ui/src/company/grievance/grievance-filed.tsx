@@ -2,8 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
 import { Card } from '../../primitives/card/card.tsx';
-import { CheckIcon } from '../../foundations/icon/icons.tsx';
-import { CopyIcon } from '../../foundations/icon/manage-icons.tsx';
+import { CheckIcon, CopyIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import type { GrievanceFacts } from './grievance-facts.ts';
 

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { CheckIcon } from '../../foundations/icon/icons.tsx';
-import { HourglassIcon } from '../../foundations/icon/manage-icons.tsx';
+import { CheckIcon, HourglassIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 export interface LeadOutcomeProps {

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useId, useRef, type KeyboardEvent } from 'react';
-import { MoreIcon } from '../../foundations/icon/data-icons.tsx';
+import { MoreIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import type { RowAction } from './data-table.types.ts';
 

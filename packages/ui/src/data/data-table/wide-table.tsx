@@ -1,6 +1,6 @@
 import { flexRender, type RowData } from '@tanstack/react-table';
 import { cva, cx } from 'class-variance-authority';
-import { SortDownIcon, SortIcon, SortUpIcon } from '../../foundations/icon/data-icons.tsx';
+import { SortDownIcon, SortIcon, SortUpIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';

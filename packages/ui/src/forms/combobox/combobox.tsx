@@ -3,7 +3,7 @@ import { useCombobox } from 'downshift';
 import { useId } from 'react';
 import { describedBy, Field } from '../field/field.tsx';
 import { fieldBox } from '../field/field-box.tsx';
-import { ChevronDownIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { ChevronDownIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import { ComboboxMessage } from './combobox-message.tsx';

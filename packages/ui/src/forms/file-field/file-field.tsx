@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import { useId, useRef, type ComponentProps } from 'react';
 import { describedBy, Field, type FieldWords } from '../field/field.tsx';
-import { UploadIcon } from '../../foundations/icon/data-icons.tsx';
+import { UploadIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { FilePreview, type ChosenFile } from './file-preview.tsx';
 

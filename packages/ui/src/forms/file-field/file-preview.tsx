@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/button/button.tsx';
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar.tsx';
-import { PageIcon } from '../../foundations/icon/search-icons.tsx';
+import { PageIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** A file as the field shows it. */

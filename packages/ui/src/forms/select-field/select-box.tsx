@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { fieldBox } from '../field/field-box.tsx';
-import { ChevronDownIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { ChevronDownIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** One choice. `label` is English and is translated; default: the value itself. */

@@ -1,9 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import { useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { OrdersIcon } from '../../foundations/icon/everywhere-icons.tsx';
-import { AlertIcon, PointsIcon } from '../../foundations/icon/icons.tsx';
-import { MemberRequestIcon } from '../../foundations/icon/manage-icons.tsx';
+import { AlertIcon, OrdersIcon, PageIcon, PointsIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
 
@@ -30,7 +28,7 @@ interface NotificationItemProps {
 const icons = {
   ORDER: OrdersIcon,
   POINTS: PointsIcon,
-  REQUEST: MemberRequestIcon,
+  REQUEST: PageIcon,
   STOCK: AlertIcon,
 } as const;
 

@@ -1,5 +1,4 @@
-import { CancelledIcon, ConfirmedIcon, WaitingIcon } from '../../foundations/icon/points-icons.tsx';
-import { PointsIcon } from '../../foundations/icon/icons.tsx';
+import { CancelledIcon, ClockIcon, ConfirmedIcon, PointsIcon } from '../../foundations/icon/icons.tsx';
 import { StatCard } from '../../primitives/stat-card/stat-card.tsx';
 
 /** The points of a member, per group. */
@@ -27,7 +26,7 @@ export function PointsFigures({ figures }: { figures: PointsFiguresFacts }) {
         value={figures.pending}
         note="Placed, not yet final"
         tone="spice"
-        icon={<WaitingIcon />}
+        icon={<ClockIcon />}
       />
       <StatCard
         title="Confirmed Points"

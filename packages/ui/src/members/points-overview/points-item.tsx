@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ChevronRightIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { ChevronRightIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import {
   type PointsGroup,

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { describedBy, FieldError } from '../../forms/field/field.tsx';
-import { CameraIcon } from '../../foundations/icon/manage-icons.tsx';
+import { CameraIcon } from '../../foundations/icon/icons.tsx';
 import { HiddenImageInput } from '../../forms/hidden-image-input/hidden-image-input.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar.tsx';

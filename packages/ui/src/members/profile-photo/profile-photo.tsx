@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { PersonIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { PersonIcon } from '../../foundations/icon/icons.tsx';
 
 export type ProfilePhotoProps = Omit<ComponentProps<'span'>, 'onError'> & {
   /** The address of the photo; null without one. */

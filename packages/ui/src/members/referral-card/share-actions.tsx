@@ -1,6 +1,5 @@
 import { Button } from '../../primitives/button/button.tsx';
-import { CopyIcon } from '../../foundations/icon/manage-icons.tsx';
-import { ShareIcon } from '../../foundations/icon/share-icon.tsx';
+import { CopyIcon, ShareIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 interface ShareActionsProps {

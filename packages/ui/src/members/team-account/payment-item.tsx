@@ -1,6 +1,5 @@
 import { Badge } from '../../primitives/badge/badge.tsx';
-import { CheckIcon, CloseIcon } from '../../foundations/icon/icons.tsx';
-import { HourglassIcon } from '../../foundations/icon/manage-icons.tsx';
+import { CheckIcon, CloseIcon, HourglassIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Price } from '../../primitives/price/price.tsx';
 import type { TeamPaymentFacts } from './account-facts.ts';

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { AlertIcon, PlusIcon } from '../../foundations/icon/icons.tsx';
-import { ChevronDownIcon, ChevronRightIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { AlertIcon, ChevronDownIcon, ChevronRightIcon, PlusIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import { TeamPerson } from '../team-member/team-person.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ChevronRightIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { ChevronRightIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 

@@ -1,5 +1,11 @@
-import { LeafIcon, ScalesIcon, ShieldIcon, StarIcon, TeamIcon } from '../../foundations/icon/icons.tsx';
-import { PersonIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import {
+  LeafIcon,
+  PersonIcon,
+  ScalesIcon,
+  ShieldIcon,
+  StarIcon,
+  TeamIcon,
+} from '../../foundations/icon/icons.tsx';
 
 /** Icons by name, because a card is plain data that may come from a server. */
 export const cardMarks = {

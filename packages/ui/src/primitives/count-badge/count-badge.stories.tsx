@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CartIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { CartIcon } from '../../foundations/icon/icons.tsx';
 import { CountBadge } from './count-badge.tsx';
 
 const meta = {

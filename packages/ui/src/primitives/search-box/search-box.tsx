@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { bareBox } from '../../forms/field/field-box.tsx';
-import { SearchIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { SearchIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type SearchBoxProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, Suspense, lazy } from 'react';
 import { Button } from '../button/button.tsx';
-import { ShareIcon } from '../../foundations/icon/share-icon.tsx';
+import { ShareIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import type { ShownLinkProps } from './shown-link.tsx';
 

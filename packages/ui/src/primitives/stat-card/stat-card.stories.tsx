@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CancelledIcon, ConfirmedIcon, WaitingIcon } from '../../foundations/icon/points-icons.tsx';
-import { PointsIcon } from '../../foundations/icon/icons.tsx';
+import { CancelledIcon, ClockIcon, ConfirmedIcon, PointsIcon } from '../../foundations/icon/icons.tsx';
 import { StatCard } from './stat-card.tsx';
 
 const meta = {
@@ -27,7 +26,7 @@ export const Large: Story = {
 export const Nothing: Story = { args: { value: 0 } };
 export const WithNote: Story = { args: { value: 316, note: 'Pending and confirmed' } };
 export const Waiting: Story = {
-  args: { title: 'Pending Points', value: 126, tone: 'spice', icon: <WaitingIcon /> },
+  args: { title: 'Pending Points', value: 126, tone: 'spice', icon: <ClockIcon /> },
 };
 export const Confirmed: Story = {
   args: { title: 'Confirmed Points', value: 190, tone: 'credit', icon: <ConfirmedIcon /> },

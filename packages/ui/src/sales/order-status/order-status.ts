@@ -1,5 +1,13 @@
-import { ArrowLeftIcon, ArrowRightIcon, CheckIcon, CloseIcon } from '../../foundations/icon/icons.tsx';
-import { CartIcon, HomeIcon, OrdersIcon, ShopIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  CartIcon,
+  CheckIcon,
+  CloseIcon,
+  HomeIcon,
+  OrdersIcon,
+  ShopIcon,
+} from '../../foundations/icon/icons.tsx';
 
 /** The statuses of an order, in the usual order. */
 export type OrderStatus =

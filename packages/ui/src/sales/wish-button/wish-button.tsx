@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
-import { HeartIcon } from '../../foundations/icon/heart-icon.tsx';
+import { HeartIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type WishButtonProps = Omit<ComponentProps<'button'>, 'children' | 'onToggle'> & {

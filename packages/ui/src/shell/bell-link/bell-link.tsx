@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { BellIcon } from '../../foundations/icon/manage-icons.tsx';
+import { BellIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { CountBadge } from '../../primitives/count-badge/count-badge.tsx';
 import { Link, type LinkProps } from '../../primitives/link/link.tsx';

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { CartIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { CartIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Link, type LinkProps } from '../../primitives/link/link.tsx';
 

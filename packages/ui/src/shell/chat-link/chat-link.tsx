@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { ChatIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { ChatIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type ChatLinkProps = Omit<ComponentProps<'a'>, 'children'> & {

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { PersonIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { PersonIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Link, type LinkProps } from '../../primitives/link/link.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
-import { MenuIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { MenuIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { type NavLink, NavMenu, type NavMenuProps } from './nav-menu.tsx';

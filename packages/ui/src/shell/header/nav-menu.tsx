@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
-import { ChevronDownIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { ChevronDownIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { movePanelFocus } from '../../foundations/move-panel-focus.ts';

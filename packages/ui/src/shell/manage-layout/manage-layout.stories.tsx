@@ -4,7 +4,7 @@ import { AccountPage } from '../../members/account-page/account-page.tsx';
 import { memberLinks } from '../../foundations/fixtures/account.tsx';
 import { header, mobileBar } from '../../foundations/fixtures/company.tsx';
 import { manageLinks } from '../../foundations/fixtures/manage.tsx';
-import { CartIcon, PersonIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { CartIcon, PersonIcon } from '../../foundations/icon/icons.tsx';
 import { PageShell } from '../page-shell/page-shell.tsx';
 import { UserMenu } from '../user-menu/user-menu.tsx';
 import { ManageLayout } from './manage-layout.tsx';

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { ChevronDownIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { ChevronDownIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { movePanelFocus } from '../../foundations/move-panel-focus.ts';
 import type { ManageLink } from './manage-link.types.ts';

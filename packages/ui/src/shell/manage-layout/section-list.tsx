@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { KeyboardEvent } from 'react';
-import { LogoutIcon } from '../../foundations/icon/manage-icons.tsx';
+import { LogoutIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import type { ManageLink } from './manage-link.types.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { mobileBar } from '../../foundations/fixtures/company.tsx';
-import { CartIcon, OrdersIcon, PersonIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { CartIcon, OrdersIcon, PersonIcon } from '../../foundations/icon/icons.tsx';
 import { CountBadge } from '../../primitives/count-badge/count-badge.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowRightIcon } from '../../foundations/icon/icons.tsx';
-import { PageIcon } from '../../foundations/icon/search-icons.tsx';
-import { ShopIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { ArrowRightIcon, PageIcon, ShopIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { ResponsiveImage } from '../../primitives/responsive-image/responsive-image.tsx';
 import { Points } from '../../primitives/points/points.tsx';

@@ -1,6 +1,5 @@
 import { Button } from '../../primitives/button/button.tsx';
-import { ClockIcon } from '../../foundations/icon/search-icons.tsx';
-import { CloseIcon } from '../../foundations/icon/icons.tsx';
+import { ClockIcon, CloseIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { OptionRow } from './option-row.tsx';
 import type { ListProps, RecentOption } from './palette-option.types.ts';

@@ -2,8 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import type { NavLink, NavMenuProps } from '../header/nav-menu.tsx';
-import { ChevronDownIcon } from '../../foundations/icon/everywhere-icons.tsx';
-import { CloseIcon } from '../../foundations/icon/icons.tsx';
+import { ChevronDownIcon, CloseIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { ThemeIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { ThemeIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 export interface ThemeButtonProps {

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useRef, useState } from 'react';
-import { UploadIcon } from '../../foundations/icon/data-icons.tsx';
+import { UploadIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { describedBy, FieldError } from '../../forms/field/field.tsx';
 import { Badge } from '../../primitives/badge/badge.tsx';

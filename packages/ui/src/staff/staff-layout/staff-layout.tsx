@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { MenuIcon } from '../../foundations/icon/everywhere-icons.tsx';
-import { ArrowLeftIcon } from '../../foundations/icon/icons.tsx';
+import { ArrowLeftIcon, MenuIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { TextButton } from '../../primitives/text-link/text-link.tsx';
