@@ -21,7 +21,7 @@ const BROWSER_CHUNKS = [
   },
   {
     name: 'parts',
-    test: /\/ui\/src\/(primitives\/(button|needs-scripts|spinner|facts-panel|fact-lines|section-heading)|sales\/wish-button|foundations\/icon\/(share|heart)-icon)/,
+    test: /\/ui\/src\/(primitives\/(button|needs-scripts|spinner|facts-panel|fact-lines|section-heading)|sales\/wish-button)|\/app\/kit\/tab-storage/,
     priority: 3,
   },
   {

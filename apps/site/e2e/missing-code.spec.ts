@@ -32,15 +32,16 @@ test('a page stays usable though a part of its code cannot be loaded, and works 
     );
     await page.route('**/lead-form.flow-*.js', (route) => route.abort());
     await page.goto('/');
+    const form = page.getByRole('form', { name: 'Join the business' });
+    await form.scrollIntoViewIfNeeded();
     await failed;
-    await expect(page.getByRole('form', { name: 'Join the business' })).toBeHidden();
+    await expect(form).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Everyday wellness for every Indian home',
     );
     await page.unroute('**/lead-form.flow-*.js');
 
     await page.goto('/', { waitUntil: 'networkidle' });
-    const form = page.getByRole('form', { name: 'Join the business' });
     await form.getByLabel('Full name').fill('Sunita Verma');
     await form.getByLabel('Mobile number').fill('9876543210');
     await form.getByLabel('Email').fill('sunita@example.in');

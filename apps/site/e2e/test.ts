@@ -59,14 +59,17 @@ export const test = base.extend<{
 
 /**
  * Whether a page is hydrated, if it has scripts. They start after the page has loaded, and on a busy machine its
- * network may be idle already. Forms have their own scripts, which load later than the rest.
+ * network may be idle already. Forms have their own scripts, which load later than the rest; those of a form far below
+ * load when the visitor comes near it.
  */
 function isHydrated(): boolean {
   if (!('__reactRouterContext' in window)) return true;
-  // React leaves its mark on the elements that it has hydrated.
-  return [...document.querySelectorAll('main, main form')].every((part) =>
-    Object.keys(part).some((key) => key.startsWith('__reactProps')),
-  );
+  return [...document.querySelectorAll('main, main form')]
+    .filter((part) => part.getBoundingClientRect().top < 2 * innerHeight)
+    .every((part) =>
+      // React leaves its mark on the elements that it has hydrated.
+      Object.keys(part).some((key) => key.startsWith('__reactProps')),
+    );
 }
 
 /** Waits for the next task of the page. A message is no timer: a test may have stopped the clock of the page. */

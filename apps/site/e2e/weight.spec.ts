@@ -32,6 +32,33 @@ onOwnServer(
   },
 );
 
+test('the home page stays within 125 KiB of JavaScript; its form is loaded when the visitor comes near it', async ({
+  page,
+}) => {
+  let bytes = 0;
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bytes += Number(response.headers()['content-length']);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(bytes).toBeGreaterThan(90 * KIB);
+  expect(bytes).toBeLessThanOrEqual(125 * KIB);
+
+  const loaded = page.waitForResponse(/lead-form/);
+  await page.getByRole('form', { name: 'Join the business' }).scrollIntoViewIfNeeded();
+  await loaded;
+  const submit = page.getByRole('button', { name: 'Submit', exact: true });
+  await submit.click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+
+  // The page may be left and opened again before the visitor has come near the form.
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'See all products' }).click();
+  await expect(page).toHaveURL('/products');
+  await page.goBack();
+  await submit.click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+});
+
 test('a visitor loads nothing of the staff area', async ({ page }) => {
   const loaded: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { forgetTab, tabStorage } from './tab-storage.ts';
+import { forgetTab, isInTab, tabStorage } from './tab-storage.ts';
 
 const tab = tabStorage('complaint', z.object({ name: z.string() }));
 
@@ -29,6 +29,14 @@ describe('the session storage of a tab', () => {
     expect([...stored.keys()]).toEqual(['complaint']);
     tab.forget();
     expect(tab.recall()).toBeUndefined();
+  });
+
+  it('knows which values it has, without their shape', () => {
+    expect(isInTab('complaint')).toBe(false);
+    stored.set('complaint', 'Asha');
+    expect(isInTab('complaint')).toBe(true);
+    vi.stubGlobal('sessionStorage', { getItem: closed });
+    expect(isInTab('complaint')).toBe(false);
   });
 
   it('deletes all of its own entries together, and no others', () => {

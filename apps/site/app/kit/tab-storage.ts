@@ -33,6 +33,15 @@ export function tabStorage<Value>(key: TabKey, shape: z.ZodMiniType<Value>): Tab
   };
 }
 
+/** Whether there is an entry, also an invalid one. Reads no shape, so that a page can ask before it loads what uses it. */
+export function isInTab(key: TabKey): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Deletes all entries: the drafts of one user are not for the next. */
 export function forgetTab(): void {
   for (const key of KEYS) quietly(() => sessionStorage.removeItem(key));

@@ -2,21 +2,37 @@ import { Hero } from '@pgm/ui/company/hero';
 import { Home } from '@pgm/ui/company/home';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { ResponsiveImage } from '@pgm/ui/primitives/responsive-image';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { company, companyRecords } from '#app/company.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { whenNear } from '#app/hydration/when-near.ts';
 import { pageMeta } from '#app/kit/page-meta.ts';
 import { clientContext } from '#app/kit/request-context.ts';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
+import { isInTab } from '#app/kit/tab-storage.ts';
 import { useProductCards } from '#app/kit/use-product-cards.tsx';
 import { organization } from '#app/structured-data/organization.ts';
 import { webSite } from '#app/structured-data/web-site.ts';
 import { useHasSession } from '#app/shell/load-account.ts';
 import type { Route } from './+types/home.ts';
 
-/** The form and its machine are loaded after the page: the form is far below, and readers need neither. */
-const LeadFormFlow = lazyComponent(() => import('#app/flows/company/lead-form/lead-form.flow.tsx'));
+/**
+ * The form, for one visit of the page. It is far below, and most visitors don't go there: its code is loaded when the
+ * visitor comes near it, or at once where a lead was begun in this tab. As one element it stays what the server rendered
+ * while the page renders again.
+ */
+function createLeadForm() {
+  const LeadFormFlow = lazyComponent(async () => {
+    if (!isInTab('lead')) await whenNear('join');
+    return import('#app/flows/company/lead-form/lead-form.flow.tsx');
+  });
+  return (
+    <Suspense>
+      <LeadFormFlow />
+    </Suspense>
+  );
+}
 
 /** Only for members. Without it, offline, a member sees what guests see. */
 const MemberHome = lazyComponent(
@@ -53,6 +69,7 @@ export default function HomeRoute({ loaderData: { categories, products } }: Rout
   const [first] = products;
   const cards = useProductCards(products, false);
   const isMember = useHasSession();
+  const [leadForm] = useState(createLeadForm);
   const hero = (
     <Hero
       brandName={company.brandName}
@@ -96,13 +113,7 @@ export default function HomeRoute({ loaderData: { categories, products } }: Rout
       categories={categories.map(({ imageUrl, ...tile }) => ({ ...tile, image: toImage(imageUrl, '') }))}
       products={cards}
       shopHref="/products"
-      {...(!isMember && {
-        leadForm: (
-          <Suspense>
-            <LeadFormFlow />
-          </Suspense>
-        ),
-      })}
+      {...(!isMember && { leadForm })}
     />
   );
 }

@@ -1,0 +1,23 @@
+/** An element counts as near from one screen below what the visitor sees. */
+const ONE_SCREEN_BELOW = '0px 0px 100%';
+
+/**
+ * Resolves when the visitor comes near an element, so that what only this part of a page needs can be loaded then. It
+ * resolves at once on the server, and when the page does not contain the element yet: a link has just opened the page.
+ * @param id of the element
+ */
+export function whenNear(id: string): Promise<void> {
+  const element = typeof document === 'undefined' ? null : document.getElementById(id);
+  if (!element) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: ONE_SCREEN_BELOW },
+    );
+    observer.observe(element);
+  });
+}
