@@ -1,8 +1,8 @@
 import { type productFormMachine, productFormVerbs, productFormView } from '@pgm/machines/staff/product-form';
 import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
-import { useLeaveBlocker } from './use-leave-blocker.ts';
 
 type ProductForm = ActorRefFrom<typeof productFormMachine>;
 
@@ -12,7 +12,7 @@ export function LeaveGuard({ form }: { form: ProductForm }) {
     productFormVerbs(form),
   );
   const isRestoring = useRef(false);
-  const blocker = useLeaveBlocker(({ currentLocation, nextLocation, historyAction }) => {
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (currentLocation.pathname === nextLocation.pathname || !isUnsaved(form)) return false;
     if (historyAction === 'POP') {
       // The browser has gone back already. The router restores the address, which a dialog would take for another Back.
@@ -28,7 +28,7 @@ export function LeaveGuard({ form }: { form: ProductForm }) {
   const isAsked = useRef(false);
   // Without a dependency list, because the form goes on while the navigation waits.
   useEffect(() => {
-    if (blocker?.state !== 'blocked') return;
+    if (blocker.state !== 'blocked') return;
     const isGone = !isOpen || !isDirty;
     if (isDiscarding) isAsked.current = true;
     // Discarded, or saved meanwhile.
