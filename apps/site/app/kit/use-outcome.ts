@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Actor, AnyActorLogic, SnapshotFrom } from 'xstate';
 
 /** Calls `onOutcome` once, with the last snapshot, when the flow is finished. */
@@ -6,12 +6,6 @@ export function useOutcome<Logic extends AnyActorLogic>(
   actor: Actor<Logic>,
   onOutcome: (snapshot: SnapshotFrom<Logic>) => void,
 ): void {
-  const latest = useRef(onOutcome);
-  useEffect(() => {
-    latest.current = onOutcome;
-  });
-  useEffect(() => {
-    const { unsubscribe } = actor.subscribe({ complete: () => latest.current(actor.getSnapshot()) });
-    return unsubscribe;
-  }, [actor]);
+  const handle = useEffectEvent(onOutcome);
+  useEffect(() => actor.subscribe({ complete: () => handle(actor.getSnapshot()) }).unsubscribe, [actor]);
 }

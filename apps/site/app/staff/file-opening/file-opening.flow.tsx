@@ -9,9 +9,9 @@ import { useLanguage } from '@pgm/ui/foundations/language';
 import { AlertPanel } from '@pgm/ui/primitives/alert-panel';
 import { Button, type ButtonProps } from '@pgm/ui/primitives/button';
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { staffClient } from '../kit/staff-client.ts';
 
 /** The machine with the site's implementations. */
@@ -47,13 +47,11 @@ export function FileButtonFlow(props: FileButtonProps) {
   const actor = useActorRef(siteFileOpeningMachine);
   // A CSV file is a download, so that the page stays. Some browsers open no tab so long after the press.
   const isShown = props.file.type === 'packingSlips';
-  useEffect(
-    () =>
-      actor.on('file.opened', ({ url }) => {
-        if (!isShown || open(url, '_blank') === null) location.assign(url);
-      }).unsubscribe,
-    [actor, isShown],
-  );
+  useEmitted(actor, {
+    'file.opened': ({ url }) => {
+      if (!isShown || open(url, '_blank') === null) location.assign(url);
+    },
+  });
   return <FileButtonScreen {...props} actor={actor} />;
 }
 

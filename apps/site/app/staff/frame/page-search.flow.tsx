@@ -5,6 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 
 interface PageSearchProps {
   /** The pages that the user may open; the labels are English. */
@@ -15,7 +16,7 @@ interface PageSearchProps {
 export function PageSearchFlow({ pages }: PageSearchProps) {
   const actor = useActorRef(pageSearchMachine);
   const navigate = useNavigate();
-  useEffect(() => actor.on('page.chosen', ({ href }) => void navigate(href)).unsubscribe, [actor, navigate]);
+  useEmitted(actor, { 'page.chosen': ({ href }) => void navigate(href) });
   return <PageSearchScreen actor={actor} pages={pages} />;
 }
 

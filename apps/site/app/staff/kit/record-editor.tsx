@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import type { RecordEditing, RowDialog, RowDialogProps } from './resource.types.ts';
 import { staffClient } from './staff-client.ts';
@@ -65,17 +66,13 @@ export function RecordEditor<Row extends { readonly id: string }, Data, Values e
     add: (copied) => verbs.add(copied && toCopy?.(copied)),
   });
 
-  useEffect(() => {
-    const { unsubscribe } = actor.on('record.saved', () => {
+  useEmitted(actor, {
+    'record.saved': () => {
       toasts.show({ kind: 'success', message: 'Saved' });
       onSaved();
-    });
-    const notSaved = actor.on('record.notSaved', ({ isStale }) => onNotSaved?.(isStale));
-    return () => {
-      unsubscribe();
-      notSaved.unsubscribe();
-    };
-  }, [actor, onSaved, onNotSaved]);
+    },
+    'record.notSaved': ({ isStale }) => onNotSaved?.(isStale),
+  });
 
   return <RecordEditorScreen {...{ actor, param, title, toName, editing, isFor }} />;
 }

@@ -16,10 +16,11 @@ import { ButtonLink } from '@pgm/ui/primitives/button';
 import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
 import { StaffPage } from '@pgm/ui/staff/staff-page';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import { DayFilter } from './day-filter.tsx';
 import type { ListFilters } from './list-address.ts';
@@ -56,13 +57,10 @@ export function ResourceScreen<Row extends { readonly id: string }, Data, Values
   const restoration = useActorRef(machines.restoration);
   const command = useActorRef(machines.command);
 
-  useEffect(() => {
-    const followed = [removal, restoration, command].flatMap((action) => [
-      action.on('toast.show', toasts.show),
-      action.on('action.done', () => list.send({ type: 'list.reload' })),
-    ]);
-    return () => followed.forEach(({ unsubscribe }) => unsubscribe());
-  }, [list, removal, restoration, command]);
+  const whenDone = { 'toast.show': toasts.show, 'action.done': () => list.send({ type: 'list.reload' }) };
+  useEmitted(removal, whenDone);
+  useEmitted(restoration, whenDone);
+  useEmitted(command, whenDone);
 
   return (
     <ResourceList

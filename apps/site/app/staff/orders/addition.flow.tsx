@@ -11,10 +11,10 @@ import { Button } from '@pgm/ui/primitives/button';
 import { Dialog } from '@pgm/ui/primitives/dialog';
 import { AdditionFields } from '@pgm/ui/staff/addition-fields';
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { toImage } from '#app/kit/catalogue-product.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import { useOpenedByAddress } from '../kit/record-editor.tsx';
 import type { RowDialog, RowDialogProps } from '../kit/resource.types.ts';
@@ -44,17 +44,13 @@ function AdditionDialog({ rows, onSaved, onNotSaved }: RowDialogProps<StaffOrder
   const actor = useActorRef(siteOrderAdditionMachine);
   const [{ isOpen }, { open }] = useFlow(actor, orderAdditionView, orderAdditionVerbs);
   useOpenedByAddress(additionDialog.param, isOpen, rows, { edit: open });
-  useEffect(() => {
-    const saved = actor.on('addition.saved', () => {
+  useEmitted(actor, {
+    'addition.saved': () => {
       toasts.show({ kind: 'success', message: 'Saved' });
       onSaved();
-    });
-    const notSaved = actor.on('addition.notSaved', () => onNotSaved?.(false));
-    return () => {
-      saved.unsubscribe();
-      notSaved.unsubscribe();
-    };
-  }, [actor, onSaved, onNotSaved]);
+    },
+    'addition.notSaved': () => onNotSaved?.(false),
+  });
   return <AdditionScreen actor={actor} />;
 }
 

@@ -4,9 +4,9 @@ import { useLanguage } from '@pgm/ui/foundations/language';
 import { Button } from '@pgm/ui/primitives/button';
 import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import { FileButtonFlow } from '../file-opening/file-opening.flow.tsx';
 import { staffClient } from '../kit/staff-client.ts';
@@ -47,10 +47,7 @@ export function OrderBulk({ ids, onDone }: { readonly ids: readonly string[]; re
   const { t } = useLanguage();
   const { ask } = confirmedActionVerbs<OrderSteps>(actor.send);
 
-  useEffect(() => {
-    const followed = [actor.on('toast.show', toasts.show), actor.on('action.done', onDone)];
-    return () => followed.forEach(({ unsubscribe }) => unsubscribe());
-  }, [actor, onDone]);
+  useEmitted(actor, { 'toast.show': toasts.show, 'action.done': onDone });
 
   return (
     <>

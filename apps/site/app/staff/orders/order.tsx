@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { privateMeta } from '#app/kit/private-meta.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import { staffClient } from '../kit/staff-client.ts';
 import { OrderDialogs } from './order-dialogs.tsx';
@@ -23,17 +24,13 @@ export default function OrderRoute({ params: { id } }: OrderRouteProps) {
 function OrderOf({ id }: { readonly id: string }) {
   const machine = useMemo(() => siteStaffOrderMachine(id), [id]);
   const actor = useActorRef(machine);
-  useEffect(() => {
-    const toast = actor.on('toast.show', toasts.show);
+  useEmitted(actor, {
+    'toast.show': toasts.show,
     // Some browsers open no tab so long after the press.
-    const document = actor.on('document.opened', ({ url }) => {
+    'document.opened': ({ url }) => {
       if (open(url, '_blank') === null) location.assign(url);
-    });
-    return () => {
-      toast.unsubscribe();
-      document.unsubscribe();
-    };
-  }, [actor]);
+    },
+  });
   const order = useSelector(actor, (snapshot) => snapshot.context.order);
   const { reload } = staffOrderVerbs(actor.send);
   const navigate = useNavigate();

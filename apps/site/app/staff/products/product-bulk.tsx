@@ -7,9 +7,9 @@ import { TextField } from '@pgm/ui/forms/text-field';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { Button } from '@pgm/ui/primitives/button';
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import { staffClient } from '../kit/staff-client.ts';
 import { loadCategories, useChoices } from '../kit/use-choices.ts';
@@ -72,14 +72,13 @@ export function ProductBulk({
 }) {
   const actor = useActorRef(siteProductBulkMachine);
   const { t } = useLanguage();
-  useEffect(() => {
-    const { unsubscribe } = actor.on('record.saved', ({ record: { rejected } }) => {
+  useEmitted(actor, {
+    'record.saved': ({ record: { rejected } }) => {
       toasts.show({ kind: 'success', message: 'Saved' });
       for (const { message } of rejected) toasts.show({ kind: 'error', message });
       onDone();
-    });
-    return unsubscribe;
-  }, [actor, onDone]);
+    },
+  });
 
   return (
     <>

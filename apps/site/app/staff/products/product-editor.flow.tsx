@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { forgetFiles } from '#app/kit/chosen-files.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { PageTitle } from '../../flows/company/page-title/page-title.tsx';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -28,18 +29,13 @@ export function ProductEditorFlow({ source }: { source: ProductSource }) {
   const actor = useActorRef(machine, { input: source });
   const form = useSelector(actor, ({ children }) => children.form);
   const navigate = useNavigate();
-  useEffect(() => {
-    const listeners = [
-      actor.on('toast.show', toasts.show),
-      actor.on('product.saved', ({ product, isNew }) => {
-        if (isNew) void navigate(`${PRODUCTS}/${product.id}`, { replace: true });
-      }),
-    ];
-    return () => {
-      listeners.forEach(({ unsubscribe }) => unsubscribe());
-      forgetFiles();
-    };
-  }, [actor, navigate]);
+  useEmitted(actor, {
+    'toast.show': toasts.show,
+    'product.saved': ({ product, isNew }) => {
+      if (isNew) void navigate(`${PRODUCTS}/${product.id}`, { replace: true });
+    },
+  });
+  useEffect(() => forgetFiles, []);
   return (
     <>
       {form !== undefined && <LeaveGuard form={form} />}

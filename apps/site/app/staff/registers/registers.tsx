@@ -7,11 +7,11 @@ import {
 import { Registers } from '@pgm/ui/staff/registers';
 import { StaffPage } from '@pgm/ui/staff/staff-page';
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { privateMeta } from '#app/kit/private-meta.ts';
 import { saveFile } from '#app/kit/save-file.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { staffClient } from '../kit/staff-client.ts';
 
 const WORDS: Readonly<Record<RegisterKind, { readonly title: string; readonly text: string }>> = {
@@ -52,11 +52,8 @@ export const meta = privateMeta('Registers');
 /** The registers of sales and credit notes, for the tax returns. */
 export default function RegistersPage() {
   const actor = useActorRef(siteRegisterDownloadMachine);
-  useEffect(
-    () =>
-      actor.on('register.fetched', ({ name, text }) => saveFile(name, new Blob([text], { type: 'text/csv' })))
-        .unsubscribe,
-    [actor],
-  );
+  useEmitted(actor, {
+    'register.fetched': ({ name, text }) => saveFile(name, new Blob([text], { type: 'text/csv' })),
+  });
   return <RegistersScreen actor={actor} />;
 }

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { saveFile } from '#app/kit/save-file.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { staffClient } from '../kit/staff-client.ts';
 import { toProductsCsv, toStepsCsv } from './figures-csv.ts';
 
@@ -26,14 +27,13 @@ export function FiguresFlow() {
   const period = named.data ?? '7days';
   const actor = useActorRef(siteFiguresMachine, { input: { period } });
   useEffect(() => actor.send({ type: 'period.open', period }), [actor, period]);
-  useEffect(() => {
-    const subscription = actor.on('figures.exported', ({ part, report }) => {
+  useEmitted(actor, {
+    'figures.exported': ({ part, report }) => {
       const csv = part === 'steps' ? toStepsCsv(report, t) : toProductsCsv(report, t);
       const name = `${part === 'steps' ? 'figures' : 'products'}-${report.from}-${report.to}.csv`;
       saveFile(name, new Blob([csv], { type: 'text/csv' }));
-    });
-    return () => subscription.unsubscribe();
-  }, [actor, t]);
+    },
+  });
   return <FiguresScreen actor={actor} />;
 }
 

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { loginReason } from '../session/login-reason.ts';
 import { pageAfterModal } from '../session/page-after-modal.ts';
 import { useSession } from '../session/session.ts';
@@ -21,16 +22,14 @@ const SignupFlow = lazyComponent(async () => ({
 export function AuthModalFlow() {
   const navigate = useNavigate();
   const { status } = useSession();
-  useEffect(
-    () =>
-      authModalActor.on('modal.return', (request) => {
-        const { path, from } = pageAfterModal(request);
-        if (from !== undefined) return void navigate(path, { state: { from } });
-        // The page is still there below the modal, so its scroll position must not change.
-        void navigate(path, { replace: true, preventScrollReset: true });
-      }).unsubscribe,
-    [navigate],
-  );
+  useEmitted(authModalActor, {
+    'modal.return': (request) => {
+      const { path, from } = pageAfterModal(request);
+      if (from !== undefined) return void navigate(path, { state: { from } });
+      // The page is still there below the modal, so its scroll position must not change.
+      void navigate(path, { replace: true, preventScrollReset: true });
+    },
+  });
   useEffect(() => {
     if (status === 'member') authModal.sessionBegan();
   }, [status]);

@@ -2,11 +2,11 @@ import { AGREEMENT_VERSION, fail } from '@pgm/api/contract';
 import { googleSignInMachine, googleSignInVerbs, googleSignInView } from '@pgm/machines/auth/google-sign-in';
 import { GoogleButton } from '@pgm/ui/auth/google-button';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { referralCode } from '../../members/sponsor/referral.ts';
 import { useOutcome } from '#app/kit/use-outcome.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { firebaseGoogle } from '../firebase/firebase-google.ts';
 import { loadFirebaseSdk } from '../firebase/firebase-sdk.ts';
 import { signInProviders } from '../firebase/sign-in-providers.ts';
@@ -51,15 +51,12 @@ export const siteGoogleSignUpMachine = provideSignIn({ agreementVersion: AGREEME
 export function GoogleSignInFlow({ isSignUp = false }: { isSignUp?: boolean }) {
   const actor = useActorRef(isSignUp ? siteGoogleSignUpMachine : siteGoogleLoginMachine);
   useOutcome(actor, ({ output }) => output && session.begin(output));
-  useEffect(() => {
-    const listeners = [
-      actor.on('toast.show', toasts.show),
-      // The user saw the popup; the exact reason is only for the console (spec section 8).
-      // oxlint-disable-next-line eslint/no-console
-      actor.on('google.failed', ({ reason }) => console.info(`Google sign-in: ${reason}`)),
-    ];
-    return () => listeners.forEach(({ unsubscribe }) => unsubscribe());
-  }, [actor]);
+  useEmitted(actor, {
+    'toast.show': toasts.show,
+    // The user saw the popup; the exact reason is only for the console (spec section 8).
+    // oxlint-disable-next-line eslint/no-console
+    'google.failed': ({ reason }) => console.info(`Google sign-in: ${reason}`),
+  });
   return <GoogleSignInScreen actor={actor} />;
 }
 

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { useOutcome } from '#app/kit/use-outcome.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { GoogleSignInFlow } from '../google-sign-in/google-sign-in.flow.tsx';
 import { OtpScreen, siteOtpMachine } from '../otp/otp.flow.tsx';
 import { session } from '../session/session.ts';
@@ -28,7 +29,7 @@ interface LoginFlowProps extends Pick<LoginProps, 'heading' | 'notice' | 'signUp
 export function LoginFlow({ firstTab = 'mobile', ...place }: LoginFlowProps) {
   const actor = useActorRef(siteLoginMachine);
   useOutcome(actor, ({ output }) => output && session.begin(output));
-  useEffect(() => actor.on('toast.show', toasts.show).unsubscribe, [actor]);
+  useEmitted(actor, { 'toast.show': toasts.show });
   useEffect(() => loginVerbs(actor.send).chooseTab(firstTab), [actor, firstTab]);
   return <LoginScreen actor={actor} google={<GoogleSignInFlow />} {...place} />;
 }

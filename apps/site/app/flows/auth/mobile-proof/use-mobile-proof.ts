@@ -1,8 +1,8 @@
 import { contactProofVerbs } from '@pgm/machines/auth/contact-proof';
 import { mobileFormVerbs, mobileStep } from '@pgm/machines/auth/mobile-form';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 import { useContactProof } from '../../members/profile/use-contact-proof.ts';
 import { session, useSession } from '../session/session.ts';
@@ -17,20 +17,13 @@ export function useMobileProof(onProven: () => void) {
   const navigate = useNavigate();
   const form = useActorRef(siteMobileFormMachine);
   const { actor: proof } = useContactProof();
-  const latest = useRef(onProven);
-  useEffect(() => {
-    latest.current = onProven;
+  useEmitted(form, {
+    'record.saved': ({ record }) => {
+      session.changeUser(record);
+      contactProofVerbs(proof.send).open(record, 'phone');
+    },
   });
-  useEffect(() => {
-    const listeners = [
-      form.on('record.saved', ({ record }) => {
-        session.changeUser(record);
-        contactProofVerbs(proof.send).open(record, 'phone');
-      }),
-      proof.on('contact.proven', () => latest.current()),
-    ];
-    return () => listeners.forEach(({ unsubscribe }) => unsubscribe());
-  }, [form, proof]);
+  useEmitted(proof, { 'contact.proven': onProven });
   const open = () => {
     if (!user) return;
     const step = mobileStep(user);

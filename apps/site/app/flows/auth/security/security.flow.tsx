@@ -8,9 +8,9 @@ import type { EndedSessions } from '@pgm/machines/auth/session-ending';
 import { confirmedActionVerbs } from '@pgm/machines/kit';
 import { AccountSecurity } from '@pgm/ui/auth/account-security';
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 import { PasswordChangeScreen } from './password-change.flow.tsx';
 import {
@@ -25,19 +25,18 @@ export function SecurityFlow() {
   const actor = useActorRef(siteAccountSecurityMachine);
   const ending = useActorRef(siteSessionEndingMachine);
   const password = useActorRef(sitePasswordChangeMachine);
-  useEffect(() => {
-    const { removeSession, retry } = accountSecurityVerbs(actor.send);
-    const listeners = [
-      ending.on('toast.show', toasts.show),
-      ending.on('action.done', ({ subject }) => removeSession(subject.id)),
-      ending.on('action.failed', retry),
-      password.on('record.saved', () => {
-        removeSession(undefined);
-        toasts.show({ kind: 'success', message: 'Your new password is set' });
-      }),
-    ];
-    return () => listeners.forEach(({ unsubscribe }) => unsubscribe());
-  }, [actor, ending, password]);
+  const { removeSession, retry } = accountSecurityVerbs(actor.send);
+  useEmitted(ending, {
+    'toast.show': toasts.show,
+    'action.done': ({ subject }) => removeSession(subject.id),
+    'action.failed': retry,
+  });
+  useEmitted(password, {
+    'record.saved': () => {
+      removeSession(undefined);
+      toasts.show({ kind: 'success', message: 'Your new password is set' });
+    },
+  });
   return (
     <>
       <SecurityScreen

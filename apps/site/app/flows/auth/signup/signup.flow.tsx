@@ -3,11 +3,11 @@ import { signupMachine, signupVerbs, signupView } from '@pgm/machines/auth/signu
 import { sponsorVerbs, sponsorView } from '@pgm/machines/members/sponsor';
 import { SignUp, type SignUpProps } from '@pgm/ui/auth/sign-up';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { referralCode } from '../../members/sponsor/referral.ts';
 import { useOutcome } from '#app/kit/use-outcome.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { GoogleSignInFlow } from '../google-sign-in/google-sign-in.flow.tsx';
 import { OtpScreen } from '../otp/otp.flow.tsx';
 import { signUpOtpMachine } from '../phone-verification/sign-up-otp.ts';
@@ -40,7 +40,7 @@ export function SignupFlow({ onRegistered, ...place }: SignupFlowProps) {
   const sponsor = useActorRef(siteSponsorMachine);
   const { changeCode, retry } = sponsorVerbs(sponsor.send);
   useOutcome(actor, ({ output }) => (output ? session.begin(output) : onRegistered()));
-  useEffect(() => actor.on('toast.show', toasts.show).unsubscribe, [actor]);
+  useEmitted(actor, { 'toast.show': toasts.show });
   return (
     <SignupScreen
       actor={actor}

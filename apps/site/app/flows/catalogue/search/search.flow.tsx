@@ -2,9 +2,10 @@ import { type searchMachine, searchVerbs, searchView } from '@pgm/machines/catal
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { SearchPalette } from '@pgm/ui/shell/search-palette';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toOptionHref, paletteOption } from './search-option.ts';
 import { siteSearchMachine } from './search.ts';
 
@@ -20,19 +21,13 @@ export default function SearchFlow({ query = '', onClose }: SearchFlowProps) {
   const { language } = useLanguage();
   const actor = useActorRef(siteSearchMachine(language));
   const navigate = useNavigate();
-  const close = useEffectEvent(onClose);
-  const go = useEffectEvent((href: string) => void navigate(href));
-  useEffect(() => {
-    const going = actor.on('search.go', ({ option }) => {
-      close();
-      go(toOptionHref(option));
-    });
-    const closing = actor.on('search.close', () => close());
-    return () => {
-      going.unsubscribe();
-      closing.unsubscribe();
-    };
-  }, [actor]);
+  useEmitted(actor, {
+    'search.go': ({ option }) => {
+      onClose();
+      void navigate(toOptionHref(option));
+    },
+    'search.close': onClose,
+  });
   useEffect(() => {
     if (query !== '') searchVerbs(actor.send).changeText(query);
   }, [actor, query]);

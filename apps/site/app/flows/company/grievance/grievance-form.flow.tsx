@@ -9,6 +9,7 @@ import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { requestAccount } from '#app/shell/load-account.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useSession } from '../../auth/session/session.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { savedDraft } from './saved-draft.ts';
@@ -33,14 +34,13 @@ export const siteGrievanceFormMachine = grievanceFormMachine.provide({
 export default function GrievanceFormFlow() {
   const actor = useActorRef(siteGrievanceFormMachine);
   const { user } = useSession();
-  useEffect(() => {
-    const { unsubscribe } = actor.on('toast.show', (toast) => {
+  useEmitted(actor, {
+    'toast.show': (toast) => {
       // A guest's page has no toasts until they are requested.
       requestAccount();
       toasts.show(toast);
-    });
-    return unsubscribe;
-  }, [actor]);
+    },
+  });
   useEffect(() => {
     if (!user) return;
     const { values } = grievanceFormView(actor.getSnapshot());

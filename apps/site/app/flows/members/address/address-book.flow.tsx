@@ -8,9 +8,9 @@ import type { Address } from '@pgm/api/contract';
 import { AddressBook } from '@pgm/ui/members/address-book';
 import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 import { savedCheckout } from '../../sales/checkout/saved-checkout.ts';
 import { AddressFormScreen } from './address-form.flow.tsx';
@@ -22,17 +22,14 @@ export function AddressBookFlow() {
   const actor = useActorRef(siteAddressBookMachine);
   const form = useAddressForm((address) => addressBookVerbs(actor.send).saved(address));
   const navigate = useNavigate();
-  useEffect(() => {
-    const listeners = [
-      actor.on('address.notDeleted', logNotDeleted),
-      actor.on('toast.show', toasts.show),
-      actor.on('delivery.chosen', ({ addressId, isCartEmpty }) => {
-        savedCheckout.save({ addressId });
-        if (!isCartEmpty) void navigate('/checkout');
-      }),
-    ];
-    return () => listeners.forEach(({ unsubscribe }) => unsubscribe());
-  }, [actor, navigate]);
+  useEmitted(actor, {
+    'address.notDeleted': logNotDeleted,
+    'toast.show': toasts.show,
+    'delivery.chosen': ({ addressId, isCartEmpty }) => {
+      savedCheckout.save({ addressId });
+      if (!isCartEmpty) void navigate('/checkout');
+    },
+  });
   return (
     <>
       <AddressBookScreen actor={actor} onAdd={form.add} onEdit={form.edit} />

@@ -3,8 +3,8 @@ import { confirmedActionVerbs } from '@pgm/machines/kit';
 import { type agreementMachine, agreementVerbs, agreementView } from '@pgm/machines/members/agreement';
 import { Agreement } from '@pgm/ui/members/agreement';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 import { siteAgreementMachine, siteAgreementWithdrawalMachine } from './agreement.ts';
 import { AgreementWithdrawalScreen } from './agreement-withdrawal.flow.tsx';
@@ -14,17 +14,14 @@ export function AgreementFlow() {
   const actor = useActorRef(siteAgreementMachine);
   const withdrawal = useActorRef(siteAgreementWithdrawalMachine);
   const { agreement } = agreementView(useSelector(actor, (snapshot) => snapshot));
-  useEffect(() => {
-    const { reload } = agreementVerbs(actor.send);
-    const listeners = [
-      actor.on('toast.show', toasts.show),
-      withdrawal.on('toast.show', toasts.show),
-      withdrawal.on('action.done', reload),
-      // The period may have ended, or another tab was faster.
-      withdrawal.on('action.failed', reload),
-    ];
-    return () => listeners.forEach(({ unsubscribe }) => unsubscribe());
-  }, [actor, withdrawal]);
+  const { reload } = agreementVerbs(actor.send);
+  useEmitted(actor, { 'toast.show': toasts.show });
+  useEmitted(withdrawal, {
+    'toast.show': toasts.show,
+    'action.done': reload,
+    // The period may have ended, or another tab was faster.
+    'action.failed': reload,
+  });
   return (
     <>
       <AgreementScreen

@@ -3,10 +3,11 @@ import { shareVerbs, shareView } from '@pgm/machines/company/share';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { MemberHome } from '@pgm/ui/members/member-home';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useSession } from '../../auth/session/session.ts';
 import { browserShareMachine } from '../../company/share/browser-share.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
@@ -28,14 +29,10 @@ export default function MemberHomeFlow({ children }: MemberHomeFlowProps) {
 function Home({ userId, firstName }: { userId: string; firstName: string }) {
   const actor = useActorRef(siteMemberHomeMachine(userId));
   const navigate = useNavigate();
-  useEffect(() => {
-    const toast = actor.on('toast.show', toasts.show);
-    const repeated = actor.on('order.repeated', () => void navigate('/manage/cart'));
-    return () => {
-      toast.unsubscribe();
-      repeated.unsubscribe();
-    };
-  }, [actor, navigate]);
+  useEmitted(actor, {
+    'toast.show': toasts.show,
+    'order.repeated': () => void navigate('/manage/cart'),
+  });
   return <MemberHomeScreen actor={actor} firstName={firstName} />;
 }
 

@@ -14,6 +14,7 @@ import type { ActorRefFrom } from 'xstate';
 import { useAddressPage } from '#app/kit/use-address-page.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { usePagedList } from '#app/kit/use-paged-list.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 import { MemberRequestFormScreen, siteMemberRequestFormMachine } from './member-request-form.flow.tsx';
 import { siteMemberRequestsMachine } from './member-requests.ts';
@@ -28,16 +29,13 @@ export function MemberRequestsFlow({ userId }: { userId: string }) {
     useSelector(withdrawal, (snapshot) => snapshot),
   );
   useEffect(() => followWithdrawal(actor, withdrawal), [actor, withdrawal]);
-  useEffect(() => {
-    const listeners = [
-      withdrawal.on('toast.show', toasts.show),
-      form.on('record.saved', ({ record }) => {
-        memberRequestsVerbs(actor.send).insert(record);
-        toasts.show({ kind: 'success', message: 'Request sent' });
-      }),
-    ];
-    return () => listeners.forEach(({ unsubscribe }) => unsubscribe());
-  }, [actor, form, withdrawal]);
+  useEmitted(withdrawal, { 'toast.show': toasts.show });
+  useEmitted(form, {
+    'record.saved': ({ record }) => {
+      memberRequestsVerbs(actor.send).insert(record);
+      toasts.show({ kind: 'success', message: 'Request sent' });
+    },
+  });
   return (
     <>
       <MemberRequestsScreen

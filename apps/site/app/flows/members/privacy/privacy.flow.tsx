@@ -1,17 +1,12 @@
 import { accountDeletionVerbs } from '@pgm/machines/members/account-deletion';
-import {
-  type DataExported,
-  type dataExportMachine,
-  dataExportVerbs,
-  dataExportView,
-} from '@pgm/machines/members/data-export';
+import { type dataExportMachine, dataExportVerbs, dataExportView } from '@pgm/machines/members/data-export';
 import { type privacyMachine, privacyVerbs, privacyView } from '@pgm/machines/members/privacy';
 import { Privacy } from '@pgm/ui/members/privacy';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { saveAccountDeletedNotice } from '#app/shell/account-deleted-notice.ts';
 import { saveFile } from '#app/kit/save-file.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { session } from '../../auth/session/session.ts';
 import { AccountDeletionScreen } from './account-deletion.flow.tsx';
 import { siteAccountDeletionMachine, siteDataExportMachine, sitePrivacyMachine } from './privacy.ts';
@@ -22,21 +17,16 @@ export function PrivacyFlow() {
   const dataExport = useActorRef(siteDataExportMachine);
   const deletion = useActorRef(siteAccountDeletionMachine);
   const deletionProof = useSelector(actor, (snapshot) => privacyView(snapshot).deletionProof);
-  useEffect(() => {
-    const listeners = [
-      dataExport.on('data.exported', ({ data }: DataExported) =>
-        saveFile(
-          'my-data.json',
-          new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' }),
-        ),
-      ),
-      deletion.on('account.deleted', () => {
-        saveAccountDeletedNotice();
-        session.gone();
-      }),
-    ];
-    return () => listeners.forEach(({ unsubscribe }) => unsubscribe());
-  }, [dataExport, deletion]);
+  useEmitted(dataExport, {
+    'data.exported': ({ data }) =>
+      saveFile('my-data.json', new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' })),
+  });
+  useEmitted(deletion, {
+    'account.deleted': () => {
+      saveAccountDeletedNotice();
+      session.gone();
+    },
+  });
   return (
     <>
       <PrivacyScreen

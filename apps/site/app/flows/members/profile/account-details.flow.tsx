@@ -5,10 +5,10 @@ import {
 } from '@pgm/machines/members/account-details';
 import { AccountDetails } from '@pgm/ui/members/account-details';
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { session } from '../../auth/session/session.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 
@@ -24,14 +24,12 @@ export const siteAccountDetailsMachine = accountDetailsMachine.provide({
 /** The details dialog of a page; it merges what it saves into the session. */
 export function useAccountDetails() {
   const actor = useActorRef(siteAccountDetailsMachine);
-  useEffect(
-    () =>
-      actor.on('record.saved', ({ record }) => {
-        session.changeUser(record);
-        toasts.show({ kind: 'success', message: 'Profile updated successfully!' });
-      }).unsubscribe,
-    [actor],
-  );
+  useEmitted(actor, {
+    'record.saved': ({ record }) => {
+      session.changeUser(record);
+      toasts.show({ kind: 'success', message: 'Profile updated successfully!' });
+    },
+  });
   return { actor, ...accountDetailsVerbs(actor.send) };
 }
 

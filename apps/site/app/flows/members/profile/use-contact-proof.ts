@@ -1,6 +1,6 @@
 import { contactProofVerbs } from '@pgm/machines/auth/contact-proof';
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { session } from '../../auth/session/session.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 import { siteContactProofMachine } from './contact-proof.ts';
@@ -8,12 +8,9 @@ import { siteContactProofMachine } from './contact-proof.ts';
 /** The contact proof of a page; it merges the changed account into the session. */
 export function useContactProof() {
   const actor = useActorRef(siteContactProofMachine);
-  useEffect(() => {
-    const listeners = [
-      actor.on('contact.proven', ({ user }) => session.changeUser(user)),
-      actor.on('toast.show', toasts.show),
-    ];
-    return () => listeners.forEach(({ unsubscribe }) => unsubscribe());
-  }, [actor]);
+  useEmitted(actor, {
+    'contact.proven': ({ user }) => session.changeUser(user),
+    'toast.show': toasts.show,
+  });
   return { actor, ...contactProofVerbs(actor.send) };
 }

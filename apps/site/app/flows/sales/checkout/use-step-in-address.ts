@@ -7,6 +7,7 @@ import {
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { stepInAddress } from './step-in-address.ts';
 
 /**
@@ -28,14 +29,12 @@ export function useStepInAddress(actor: ActorRefFrom<typeof checkoutMachine>): v
     },
     [navigate],
   );
-  useEffect(
-    () =>
-      actor.on('checkout.stepped', ({ step }) => {
-        show(step);
-        isAsking.current = false;
-      }).unsubscribe,
-    [actor, show],
-  );
+  useEmitted(actor, {
+    'checkout.stepped': ({ step }) => {
+      show(step);
+      isAsking.current = false;
+    },
+  });
   useEffect(() => {
     inAddress.current = requested;
     isAsking.current = true;

@@ -3,6 +3,7 @@ import { CouponBox } from '@pgm/ui/sales/coupon-box';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 import { savedCoupon } from './saved-coupon.ts';
 import { siteCouponMachine } from './coupon.ts';
@@ -13,14 +14,11 @@ import { siteCouponMachine } from './coupon.ts';
  */
 export function useCoupon(items: CouponItems, isMember: boolean) {
   const actor = useActorRef(siteCouponMachine);
-  useEffect(() => {
-    const listeners = [
-      actor.on('coupon.applied', ({ code }) => savedCoupon.save(code)),
-      actor.on('coupon.removed', savedCoupon.forget),
-      actor.on('toast.show', toasts.show),
-    ];
-    return () => listeners.forEach(({ unsubscribe }) => unsubscribe());
-  }, [actor]);
+  useEmitted(actor, {
+    'coupon.applied': ({ code }) => savedCoupon.save(code),
+    'coupon.removed': savedCoupon.forget,
+    'toast.show': toasts.show,
+  });
   const wanted = JSON.stringify(items);
   useEffect(() => {
     couponVerbs(actor.send).itemsChanged(items);

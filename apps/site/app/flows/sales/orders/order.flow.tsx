@@ -12,6 +12,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { forgetFiles, saveFile } from '#app/kit/chosen-files.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { PageTitle } from '../../company/page-title/page-title.tsx';
 import { PaymentScreen } from '../payment/payment.flow.tsx';
 import { toasts } from '../../company/toasts/toasts.ts';
@@ -23,19 +24,15 @@ import { toOrderFacts } from './to-order-facts.ts';
 export function OrderFlow({ id }: { id: string }) {
   const actor = useActorRef(siteOrderMachine(id));
   const navigate = useNavigate();
-  useEffect(() => {
-    const toast = actor.on('toast.show', toasts.show);
+  useEmitted(actor, {
+    'toast.show': toasts.show,
     // Some browsers open no tab so long after the press; the target is our own page, so it may have access to its
     // opener.
-    const invoice = actor.on('invoice.opened', ({ url }) => {
+    'invoice.opened': ({ url }) => {
       if (open(url, '_blank') === null) location.assign(url);
-    });
-    return () => {
-      toast.unsubscribe();
-      invoice.unsubscribe();
-      forgetFiles();
-    };
-  }, [actor]);
+    },
+  });
+  useEffect(() => forgetFiles, []);
   return (
     <OrderScreen
       actor={actor}
