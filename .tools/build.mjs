@@ -37,8 +37,9 @@ async function buildServer() {
 }
 
 /** Builds the packages in the order of their dependencies: types are read from the previous build. */
-async function buildLibrary() {
+export async function buildLibrary() {
   for (const name of ['api', 'machines', 'ui']) await buildPackage(name);
+  await step('vite', ['build', '--config', 'vite.styles.config.ts', '--logLevel', 'error'], 'packages/ui');
 }
 
 /** Builds a package of the library: JavaScript by tsup, types by tsc. */

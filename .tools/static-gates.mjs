@@ -13,6 +13,7 @@ const PROJECTS = [
   '.storybook',
   'packages/api',
   'apps/site/service-worker',
+  'examples',
 ];
 
 /** One thread each, since two projects are looked at side by side: four of them do twice the work. */
