@@ -16,12 +16,14 @@ const SOURCES = [
 
 /** Builds the static Storybook when a source has changed since it was built. */
 export function ensureStorybook() {
-  return ifStale('storybook-static/.built-from', SOURCES, buildStorybook, true);
+  return ifStale('storybook-static/.built-from', SOURCES, () => buildStorybook(), true);
 }
 
-async function buildStorybook() {
+/** Builds the static Storybook of a checkout of this repository. Default: this one. */
+export async function buildStorybook(cwd = ROOT) {
   console.log('Building Storybook …');
   const { code, output } = await run('storybook', ['build', '--output-dir', 'storybook-static', '--quiet'], {
+    cwd,
     stdio: 'pipe',
     env: { NODE_ENV: 'production' },
   });

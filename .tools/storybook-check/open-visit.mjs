@@ -13,13 +13,7 @@ export async function openVisit(context, origin, visit) {
   const page = await context.newPage();
   const heard = listen(page, origin);
   try {
-    await page.setViewportSize({ width: visit.width, height: HEIGHT });
-    await page.addInitScript(recordStorybook);
-    await page.goto(toAddress(origin, visit));
-    await page.waitForFunction(() => window.storybookRecord.isDone, null, { timeout: MAX_MS });
-    if (visit.entry.type === 'docs') await waitForStories(page);
-    await page.waitForFunction(isLoaded, null, { timeout: MAX_MS });
-    const record = await page.evaluate(() => window.storybookRecord);
+    const record = await loadVisit(page, origin, visit);
     const facts = await page.evaluate(inspectPage);
     return { findings: toFindings(visit, heard, record, facts), namedWidth: toNamedWidth(record) };
   } catch (error) {
@@ -27,6 +21,17 @@ export async function openVisit(context, origin, visit) {
   } finally {
     await page.close();
   }
+}
+
+/** Opens a story or a docs page and waits until nothing of it is missing; resolves with what Storybook reported. */
+export async function loadVisit(page, origin, visit) {
+  await page.setViewportSize({ width: visit.width, height: HEIGHT });
+  await page.addInitScript(recordStorybook);
+  await page.goto(toAddress(origin, visit));
+  await page.waitForFunction(() => window.storybookRecord.isDone, null, { timeout: MAX_MS });
+  if (visit.entry.type === 'docs') await waitForStories(page);
+  await page.waitForFunction(isLoaded, null, { timeout: MAX_MS });
+  return page.evaluate(() => window.storybookRecord);
 }
 
 /** Without axe where a visit has none: axe takes as long as all the rest of a story. */
@@ -83,7 +88,8 @@ function isLoaded() {
   return document.fonts.status === 'loaded' && inSight.every(({ complete }) => complete);
 }
 
-function toNamedWidth({ globals, viewports }) {
+/** The width in pixels that a story names for itself; undefined when it names none. */
+export function toNamedWidth({ globals, viewports }) {
   const { width } = viewports[globals.viewport?.value]?.styles ?? {};
   return width === undefined ? undefined : Number.parseInt(width, 10);
 }
