@@ -14,6 +14,7 @@ const SECTIONS = [
   'lists',
   'start',
   'search',
+  'filters',
   'associates',
   'orders',
   'processes',

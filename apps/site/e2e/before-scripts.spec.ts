@@ -108,6 +108,24 @@ test('a choice in the filters that is made before the scripts run leads to its p
   await expect(category).toHaveValue('');
 });
 
+test('filters that are opened, set and removed before the scripts run lead to their pages at once', async ({
+  page,
+}) => {
+  await openSlowly(page, '/products/skin-care');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Filters' }).click();
+  await expect(page).toHaveURL('/products/skin-care?filters=open');
+  const form = main.getByRole('form', { name: 'Filters' });
+  await form.getByRole('radio', { name: /^Under ₹200/ }).check();
+  await form.getByRole('button', { name: 'Show products' }).click();
+  const chip = main.getByRole('link', { name: 'Remove filter Under ₹200' });
+  await expect(chip).toBeVisible();
+  await main.getByLabel('Category').selectOption('personal-care');
+  await expect(page).toHaveURL('/products/personal-care?price=0-200');
+  await chip.click();
+  await expect(page).toHaveURL('/products/personal-care');
+});
+
 test('a button, a tab and the choice of theme that are pressed before the scripts run take effect when they do', async ({
   page,
 }) => {

@@ -13,6 +13,7 @@ describe('the one address of a page', () => {
     ['/Products///?utm_source=mail', '/products/'],
     ['/products/?page=1&sort=featured&page=2', '/products/'],
     ['/products/Foods-Pantry?page=2&sort=name', '/products/foods-pantry?sort=name&page=2'],
+    ['/products/?brand=aranjeev&price=1-2&points=&inStock=', '/products/'],
     ['/products/?sort=name&page=02&x=1', '/products/?sort=name&page=2'],
     ['/product-details-page/7D0C1F0E', '/product-details-page/7d0c1f0e'],
   ])('of %s is %s', (spelled, address) => {
@@ -22,6 +23,9 @@ describe('the one address of a page', () => {
   it.each([
     '/products/?search=tulsi',
     '/products/?category=',
+    '/products/?price=200-500',
+    '/products/skin-care?inStock=true&sort=name',
+    '/products/?filters=open',
     '/products.data',
     '/%E0%A4%A',
     '/terms?page=2',

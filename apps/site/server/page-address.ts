@@ -1,4 +1,4 @@
-import { catalogueHref, readCatalogueQuery } from '../app/kit/catalogue-query.ts';
+import { catalogueHref, isNarrowed, readCatalogueQuery } from '../app/kit/catalogue-query.ts';
 
 /** Query parameters that do not change a page: its language, which is known already, and the referral code. */
 const SAME_PAGE = ['lang', 'ref'];
@@ -18,7 +18,7 @@ export function pageAddress({ pathname, searchParams }: URL): string | undefined
 
 function shopAddress(type: string | undefined, search: URLSearchParams): string | undefined {
   const query = readCatalogueQuery(search);
-  if (query.search !== undefined || search.has('category')) return undefined;
+  if (isNarrowed(query) || search.has('category') || search.has('filters')) return undefined;
   return catalogueHref(type && decodeURIComponent(type), query);
 }
 

@@ -18,6 +18,9 @@ import { CountBadge } from './primitives/count-badge/count-badge.tsx';
 import { Countdown } from './primitives/countdown/countdown.tsx';
 import { CouponBox } from './sales/coupon-box/coupon-box.tsx';
 import { DataTable } from './data/data-table/data-table.tsx';
+import { FilterChips } from './catalogue/filter-chips/filter-chips.tsx';
+import { FilterFields } from './catalogue/filter-fields/filter-fields.tsx';
+import { FilterPanel } from './catalogue/filter-panel/filter-panel.tsx';
 import { FilterBar } from './data/filter-bar/filter-bar.tsx';
 import { RecordSection } from './data/record-dialog/record-section.tsx';
 import { SavedViews } from './data/saved-views/saved-views.tsx';
@@ -75,6 +78,7 @@ import { GuestLink } from './shell/guest-link/guest-link.tsx';
 import { VisuallyHidden } from './primitives/visually-hidden/visually-hidden.tsx';
 import { RestockButton } from './catalogue/restock-button/restock-button.tsx';
 import { WishButton } from './sales/wish-button/wish-button.tsx';
+import { chosenFilters, offeredFilters } from './foundations/fixtures/filters.ts';
 
 const given = { className: 'given-class', 'data-given': 'yes' } as const;
 const nothing = () => undefined;
@@ -144,6 +148,11 @@ const components: Record<string, ReactElement> = {
   FactsPanel: <FactsPanel title="" rows={[]} {...given} />,
   LabelPanel: <LabelPanel label={{ missing: [] }} {...given} />,
   FileField: <FileField label="" file={null} onPick={nothing} {...given} />,
+  FilterChips: (
+    <FilterChips filters={[{ filter: { kind: 'inStock' }, href: '/' }]} clearHref="/" {...given} />
+  ),
+  FilterFields: <FilterFields offered={offeredFilters} choices={chosenFilters} {...given} />,
+  FilterPanel: <FilterPanel offered={offeredFilters} choices={chosenFilters} closeHref="/" {...given} />,
   FilterBar: <FilterBar {...filters} {...given} />,
   FlipCards: <FlipCards cards={[]} {...given} />,
   Form: <Form onSubmit={nothing} {...given} />,

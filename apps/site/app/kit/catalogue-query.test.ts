@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogueQuery, catalogueHref } from './catalogue-query.ts';
+import { readCatalogueQuery, catalogueHref, filtersHref } from './catalogue-query.ts';
+
+const FIRST = '018f0000-0000-7000-8000-0000000000b1';
+const SECOND = '018f0000-0000-7000-8000-0000000000b2';
+const read = (search: string) => readCatalogueQuery(new URLSearchParams(search));
 
 describe('the address of a shop page', () => {
   it('leaves out defaults, so that one page has one address', () => {
@@ -10,18 +14,43 @@ describe('the address of a shop page', () => {
   });
 
   it('is read back unchanged', () => {
-    const query = { sort: 'points-desc', page: 2, search: 'tulsi' } as const;
-    expect(readCatalogueQuery(new URL(catalogueHref('a', query), 'http://x').searchParams)).toEqual(query);
+    const filters = { brands: [FIRST, SECOND], price: '200-500', points: 50, inStock: true };
+    const query = { sort: 'points-desc', page: 2, search: 'tulsi', filters } as const;
+    const href = catalogueHref('a', query);
+    expect(href).toBe(
+      `/products/a?sort=points-desc&search=tulsi&brand=${FIRST}&brand=${SECOND}&price=200-500&points=50&inStock=true&page=2`,
+    );
+    expect(read(href.slice(href.indexOf('?')))).toEqual(query);
+    expect(filtersHref('a', query)).toBe(`${href.replace('&page=2', '')}&filters=open`);
+    expect(filtersHref(undefined, read(''))).toBe('/products/?filters=open');
   });
 
-  it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=99999999', 'sort=cheapest', 'search=%20%20'])(
-    'ignores ?%s',
-    (search) => {
-      expect(readCatalogueQuery(new URLSearchParams(search))).toEqual({
-        sort: 'featured',
-        page: 1,
-        search: undefined,
-      });
-    },
-  );
+  it('has one spelling of its filters', () => {
+    const search = `brand=${SECOND.toUpperCase()}&brand=${FIRST}&brand=${SECOND}`;
+    expect(read(search).filters?.brands).toEqual([FIRST, SECOND]);
+  });
+
+  it('has at most 20 brands', () => {
+    const search = Array.from({ length: 30 }, () => `brand=${crypto.randomUUID()}`).join('&');
+    expect(read(search).filters?.brands).toHaveLength(20);
+  });
+
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=x',
+    'page=99999999',
+    'sort=cheapest',
+    'search=%20%20',
+    'brand=aranjeev',
+    'brand=',
+    'price=1-2',
+    'price=',
+    'points=7',
+    'points=',
+    'inStock=no',
+  ])('ignores ?%s', (search) => {
+    expect(read(search)).toEqual({ sort: 'featured', page: 1, search: undefined });
+  });
 });

@@ -1,4 +1,12 @@
-import type { ProductSort } from '@pgm/api/contract';
+import {
+  MAX_BRANDS_CHOSEN,
+  NO_CHOICES,
+  POINT_STEPS,
+  PRICE_RANGES,
+  type ProductChoices,
+  type ProductSort,
+  countChoices,
+} from '@pgm/api/contract';
 
 /** How many products one page of the shop shows: whole rows of two and of four. */
 export const CATALOGUE_PAGE = 20;
@@ -9,6 +17,8 @@ export interface CatalogueQuery {
   /** Counts from 1. */
   readonly page: number;
   readonly search: string | undefined;
+  /** Absent without filters: the data of most pages is shorter then. */
+  readonly filters?: ProductChoices | undefined;
 }
 
 const DEFAULT_SORT: ProductSort = 'featured';
@@ -26,11 +36,41 @@ export const SORT_OPTIONS: readonly { readonly value: ProductSort; readonly labe
 /** Reads the query of a shop address. */
 export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {
   const page = Number(search.get('page') ?? 1);
+  const filters = readFilters(search);
   return {
     sort: SORT_OPTIONS.find(({ value }) => value === search.get('sort'))?.value ?? DEFAULT_SORT,
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
     search: search.get('search')?.trim().slice(0, 100) || undefined,
+    ...(countChoices(filters) > 0 && { filters }),
   };
+}
+
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
+
+function readFilters(search: URLSearchParams): ProductChoices {
+  const brands = search.getAll('brand').map((brand) => brand.toLowerCase());
+  return {
+    brands: [...new Set(brands.filter((brand) => UUID.test(brand)))].toSorted().slice(0, MAX_BRANDS_CHOSEN),
+    price: PRICE_RANGES.find(({ value }) => value === search.get('price'))?.value,
+    points: POINT_STEPS.find((points) => String(points) === search.get('points')),
+    inStock: search.get('inStock') === 'true',
+  };
+}
+
+/** The filters as parameters of an address. */
+export function filterParameters({ brands, price, points, inStock }: ProductChoices = NO_CHOICES) {
+  const set = { price, points, inStock: inStock || undefined };
+  return [
+    ...brands.map((brand) => ['brand', brand] as const),
+    ...Object.entries(set).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as const],
+    ),
+  ];
+}
+
+/** Whether the address of a list is one of endless many: that of a search or of a filtered list. */
+export function isNarrowed({ search, filters }: CatalogueQuery): boolean {
+  return search !== undefined || filters !== undefined;
 }
 
 /** The address of a shop page; defaults are left out, so that one page has one address. */
@@ -38,7 +78,14 @@ export function catalogueHref(type: string | undefined, query: Partial<Catalogue
   const search = new URLSearchParams();
   if (query.sort && query.sort !== DEFAULT_SORT) search.set('sort', query.sort);
   if (query.search) search.set('search', query.search);
+  for (const [name, value] of filterParameters(query.filters)) search.append(name, value);
   if (query.page && query.page > 1) search.set('page', String(query.page));
   const path = type ? `/products/${encodeURIComponent(type)}` : '/products/';
   return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** The address of a shop page that shows the fields of the filters, for a browser without scripts. */
+export function filtersHref(type: string | undefined, query: CatalogueQuery): string {
+  const href = catalogueHref(type, { ...query, page: 1 });
+  return `${href}${href.includes('?') ? '&' : '?'}filters=open`;
 }

@@ -1,5 +1,6 @@
 import type { Client } from '@pgm/api/client';
 import type { Language } from '@pgm/ui/foundations/language';
+import { type ProductChoices, countChoices, toFilterQuery } from '@pgm/api/contract';
 import { data, redirect } from 'react-router';
 import { toCatalogueProduct } from './catalogue-product.mapper.ts';
 import { CATALOGUE_PAGE, readCatalogueQuery, catalogueHref } from './catalogue-query.ts';
@@ -14,18 +15,29 @@ export async function loadProductList(
 ) {
   const { url, signal } = request;
   const { searchParams } = new URL(url);
-  const query = readCatalogueQuery(searchParams);
+  const asked = readCatalogueQuery(searchParams);
   const chosen = searchParams.get('category');
   // The filter form works without JavaScript by a query; the category's own address is the one to keep.
-  if (chosen !== null) throw redirect(catalogueHref(chosen || undefined, query));
+  if (chosen !== null) throw redirect(catalogueHref(chosen || undefined, asked));
 
-  const categories = await client.categories.list(signal);
+  const [categories, brands] = await Promise.all([
+    client.categories.list(signal),
+    asked.filters?.brands.length ? client.brands.list(signal) : undefined,
+  ]);
   if (!categories.ok) throw unavailable(categories.failure);
   const category = categories.value.find((one) => one.categoryUniqueName === type?.toLowerCase());
   if (type !== undefined && category === undefined) throw data('Category not found', { status: 404 });
 
+  const filters = withKnownBrands(asked.filters, brands?.ok ? brands.value : undefined);
+  const query = { ...asked, ...(asked.filters && { filters }) };
   const { sort, page, search } = query;
-  const requested = { sort, page, limit: CATALOGUE_PAGE, ...(search !== undefined && { search }) };
+  const requested = {
+    sort,
+    page,
+    limit: CATALOGUE_PAGE,
+    ...(filters && toFilterQuery(filters)),
+    ...(search !== undefined && { search }),
+  };
   const products = await (category
     ? client.products.listInCategory(category.id, requested, signal)
     : client.products.list(requested, signal));
@@ -41,9 +53,28 @@ export async function loadProductList(
           () => [],
         )
       : undefined;
+  const isOpen = searchParams.has('filters');
+  const narrowing =
+    filters || isOpen
+      ? await import('#app/flows/catalogue/product-filter/load-narrowing.ts').then(({ loadNarrowing }) =>
+          loadNarrowing(
+            client,
+            {
+              type: category?.categoryUniqueName,
+              query,
+              isOpen,
+              total,
+              brands: brands?.ok ? brands.value : undefined,
+              products: products.value.data,
+            },
+            signal,
+          ),
+        )
+      : undefined;
   return {
     query,
     ...(elsewhere && { elsewhere }),
+    ...(narrowing && { narrowing }),
     category: category && {
       type: category.categoryUniqueName,
       name: category.name,
@@ -58,4 +89,17 @@ export async function loadProductList(
     total,
     message: 'message' in products.value ? products.value.message : undefined,
   };
+}
+
+/** The filters without brands that do not exist; where the brands are not known, as they are. */
+function withKnownBrands(
+  filters: ProductChoices | undefined,
+  brands: readonly { readonly id: string }[] | undefined,
+) {
+  if (filters === undefined || brands === undefined) return filters;
+  const known = {
+    ...filters,
+    brands: filters.brands.filter((id) => brands.some((brand) => brand.id === id)),
+  };
+  return countChoices(known) > 0 ? known : undefined;
 }

@@ -1,12 +1,23 @@
 import { type Translate, useLanguage } from '@pgm/ui/foundations/language';
 import { ProductList } from '@pgm/ui/catalogue/product-list';
 import { ProductCatalogue } from '@pgm/ui/catalogue/product-catalogue';
+import { NO_CHOICES, countChoices } from '@pgm/api/contract';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { ProductFilterFlowProps } from '#app/flows/catalogue/product-filter/product-filter.flow.tsx';
+import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { pageMeta } from '#app/kit/page-meta.ts';
 import { visitLanguage } from '#app/i18n/visit-language.ts';
 import { clientContext, languageContext } from '#app/kit/request-context.ts';
-import { CATALOGUE_PAGE, SORT_OPTIONS, catalogueHref } from '#app/kit/catalogue-query.ts';
+import {
+  CATALOGUE_PAGE,
+  SORT_OPTIONS,
+  catalogueHref,
+  filterParameters,
+  filtersHref,
+  isNarrowed,
+} from '#app/kit/catalogue-query.ts';
 import { translateIn } from '#app/i18n/i18n.ts';
 import { useProductCards } from '#app/kit/use-product-cards.tsx';
 import { catalogueImage } from '#app/structured-data/product-preview.ts';
@@ -24,6 +35,8 @@ export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) 
 
 /** The first page comes with its data: what asks for more of it is loaded with the first navigation. */
 const importLoader = () => import('#app/kit/load-product-list.ts');
+
+const Narrowing = lazyComponent(() => import('#app/flows/catalogue/product-filter/narrowing.tsx'));
 
 interface CatalogueName {
   readonly type: string | undefined;
@@ -54,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       description: import.meta.env.SSR ? toDescription(loaderData, t) : '',
       path: catalogueHref(catalogue.type, {}),
       page: query.page,
-      isUnlisted: query.search !== undefined,
+      isUnlisted: isNarrowed(query) || loaderData.narrowing !== undefined,
       ...(import.meta.env.SSR && { crumbs: crumbsTo(category), image: catalogueImage(products) }),
     },
     visit,
@@ -82,19 +95,28 @@ function crumbsTo(category: { readonly name: string } | undefined) {
 }
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
-  const { query, category, categories, products, total, message } = loaderData;
-  const { search } = query;
+  const { query, category, categories, products, total, message, narrowing } = loaderData;
+  const { search, filters } = query;
+  const filterCount = filters ? countChoices(filters) : 0;
   const catalogue = category ?? EVERYTHING;
   const { t } = useLanguage();
   const cards = useProductCards(products);
   const navigate = useNavigate();
   const goTo = (href: string) => void navigate(href, { preventScrollReset: true });
+  const [Filters, setFilters] = useState<ComponentType<ProductFilterFlowProps>>();
+  const fieldsHref = filtersHref(catalogue.type, query);
+  const openFilters = () =>
+    void import('#app/flows/catalogue/product-filter/product-filter.flow.tsx').then(
+      ({ default: Flow }) => setFilters(() => Flow),
+      // Without the code of the sheet, the server's page has the fields.
+      () => location.assign(fieldsHref),
+    );
 
   return (
     <ProductList
       heading={toHeading(t, catalogue, search)}
       text={search === undefined ? catalogue.text : total > 0 ? FOUND : undefined}
-      clearSearchHref={search && catalogueHref(catalogue.type, { sort: query.sort })}
+      clearSearchHref={search && catalogueHref(catalogue.type, { sort: query.sort, filters })}
       breadcrumbs={crumbsTo(category)}
       filters={{
         path: catalogueHref(undefined, {}),
@@ -102,10 +124,35 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
         category: catalogue.type ?? '',
         sorts: SORT_OPTIONS,
         sort: query.sort,
-        ...(search !== undefined && { search }),
+        preserved: [
+          ...(search === undefined ? [] : [['search', search] as const]),
+          ...filterParameters(filters),
+        ],
+        filtersHref: fieldsHref,
+        filterCount,
+        onFiltersOpen: openFilters,
         onCategoryChange: (type) => goTo(catalogueHref(type, { ...query, page: 1 })),
         onSortChange: (sort) => goTo(catalogueHref(catalogue.type, { ...query, page: 1, ...toSort(sort) })),
       }}
+      narrowing={
+        <>
+          {narrowing && (
+            <Suspense>
+              <Narrowing type={catalogue.type} query={query} {...narrowing} />
+            </Suspense>
+          )}
+          {Filters && (
+            <Filters
+              list={{ type: catalogue.type, search }}
+              choices={filters ?? NO_CHOICES}
+              onApply={(chosen) =>
+                goTo(catalogueHref(catalogue.type, { ...query, page: 1, filters: chosen }))
+              }
+              onClose={() => setFilters(undefined)}
+            />
+          )}
+        </>
+      }
       catalogue={
         <ProductCatalogue
           products={cards}
@@ -114,9 +161,10 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
           pageSize={CATALOGUE_PAGE}
           toHref={(page) => catalogueHref(catalogue.type, { ...query, page })}
           allHref="/products/"
-          emptyTitle={message}
+          emptyTitle={filters ? 'No products match all filters' : message}
           search={search}
           elsewhere={loaderData.elsewhere}
+          nearly={narrowing?.nearly}
           searchAllHref={search && category && catalogueHref(undefined, { ...query, page: 1 })}
         />
       }

@@ -3,7 +3,6 @@ const PROGRAMS = 'Only programs read it.';
 
 /** The calls that no screen makes. */
 export const NO_SCREEN: Readonly<Record<string, string>> = {
-  listBrands: PROGRAMS,
   listStores: PROGRAMS,
   listProductAddresses: PROGRAMS,
   deleteStock: NO_PAGE,

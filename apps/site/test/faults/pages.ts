@@ -24,6 +24,14 @@ const CATEGORY = {
   isDeleted: false,
   productCount: 0,
 };
+const BRAND = {
+  id: ID,
+  name: 'Aranjeev',
+  description: '',
+  brandSlogan: '',
+  brandImage: null,
+  isDeleted: false,
+};
 const NOTHING = { success: true, data: [], pagination: { page: 1, limit: 24, total: 0, pages: 1 } };
 const SHOP = {
   listCategories: { success: true, data: [CATEGORY] },
@@ -33,6 +41,22 @@ const SHOP = {
 
 const shopAt = (address: string, type?: string) => (client: Client) =>
   loadProductList(client, new Request(`http://shop.example${address}`), type, 'en');
+
+const FILTERS = {
+  ...SHOP,
+  listBrands: { success: true, data: [BRAND] },
+  countProducts: {
+    success: true,
+    data: {
+      total: 0,
+      brands: [],
+      prices: [0, 0, 0, 0],
+      points: [0, 0, 0],
+      inStock: 0,
+      without: { brand: 1, price: 2, points: 0, inStock: 0 },
+    },
+  },
+};
 
 /** The pages by their names. */
 export const pages: Readonly<Record<string, Page>> = {
@@ -46,6 +70,8 @@ export const pages: Readonly<Record<string, Page>> = {
       search: { success: true, data: { products: [], categories: [], pages: [], total: 0 } },
     },
   },
+  'filtered products': { load: shopAt(`/products?brand=${ID}&price=200-500`), responses: FILTERS },
+  'filters of products': { load: shopAt('/products?filters=open'), responses: FILTERS },
   product: {
     load: (client) => loadProduct(client, AWAITED, ID),
     responses: { ...SHOP, getProduct: { success: true, data: sampleProduct } },
@@ -65,9 +91,24 @@ const WITHOUT = quiet('The page leaves the part out.');
 
 /** What a page says whose call fails. */
 export const pageSentences: SentenceTable = {
-  listCategories: { home: WITHOUT, shop: BROKEN, category: BROKEN, 'search results': BROKEN },
-  listProducts: { home: WITHOUT, shop: BROKEN, 'search results': BROKEN },
+  listCategories: {
+    home: WITHOUT,
+    shop: BROKEN,
+    category: BROKEN,
+    'search results': BROKEN,
+    'filtered products': BROKEN,
+    'filters of products': BROKEN,
+  },
+  listProducts: {
+    home: WITHOUT,
+    shop: BROKEN,
+    'search results': BROKEN,
+    'filtered products': BROKEN,
+    'filters of products': BROKEN,
+  },
   listProductsOfCategory: { category: BROKEN, product: WITHOUT },
+  listBrands: { 'filtered products': WITHOUT, 'filters of products': BROKEN },
+  countProducts: { 'filtered products': WITHOUT, 'filters of products': BROKEN },
   search: { 'search results': WITHOUT },
   getProduct: { product: BROKEN },
 };

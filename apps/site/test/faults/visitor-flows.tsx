@@ -31,6 +31,10 @@ import { SessionEndingScreen } from '#app/flows/auth/security/session-ending.flo
 import { siteSessionMachine } from '#app/flows/auth/session/session.ts';
 import { SignupScreen, siteSignupMachine } from '#app/flows/auth/signup/signup.flow.tsx';
 import { siteContactUndoMachine } from '#app/flows/auth/undo-contact-change/undo-contact-change.flow.tsx';
+import {
+  ProductFilterScreen,
+  siteProductFilterMachine,
+} from '#app/flows/catalogue/product-filter/product-filter.flow.tsx';
 import { SearchScreen } from '#app/flows/catalogue/search/search.flow.tsx';
 import { siteSearchMachine } from '#app/flows/catalogue/search/search.ts';
 import {
@@ -106,6 +110,10 @@ export const visitorFlows: Readonly<Record<string, Flow>> = {
   },
   'password change': { machine: sitePasswordChangeMachine, Screen: PasswordChangeScreen },
   'mobile form': { machine: siteMobileFormMachine, Screen: MobileFormScreen },
+  'product filter': {
+    machine: siteProductFilterMachine({ type: 'foods-pantry', search: undefined }),
+    Screen: ProductFilterScreen,
+  },
   search: { machine: siteSearchMachine('en'), Screen: SearchScreen },
   'grievance form': { machine: siteGrievanceFormMachine, Screen: GrievanceFormScreen },
   'grievance status': { machine: siteGrievanceStatusMachine, Screen: GrievanceStatusScreen },

@@ -76,6 +76,11 @@ export const visitorSentences: SentenceTable = {
   changePassword: { 'password change': TRY_AGAIN },
   setMobile: { 'mobile form': TRY_AGAIN },
   search: { search: GENERIC },
+  listBrands: { 'product filter': GENERIC },
+  countProducts: {
+    'product filter': GENERIC,
+    'product filter / ready.counting': quiet('The filters stay usable without numbers.'),
+  },
   fileGrievance: { 'grievance form': TRY_AGAIN },
   showGrievance: { 'grievance status': TRY_AGAIN },
   reopenGrievance: { 'grievance status': TRY_AGAIN },

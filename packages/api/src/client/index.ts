@@ -1,6 +1,7 @@
 import { addressesClient } from './members/addresses.ts';
 import { associatesClient } from './members/associates.ts';
 import { authClient } from './auth/auth.ts';
+import { brandsClient } from './catalogue/brands.ts';
 import { type Call, createCall, type CallOptions } from './call.ts';
 import { cartClient } from './sales/cart.ts';
 import { categoriesClient } from './catalogue/categories.ts';
@@ -34,6 +35,7 @@ export function toClient(call: Call) {
     addresses: addressesClient(call),
     associates: associatesClient(call),
     auth: authClient(call),
+    brands: brandsClient(call),
     cart: cartClient(call),
     categories: categoriesClient(call),
     leads: leadsClient(call),

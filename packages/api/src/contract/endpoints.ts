@@ -119,6 +119,7 @@ import { setAccountDetails } from './members/account-details.ts';
 import { acceptAgreement, getAgreement, withdrawAgreement } from './members/agreement.ts';
 import { deleteAccount, exportData, getConsents, sendDeletionCode, setConsents } from './members/privacy.ts';
 import { listProductAddresses } from './catalogue/product-address.ts';
+import { countProducts } from './catalogue/product-filters.ts';
 import { getProduct, listProducts, listCategoryProducts } from './catalogue/product.ts';
 import { updateProfile } from './members/profile.ts';
 import { listGroupPoints } from './members/group-points.ts';
@@ -178,6 +179,7 @@ export const endpoints: readonly Endpoint[] = [
   restoreBrand,
   listStaffBrands,
   listProducts,
+  countProducts,
   listProductAddresses,
   listCategoryProducts,
   getProduct,

@@ -17,6 +17,7 @@ import type { PageRequest } from '../../platform/http/paging.ts';
 import type { RecordKind } from '../../platform/record/record-kind.ts';
 import { stockEntries } from '../stock/stock.schema.ts';
 import { changeSizes } from '../stock/stock-sizes.transactions.ts';
+import { type ChosenFilters, matchesAll } from './product-filters.ts';
 import { toProductInFull, toProduct } from './product.mapper.ts';
 import { applyProductRules } from './product-rules.ts';
 import { type ProductFields, type ProductRow, products } from './product.schema.ts';
@@ -28,7 +29,7 @@ export interface ProductFilter {
   /** The unique name of a category. */
   readonly category?: string | undefined;
   readonly categoryId?: string | undefined;
-  readonly brandId?: string | undefined;
+  readonly chosen: ChosenFilters;
   readonly page: PageRequest;
 }
 
@@ -115,7 +116,8 @@ export class ProductRepository {
       .select({ total: sql<number>`count(*)`.mapWith(Number) })
       .from(products)
       .innerJoin(categories, eq(categories.id, products.categoryId))
-      .innerJoin(brands, eq(brands.id, products.brandId));
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .leftJoin(stockEntries, eq(stockEntries.productId, products.id));
   }
 
   #select<More extends SelectedFields>(more: More) {
@@ -173,11 +175,11 @@ export function selectProducts<More extends SelectedFields>(db: Database, more: 
     .leftJoin(stockEntries, eq(stockEntries.productId, products.id));
 }
 
-function matching({ category, categoryId, brandId }: Omit<ProductFilter, 'page' | 'sort'>) {
+function matching({ category, categoryId, chosen }: Omit<ProductFilter, 'page' | 'sort'>) {
   return and(
     isOnShow,
     category ? eq(categories.uniqueName, category) : undefined,
     categoryId ? eq(products.categoryId, categoryId) : undefined,
-    brandId ? eq(products.brandId, brandId) : undefined,
+    matchesAll(chosen),
   );
 }

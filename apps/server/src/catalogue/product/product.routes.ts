@@ -1,4 +1,5 @@
 import {
+  countProducts,
   createProduct,
   deleteProduct,
   getProduct,
@@ -14,6 +15,7 @@ import {
 import { route } from '../../platform/http/route.ts';
 import { staffPage } from '../../platform/http/staff-list.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { ProductCountsRepository } from './product-counts.repository.ts';
 import { ProductEditorService } from './product-editor.service.ts';
 import { ProductRepository } from './product.repository.ts';
 import { PRODUCT_SEARCHES_PER_ADDRESS, ProductService } from './product.service.ts';
@@ -23,7 +25,11 @@ import { staffProducts } from './staff-product.repository.ts';
 export function productRoutes(platform: Platform) {
   const { db, catalogueCache, addressLimiter } = platform;
   const editor = new ProductEditorService(platform);
-  const service = new ProductService(new ProductRepository(db), addressLimiter(PRODUCT_SEARCHES_PER_ADDRESS));
+  const service = new ProductService(
+    new ProductRepository(db),
+    new ProductCountsRepository(db),
+    addressLimiter(PRODUCT_SEARCHES_PER_ADDRESS),
+  );
   return [
     route(listProducts, ({ query, clientAddress }) => service.list(query, clientAddress), {
       cache: catalogueCache,
@@ -33,6 +39,7 @@ export function productRoutes(platform: Platform) {
       ({ params, query, clientAddress }) => service.listInCategory(params.categoryId, query, clientAddress),
       { cache: catalogueCache },
     ),
+    route(countProducts, ({ query, clientAddress }) => service.count(query, clientAddress)),
     route(listProductAddresses, ({ query }) => service.addresses(query.page), { cache: catalogueCache }),
     route(getProduct, ({ params }) => service.get(params.id), { cache: catalogueCache }),
     route(createProduct, ({ caller, body }) => editor.create(caller.id, body)),

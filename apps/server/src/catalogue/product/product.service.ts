@@ -4,6 +4,7 @@ import {
   type Product,
   type ProductQuery,
   type QueryOf,
+  type countProducts,
   fail,
   type getProduct,
   isTooShortToSearch,
@@ -22,51 +23,67 @@ import {
   toPagination,
 } from '../../platform/http/paging.ts';
 import type { AddressLimiter } from '../../platform/rate-limit/address-limiter.ts';
+import type { ProductCountsRepository } from './product-counts.repository.ts';
+import { isNarrowed, toChosenFilters } from './product-filters.ts';
 import type { ProductFilter, ProductRepository } from './product.repository.ts';
 
 type ListQuery = Omit<ProductFilter, 'page'> & PageQuery;
 
 /**
- * How many product searches one network address may make: enough for several households that filter at once, but
- * not for a robot.
+ * How many searches and filtered lists of products one network address may request, and counts for filters: enough for
+ * several households that filter at once, but not for a robot.
  */
 export const PRODUCT_SEARCHES_PER_ADDRESS = { max: 300, windowSeconds: 60 };
 
 /** The visitors' read access to the products. */
 export class ProductService {
   readonly #repository: ProductRepository;
+  readonly #counts: ProductCountsRepository;
   readonly #searches: AddressLimiter;
 
   /** @param searches counts {@link PRODUCT_SEARCHES_PER_ADDRESS} */
-  constructor(repository: ProductRepository, searches: AddressLimiter) {
+  constructor(repository: ProductRepository, counts: ProductCountsRepository, searches: AddressLimiter) {
     this.#repository = repository;
+    this.#counts = counts;
     this.#searches = searches;
   }
 
   list(
-    { sort, search, category, brand: brandId, ...paging }: ProductQuery,
+    { sort, search, category, page, limit, ...filters }: ProductQuery,
     address: string,
   ): Promise<Outcome<typeof listProducts>> {
-    return this.#list({ sort, category, brandId, ...paging }, search, address);
+    return this.#list({ sort, category, page, limit, chosen: toChosenFilters(filters) }, search, address);
   }
 
   async listInCategory(
     categoryId: string,
-    { sort, search, ...paging }: QueryOf<typeof listCategoryProducts>,
+    { sort, search, page, limit, ...filters }: QueryOf<typeof listCategoryProducts>,
     address: string,
   ): Promise<Outcome<typeof listCategoryProducts>> {
     if (!isId(categoryId)) return NONE_IN_CATEGORY;
-    const response = await this.#list({ sort, categoryId, ...paging }, search, address);
+    const chosen = toChosenFilters(filters);
+    const response = await this.#list({ sort, categoryId, page, limit, chosen }, search, address);
     if (!response.ok) return response;
-    return response.value.total === 0 && search === undefined ? NONE_IN_CATEGORY : response;
+    const isWhole = search === undefined && filters.brand === undefined && !isNarrowed(chosen);
+    return response.value.total === 0 && isWhole ? NONE_IN_CATEGORY : response;
+  }
+
+  async count(
+    { search, category, ...filters }: QueryOf<typeof countProducts>,
+    address: string,
+  ): Promise<Outcome<typeof countProducts>> {
+    const tooMany = this.#searches.count(address);
+    if (tooMany) return tooMany;
+    const chosen = toChosenFilters(filters);
+    return ok({ success: true, data: await this.#counts.count({ search, category, chosen }) });
   }
 
   async #list(query: ListQuery, search: string | undefined, address: string) {
-    if (!search) return pagedOnRequest(this.#repository, query);
     // A single letter is no useful search, and half of the products would match.
-    if (isTooShortToSearch(search)) return listResult<Product>([], query, 0);
-    const tooMany = this.#searches.count(address);
+    if (search && isTooShortToSearch(search)) return listResult<Product>([], query, 0);
+    const tooMany = search || isNarrowed(query.chosen) ? this.#searches.count(address) : undefined;
     if (tooMany) return tooMany;
+    if (!search) return pagedOnRequest(this.#repository, query);
     const filter = { ...query, page: toPage(query) };
     const { products, total } = await this.#repository.search(search, filter);
     return listResult(products, query, total);
@@ -76,7 +93,7 @@ export class ProductService {
     const requested = toPage({ page, limit: PRODUCT_ADDRESSES_PAGE });
     const [data, total] = await Promise.all([
       this.#repository.addresses(requested),
-      this.#repository.count({}),
+      this.#repository.count({ chosen: {} }),
     ]);
     return ok({ success: true, data, total, pagination: toPagination(requested, total) });
   }

@@ -23,9 +23,14 @@ export function cacheKey({ operation }: Pick<Endpoint, 'operation'>, { params, q
   return JSON.stringify([operation, params, query]).replaceAll(ID, (id) => id.toLowerCase());
 }
 
-/** Searches have endless variants, which would push lists out of the cache. */
-export function isSearch(query: unknown): boolean {
-  return query instanceof Object && 'search' in query && Boolean(query.search);
+/** Parameters whose values have no end. Of brands that is so for several at once. */
+const ENDLESS = new Set(['search', 'minPrice', 'underPrice', 'minPoints', 'inStock']);
+
+/** Whether a query has endless variants: a search or a filtered list. They would push lists out of the cache. */
+export function isEndless(query: unknown): boolean {
+  return Object.entries(Object(query)).some(([name, value]) =>
+    name === 'brand' ? String(value).includes(',') : ENDLESS.has(name) && Boolean(value),
+  );
 }
 
 /**

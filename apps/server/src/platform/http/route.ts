@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
 import { limitBody } from './body-limit.ts';
 import { type Authenticate, type Caller, mayCall } from './caller.ts';
-import { type CachedResponse, cacheKey, isSearch, toMade } from './cached-response.ts';
+import { type CachedResponse, cacheKey, isEndless, toMade } from './cached-response.ts';
 import { clientAddress } from './client-address.ts';
 import { type DeclaredFailure, type Outcome, failureResponse } from './failure-response.ts';
 import type { CallLimit } from './call-limit.ts';
@@ -68,7 +68,7 @@ export type Route = (server: RouteContext) => Hono<ServerEnv>;
 export function route<E extends PublicEndpoint>(
   endpoint: E,
   handle: Handler<E, PublicInput<E>>,
-  /** Serialised responses are cached by params and query; searches are not. */
+  /** Serialised responses are cached by params and query; searches and filtered lists are not. */
   options?: { readonly cache: ResponseCache<CachedResponse> },
 ): Route;
 export function route<E extends VisitorEndpoint>(endpoint: E, handle: Handler<E, VisitorInput<E>>): Route;
@@ -98,7 +98,7 @@ export function route<E extends Endpoint>(
           caller: context.get('caller'),
           clientAddress: clientAddress(context, config.trustedProxies),
         });
-      if (cache === undefined || isSearch(input.query)) return { result: await make() };
+      if (cache === undefined || isEndless(input.query)) return { result: await make() };
       return cache.get(cacheKey(endpoint, input), async () => toMade(endpoint, input, await make()));
     };
 

@@ -1,5 +1,6 @@
 import {
   NO_PRODUCTS_IN_CATEGORY,
+  countProducts,
   getProduct,
   listProductAddresses,
   listProducts,
@@ -7,12 +8,16 @@ import {
   ok,
 } from '../../contract/index.ts';
 import type { ProductQuery, QueryOf } from '../../contract/index.ts';
-import type { Call } from '../call.ts';
+import { type Call, toData } from '../call.ts';
 
 /** Reads the products. */
 export function productsClient(call: Call) {
   return {
     list: (query: Partial<ProductQuery> = {}, signal?: AbortSignal) => call(listProducts, { query, signal }),
+
+    /** How many products each choice of a filter leaves. */
+    count: (query: QueryOf<typeof countProducts>, signal?: AbortSignal) =>
+      toData(call(countProducts, { query, signal })),
 
     /** The addresses of all products, page by page from 1. */
     addresses: (page: number, signal?: AbortSignal) =>

@@ -5,6 +5,7 @@ import { IdParams, listQuery } from '../list-query.ts';
 import { dataResponse, listResponseBody } from '../response.ts';
 import { text } from '../text.ts';
 import { LabelFacts } from './label-facts.ts';
+import { ProductFilterQuery } from './product-filters.ts';
 import { PRODUCT_SORTS } from './product-sorts.ts';
 import { SizeStock } from './size.ts';
 
@@ -56,11 +57,11 @@ export type ProductInFull = z.infer<typeof ProductInFull>;
 /** The message of a category without products, shown above the empty list (spec section 8). */
 export const NO_PRODUCTS_IN_CATEGORY = 'No products found for this category';
 
-/** Query of the product list; `category` is a category's unique name. A `search` of one character finds nothing. */
-export const ProductQuery = z.extend(listQuery(PRODUCT_SORTS), {
-  category: z.optional(text(100, 'Category')),
-  brand: z.optional(z.uuid('Brand must be the id of a brand')),
-});
+/** Query of the products of a category. A `search` of one character finds nothing. */
+const CategoryProductQuery = z.extend(listQuery(PRODUCT_SORTS), ProductFilterQuery.shape);
+
+/** Query of the product list; `category` is a category's unique name. */
+export const ProductQuery = z.extend(CategoryProductQuery, { category: z.optional(text(100, 'Category')) });
 export type ProductQuery = z.infer<typeof ProductQuery>;
 
 export const listProducts = defineEndpoint({
@@ -83,7 +84,7 @@ export const listCategoryProducts = defineEndpoint({
   path: '/api/products/category/{categoryId}',
   policy: 'public',
   params: z.object({ categoryId: text(64, 'Id') }),
-  query: listQuery(PRODUCT_SORTS),
+  query: CategoryProductQuery,
   response: { status: 200, body: listResponseBody(Product) },
   failures: [400, 404, 429],
 });

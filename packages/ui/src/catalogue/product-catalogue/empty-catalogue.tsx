@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import { FewerFilters, type NearlyMatching } from './fewer-filters.tsx';
 import { FoundElsewhere, type SearchMatch } from './found-elsewhere.tsx';
 
 export interface EmptyCatalogueProps {
@@ -10,6 +11,8 @@ export interface EmptyCatalogueProps {
   isSearch: boolean;
   /** The search results that are not products. */
   elsewhere: readonly SearchMatch[];
+  /** The list with one filter less, where that has products. */
+  nearly: readonly NearlyMatching[];
   allHref: string;
   searchAllHref: string | undefined;
 }
@@ -22,6 +25,7 @@ export default function EmptyCatalogue({
   title,
   isSearch,
   elsewhere,
+  nearly,
   allHref,
   searchAllHref,
 }: EmptyCatalogueProps) {
@@ -30,9 +34,10 @@ export default function EmptyCatalogue({
     <EmptyState
       className="wrap-anywhere"
       title={title}
-      {...(elsewhere.length === 0 && { text: isSearch ? SPELL : CHOOSE })}
+      {...(elsewhere.length + nearly.length === 0 && { text: isSearch ? SPELL : CHOOSE })}
       action={
         <>
+          <FewerFilters nearly={nearly} />
           <FoundElsewhere matches={elsewhere} />
           {searchAllHref === undefined ? (
             <ButtonLink href={allHref}>{t('See all products')}</ButtonLink>

@@ -72,6 +72,32 @@ export const FoundElsewhere: Story = {
   },
 };
 
+/** No product matches all filters; without one of them there are some. */
+export const NoneWithFilters: Story = {
+  args: {
+    products: [],
+    total: 0,
+    emptyTitle: 'No products match all filters',
+    nearly: [
+      { without: 'brand', count: 1, href: '/products/?price=200-500' },
+      { without: 'price', count: 1204, href: '/products/?brand=aranjeev' },
+      { without: 'points', count: 3, href: '/products/?brand=aranjeev&price=200-500' },
+      { without: 'inStock', count: 2, href: '/products/?brand=aranjeev&points=50' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const nearly = await canvas.findByRole('navigation', { name: t('Nearly matching') });
+    const links = within(nearly).getAllByRole('link');
+    const many = (count: string) => t('{count} products', { count });
+    await expect(links.map((link) => link.textContent)).toEqual([
+      t('Without brand: {products}', { products: t('1 product') }),
+      t('Without price: {products}', { products: many('1,204') }),
+      t('Without points: {products}', { products: many('3') }),
+      t('With sold-out products: {products}', { products: many('2') }),
+    ]);
+  },
+};
+
 /** Other categories may have matches; and a word may be longer than a phone is wide. */
 export const NothingFoundInCategory: Story = {
   args: {

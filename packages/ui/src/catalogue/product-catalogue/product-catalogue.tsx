@@ -5,6 +5,7 @@ import type { ProductCardProps } from '../product-card/product-card.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import type { EmptyCatalogueProps } from './empty-catalogue.tsx';
 import type { SearchMatch } from './found-elsewhere.tsx';
+import type { NearlyMatching } from './fewer-filters.tsx';
 
 export interface ProductCatalogueProps {
   products: readonly ProductCardProps[];
@@ -22,6 +23,8 @@ export interface ProductCatalogueProps {
   search?: string | undefined;
   /** Pages and categories that match the search, as links in an empty list. Default: none. */
   elsewhere?: readonly SearchMatch[] | undefined;
+  /** The list with one filter less, where that has products; links in an empty list. Default: none. */
+  nearly?: readonly NearlyMatching[] | undefined;
   /** The same search in the whole shop, when this list is a part of it. */
   searchAllHref?: string | undefined;
 }
@@ -45,6 +48,7 @@ export function ProductCatalogue({
   emptyTitle = 'No products here yet',
   search,
   elsewhere = [],
+  nearly = [],
   searchAllHref,
 }: ProductCatalogueProps) {
   const { t, formatNumber } = useLanguage();
@@ -56,6 +60,7 @@ export function ProductCatalogue({
           title={title}
           isSearch={search !== undefined}
           elsewhere={elsewhere}
+          nearly={nearly}
           allHref={allHref}
           searchAllHref={searchAllHref}
         />

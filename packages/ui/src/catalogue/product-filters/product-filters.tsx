@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type MouseEvent, useId } from 'react';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import { Link } from '../../primitives/link/link.tsx';
 import { SelectBox, type SelectBoxProps, type SelectOption } from '../../forms/select-field/select-box.tsx';
 
 /** A category option; `count` is the number of its products. */
@@ -19,24 +20,31 @@ export type ProductFiltersProps = Omit<ComponentProps<'form'>, 'children'> & {
   sorts: readonly SelectOption[];
   sort: string;
   /**
-   * The search text, preserved when the filters change; the categories' counts are then not shown, because they
-   * include all products.
+   * What else the address asks for, such as the search text: it is preserved when the category changes. The categories'
+   * counts are then not shown, because they include all products. Default: nothing.
    */
-  search?: string;
+  preserved?: readonly (readonly [name: string, value: string])[];
+  /** The address of the further filters, for a page whose scripts do not run yet. */
+  filtersHref: string;
+  /** How many further filters are set. Default 0. */
+  filterCount?: number;
+  onFiltersOpen: () => void;
   onCategoryChange: (value: string) => void;
   onSortChange: (value: string) => void;
 };
 
 /**
- * Selects which products are shown and in which order. A GET form (fields `category`, `sort`, `search`), so that
- * it also works without JavaScript; with JavaScript a choice is applied at once and needs no button.
+ * Selects which products are shown and in which order. A GET form (fields `category`, `sort`, and what is preserved), so
+ * that it also works without JavaScript; with JavaScript a choice is applied at once and needs no button. A link opens the
+ * further filters.
  */
 export function ProductFilters({ path, categories, category, sorts, sort, ...props }: ProductFiltersProps) {
-  const { search, onCategoryChange, onSortChange, className, ...native } = props;
-  const { t } = useLanguage();
+  const { preserved = [], filtersHref, filterCount = 0, onFiltersOpen, ...others } = props;
+  const { onCategoryChange, onSortChange, className, ...native } = others;
+  const { t, formatNumber } = useLanguage();
   const options = categories.map(({ value, label, count }) => ({
     value,
-    label: count === undefined || search !== undefined ? label : `${t(label)} (${count})`,
+    label: count === undefined || preserved.length > 0 ? label : `${t(label)} (${count})`,
   }));
   return (
     // The browser must not put a former choice back: the address says what is shown.
@@ -66,7 +74,20 @@ export function ProductFilters({ path, categories, category, sorts, sort, ...pro
           onChange={(event) => onSortChange(event.currentTarget.value)}
         />
       </div>
-      {search !== undefined && <input type="hidden" name="search" value={search} />}
+      <Link
+        href={filtersHref}
+        className="grid min-h-12 w-full place-items-center rounded-field border border-leaf px-5 font-semibold text-leaf sm:w-auto"
+        onClick={(event) => {
+          if (opensElsewhere(event)) return;
+          event.preventDefault();
+          onFiltersOpen();
+        }}
+      >
+        {filterCount === 0 ? t('Filters') : t('Filters: {count}', { count: formatNumber(filterCount) })}
+      </Link>
+      {preserved.map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
       <noscript>
         {/* Not `Button`, which is code that a page without scripts does not run. */}
         <button
@@ -78,6 +99,11 @@ export function ProductFilters({ path, categories, category, sorts, sort, ...pro
       </noscript>
     </form>
   );
+}
+
+/** Whether a press opens its link in another tab or window. */
+function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }
 
 /** Without `SelectField`'s hint and error, which a filter never has and which would be loaded with every list. */

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { asPage } from '../../foundations/fixtures/company.tsx';
 import { categories, products } from '../../foundations/fixtures/products.ts';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
+import { FilterChips } from '../filter-chips/filter-chips.tsx';
 import { ProductGridSkeleton } from '../product-grid/product-grid-skeleton.tsx';
 import { ProductCatalogue } from '../product-catalogue/product-catalogue.tsx';
 import { ProductList } from './product-list.tsx';
@@ -33,6 +34,8 @@ const meta = {
         { value: 'price-asc', label: 'Price: low to high' },
       ],
       sort: 'featured',
+      filtersHref: '/products/?filters=open',
+      onFiltersOpen: fn(),
       onCategoryChange: fn(),
       onSortChange: fn(),
     },
@@ -58,13 +61,30 @@ export const Found: Story = {
   args: {
     heading: 'Results for “honey”',
     text: 'Products that match your search, with prices and points.',
-    filters: { ...meta.args.filters, search: 'honey' },
+    filters: { ...meta.args.filters, preserved: [['search', 'honey']] },
     clearSearchHref: '/products/?sort=price-asc',
     catalogue: catalogue(3, 3),
   },
   play: async ({ canvas }) => {
     const clear = canvas.getByRole('link', { name: t('Clear search') });
     await expect(clear).toHaveAttribute('href', '/products/?sort=price-asc');
+  },
+};
+
+export const Filtered: Story = {
+  args: {
+    filters: { ...meta.args.filters, filterCount: 2 },
+    narrowing: (
+      <FilterChips
+        className="mt-4"
+        filters={[
+          { filter: { kind: 'brand', name: 'Aranjeev' }, href: '/products/?inStock=true' },
+          { filter: { kind: 'inStock' }, href: '/products/?brand=aranjeev' },
+        ]}
+        clearHref="/products/"
+      />
+    ),
+    catalogue: catalogue(3, 3),
   },
 };
 

@@ -13,6 +13,8 @@ export interface ProductListProps {
   clearSearchHref?: string | undefined;
   breadcrumbs?: readonly Crumb[];
   filters: ProductFiltersProps;
+  /** The filters that are set, or the fields to set them. Default: nothing. */
+  narrowing?: ReactNode;
   /** The products, or what is shown while they load or after loading failed. */
   catalogue: ReactNode;
 }
@@ -24,6 +26,7 @@ export function ProductList({
   clearSearchHref,
   breadcrumbs,
   filters,
+  narrowing,
   catalogue,
 }: ProductListProps) {
   const { t } = useLanguage();
@@ -38,6 +41,7 @@ export function ProductList({
         </TextLink>
       )}
       <ProductFilters {...filters} className="mt-5" />
+      {narrowing}
       {catalogue}
     </div>
   );

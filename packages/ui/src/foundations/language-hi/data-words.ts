@@ -19,8 +19,6 @@ export const dataWords: Messages = {
 
   // Filters.
   All: 'सभी',
-  Filters: 'फ़िल्टर',
-  'Filters: {count}': 'फ़िल्टर: {count}',
 
   // Records.
   Save: 'सहेजें',

@@ -8,6 +8,7 @@ import { commonWords } from './common-words.ts';
 import { composedWords } from './composed-words.ts';
 import { contentWords } from './content-words.ts';
 import { couponWords } from './coupon-words.ts';
+import { filterWords } from './filter-words.ts';
 import { grievanceWords } from './grievance-words.ts';
 import { labelWords } from './label-words.ts';
 import { manageWords } from './manage-words.ts';
@@ -42,6 +43,7 @@ export const hi: Messages = {
   ...composedWords,
   ...contentWords,
   ...couponWords,
+  ...filterWords,
   ...grievanceWords,
   ...labelWords,
   ...manageWords,

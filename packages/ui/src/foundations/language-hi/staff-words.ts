@@ -99,7 +99,6 @@ export const staffWords: Messages = {
   Subcategories: 'उपश्रेणियाँ',
   'One per line': 'हर पंक्ति में एक',
   'Used in the web address. If empty, it is made from the name.': 'पते में इसका हिस्सा। न लिखने पर नाम से बनता है।',
-  Price: 'कीमत',
   Stock: 'स्टॉक',
   'New product': 'नया उत्पाद',
   'No products': 'कोई उत्पाद नहीं',
@@ -135,7 +134,6 @@ export const staffWords: Messages = {
   'For example, a delivery from the manufacturer': 'जैसे निर्माता से आई खेप',
   'For example, a stock count or damaged goods': 'जैसे गिनती या ख़राब माल',
   Brands: 'ब्रांड',
-  Brand: 'ब्रांड',
   'New brand': 'नया ब्रांड',
   'No brands': 'कोई ब्रांड नहीं',
 

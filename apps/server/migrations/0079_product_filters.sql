@@ -1,0 +1,2 @@
+CREATE INDEX "products_by_points" ON "products" USING btree ("points" DESC NULLS FIRST,"id") WHERE "products"."is_visible" and not "products"."is_deleted";--> statement-breakpoint
+CREATE INDEX "products_to_filter" ON "products" USING btree ("category_id","brand_id","price_paise","points","id") WHERE "products"."is_visible" and not "products"."is_deleted";

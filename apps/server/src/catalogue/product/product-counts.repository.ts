@@ -1,0 +1,113 @@
+import { POINT_STEPS, PRICE_STEPS, type ProductCounts } from '@pgm/api/contract';
+import { type SQL, and, eq, sql } from 'drizzle-orm';
+import { brands } from '../brand/brand.schema.ts';
+import { categories } from '../category/category.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { stockEntries } from '../stock/stock.schema.ts';
+import { type ChosenFilters, isInStock, toConditions } from './product-filters.ts';
+import { products } from './product.schema.ts';
+import { isOnShow, productMatches } from './product.transactions.ts';
+
+/** Which products are counted: those of a category, or those that a search finds, or all. */
+export interface CountedProducts {
+  /** The unique name of a category. */
+  readonly category: string | undefined;
+  readonly search: string | undefined;
+  readonly chosen: ChosenFilters;
+}
+
+type Filter = keyof ProductCounts['without'];
+
+/** A choice of a filter with the number of its products. */
+interface ChoiceCount {
+  readonly filter: string;
+  readonly value: string;
+  readonly count: number;
+}
+
+/** How many products each choice of a filter leaves. Each product is read once: what is alike is counted together first. */
+export class ProductCountsRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async count({ category, search, chosen }: CountedProducts): Promise<ProductCounts> {
+    const { brand, price, points, inStock } = toConditions(chosen);
+    const matches = search === undefined ? undefined : productMatches(this.#db, search);
+    const selected = this.#db
+      .select({
+        brandId: sql`${products.brandId}`.as('brand_id'),
+        priceStep: toStep(
+          products.pricePaise,
+          PRICE_STEPS.map((step) => step * 100),
+        ).as('price_step'),
+        pointStep: toStep(products.points, POINT_STEPS).as('point_step'),
+        isInStock: sql`${isInStock}`.as('is_in_stock'),
+        matchesBrand: toFlag(brand).as('matches_brand'),
+        matchesPrice: toFlag(price).as('matches_price'),
+        matchesPoints: toFlag(points).as('matches_points'),
+        matchesStock: toFlag(inStock).as('matches_stock'),
+        count: sql`count(*)`.as('alike'),
+      })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .leftJoin(stockEntries, eq(stockEntries.productId, products.id));
+    const joined = matches ? selected.innerJoin(matches, eq(matches.productId, products.id)) : selected;
+    const alike = joined
+      .where(and(isOnShow, category === undefined ? undefined : eq(categories.uniqueName, category)))
+      .groupBy(sql`1, 2, 3, 4, 5, 6, 7, 8`);
+    const rows = await this.#db
+      .select({
+        filter: sql<string>`filter`,
+        value: sql<string>`value`,
+        count: sql<number>`number`.mapWith(Number),
+      })
+      .from(sql`(with alike as ${alike} ${sql.join(CHOICES, sql` union all `)}) as counted`);
+    return toCounts(rows, chosen);
+  }
+}
+
+/** The counts of one filter's choices, with all other filters. */
+const choices = (filter: Filter, column: string, others: string) =>
+  sql.raw(`select '${filter}' as filter, ${column}::text as value, sum(alike) as number
+    from alike where ${others} group by ${column}`);
+
+const CHOICES = [
+  choices('brand', 'brand_id', 'matches_price and matches_points and matches_stock'),
+  choices('price', 'price_step', 'matches_brand and matches_points and matches_stock'),
+  choices('points', 'point_step', 'matches_brand and matches_price and matches_stock'),
+  choices('inStock', 'is_in_stock', 'matches_brand and matches_price and matches_points'),
+];
+
+/** How many of the steps a number has reached. */
+function toStep(column: typeof products.pricePaise | typeof products.points, steps: readonly number[]) {
+  return sql`width_bucket(${column}, ${sql.raw(`array[${steps.join(',')}]`)})`;
+}
+
+function toFlag(condition: SQL | undefined): SQL<boolean> {
+  return condition === undefined ? sql`true` : sql`(${condition})`;
+}
+
+function toCounts(rows: readonly ChoiceCount[], { inStock }: ChosenFilters): ProductCounts {
+  const listed = (filter: Filter) => rows.filter((row) => row.filter === filter);
+  const sum = (some: readonly ChoiceCount[]) => some.reduce((all, { count }) => all + count, 0);
+  const available = sum(listed('inStock').filter(({ value }) => value === 'true'));
+  const stockTotal = sum(listed('inStock'));
+  return {
+    total: inStock === true ? available : stockTotal,
+    brands: listed('brand').map(({ value, count }) => ({ id: value, count })),
+    prices: [0, ...PRICE_STEPS].map((_, step) =>
+      sum(listed('price').filter(({ value }) => Number(value) === step)),
+    ),
+    points: POINT_STEPS.map((_, step) => sum(listed('points').filter(({ value }) => Number(value) > step))),
+    inStock: available,
+    without: {
+      brand: sum(listed('brand')),
+      price: sum(listed('price')),
+      points: sum(listed('points')),
+      inStock: stockTotal,
+    },
+  };
+}

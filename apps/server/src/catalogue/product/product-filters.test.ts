@@ -1,0 +1,164 @@
+import { POINT_STEPS, PRICE_STEPS, Product, ProductCounts } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { toFailure } from '../../../test/identity.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const List = z.object({ success: z.literal(true), data: z.array(Product), total: z.int() });
+const Counts = z.object({ success: z.literal(true), data: ProductCounts });
+
+describe('the filters of the products', () => {
+  const app = useTestApp({ CALLS_PER_ADDRESS: '100000' });
+  const list = async (query = '') => List.parse(await (await app.call(`/api/products?${query}`)).json()).data;
+  const count = async (query = '') =>
+    Counts.parse(await (await app.call(`/api/product-counts?${query}`)).json()).data;
+  const ids = (products: readonly Product[]) => products.map(({ id }) => id).toSorted();
+  const brandIds = (products: readonly Product[]) => [...new Set(products.map(({ brandId }) => brandId))];
+  const isAvailable = ({ stock }: Product) => stock.quantity > 0;
+
+  it.each<[string, (product: Product) => boolean]>([
+    ['minPrice=200', ({ price }) => price >= 200],
+    ['underPrice=199', ({ price }) => price < 199],
+    ['minPrice=199&underPrice=349', ({ price }) => price >= 199 && price < 349],
+    ['minPrice=145.5', ({ price }) => price >= 145.5],
+    ['minPoints=50', ({ points }) => points >= 50],
+    ['inStock=true', isAvailable],
+    [
+      'minPrice=200&minPoints=50&inStock=true',
+      (one) => one.price >= 200 && one.points >= 50 && isAvailable(one),
+    ],
+  ])('leave the products that match: %s', async (query, matches) => {
+    const all = await list();
+    const expected = all.filter(matches);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.length).toBeLessThan(all.length);
+    expect(ids(await list(query))).toEqual(ids(expected));
+  });
+
+  it('take several brands, in any order and spelling, and say how many products there are on all pages', async () => {
+    const all = await list();
+    const [first = '', second = ''] = brandIds(all);
+    const expected = ids(all.filter(({ brandId }) => [first, second].includes(brandId)));
+    expect(ids(await list(`brand=${second},${first.toUpperCase()},${second}`))).toEqual(expected);
+    const page = await app.call(`/api/products?brand=${first},${second}&limit=1&page=2`);
+    expect(await page.json()).toMatchObject({
+      total: expected.length,
+      pagination: { pages: expected.length },
+    });
+  });
+
+  it('narrow a category and a search too, and an empty result is an empty list', async () => {
+    const [first] = await list();
+    const path = `/api/products/category/${first?.categoryId}`;
+    const category = List.parse(await (await app.call(path)).json()).data;
+    const narrowed = List.parse(await (await app.call(`${path}?underPrice=300`)).json()).data;
+    expect(ids(narrowed)).toEqual(ids(category.filter(({ price }) => price < 300)));
+    const none = await app.call(`${path}?minPrice=100000`);
+    expect([none.status, await none.json()]).toEqual([200, { success: true, data: [], total: 0 }]);
+    const found = await list('search=tulsi');
+    expect(ids(await list('search=tulsi&underPrice=180'))).toEqual(
+      ids(found.filter(({ price }) => price < 180)),
+    );
+  });
+
+  it.each([
+    ['brand=1', 'Brand must be the id of a brand'],
+    [`brand=${crypto.randomUUID()},`, 'Brand must be the id of a brand'],
+    [
+      `brand=${Array.from({ length: 21 }, () => crypto.randomUUID()).join(',')}`,
+      'Brand must be at most 20 ids of brands',
+    ],
+    ['minPrice=cheap', 'Lowest price must be a number from 0 to 10000000'],
+    ['minPrice=-1', 'Lowest price must be a number from 0 to 10000000'],
+    ['underPrice=1e9', 'Highest price must be a number from 0 to 10000000'],
+    ['minPoints=1.5', 'Points must be a whole number from 0 to 10000000'],
+    ['inStock=yes', 'In stock must be true'],
+  ])('reject ?%s with a sentence', async (query, sentence) => {
+    for (const path of ['/api/products', '/api/product-counts']) {
+      const response = await app.call(`${path}?${query}`);
+      expect([path, response.status, await response.json()]).toEqual([path, 400, toFailure(sentence)]);
+    }
+  });
+
+  describe('with the number of products that each choice leaves', () => {
+    it('count all products without a filter', async () => {
+      const all = await list();
+      const counts = await count();
+      expect(counts.total).toBe(all.length);
+      expect(new Map(counts.brands.map((brand) => [brand.id, brand.count]))).toEqual(
+        new Map(brandIds(all).map((id) => [id, all.filter(({ brandId }) => brandId === id).length] as const)),
+      );
+      const limits = [0, ...PRICE_STEPS, Infinity];
+      expect(counts.prices).toEqual(
+        limits
+          .slice(1)
+          .map((top, at) => all.filter(({ price }) => price >= (limits[at] ?? 0) && price < top).length),
+      );
+      expect(counts.points).toEqual(
+        POINT_STEPS.map((step) => all.filter(({ points }) => points >= step).length),
+      );
+      expect(counts.inStock).toBe(all.filter(isAvailable).length);
+      expect(counts.without).toEqual({
+        brand: all.length,
+        price: all.length,
+        points: all.length,
+        inStock: all.length,
+      });
+    });
+
+    it('keep the other filters in each count, and say what is left without one of them', async () => {
+      const all = await list();
+      const [brand = ''] = brandIds(all);
+      const counts = await count(`brand=${brand}&underPrice=300&inStock=true&minPoints=50`);
+      const left = (filters: ((product: Product) => boolean)[]) =>
+        all.filter((product) => filters.every((matches) => matches(product))).length;
+      const ofBrand = (product: Product) => product.brandId === brand;
+      const isCheap = ({ price }: Product) => price < 300;
+      const hasPoints = ({ points }: Product) => points >= 50;
+      expect(counts.total).toBe(left([ofBrand, isCheap, hasPoints, isAvailable]));
+      expect(counts.without).toEqual({
+        brand: left([isCheap, hasPoints, isAvailable]),
+        price: left([ofBrand, hasPoints, isAvailable]),
+        points: left([ofBrand, isCheap, isAvailable]),
+        inStock: left([ofBrand, isCheap, hasPoints]),
+      });
+      expect(counts.inStock).toBe(counts.total);
+      expect(counts.brands.reduce((sum, one) => sum + one.count, 0)).toBe(counts.without.brand);
+    });
+
+    it('count within a category and a search, and follow the stock at once', async () => {
+      const [first] = await list();
+      const category = await list(`category=${first?.categoryUniqueName}`);
+      const path = `category=${first?.categoryUniqueName}`;
+      expect((await count(path)).total).toBe(category.length);
+      expect((await count('search=tulsi')).total).toBe((await list('search=tulsi')).length);
+      const before = (await count(path)).inStock;
+      const available = category.find(isAvailable);
+      await app.sql(`update store_entries set quantity = 0 where product_id = '${available?.id}'`);
+      expect((await count(path)).inStock).toBe(before - 1);
+    });
+
+    it('reject a search of one character', async () => {
+      const response = await app.call('/api/product-counts?search=t');
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        toFailure('Search must be at least 2 characters'),
+      ]);
+    });
+  });
+});
+
+describe('a filtered list', () => {
+  const app = useTestApp({ CALLS_PER_ADDRESS: '100000' });
+
+  it('counts as a search of its address, and a list without filters does not', async () => {
+    const statuses = new Map<number, number>();
+    for (let call = 0; call < 301; call += 1) {
+      const { status } = await app.call(`/api/products?minPrice=${call}&limit=1`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 200: 300, 429: 1 });
+    expect((await app.call('/api/product-counts')).status).toBe(429);
+    expect((await app.call('/api/products?sort=name')).status).toBe(200);
+  });
+});

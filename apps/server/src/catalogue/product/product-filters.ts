@@ -1,0 +1,60 @@
+import type { ProductFilterQuery } from '@pgm/api/contract';
+import { type SQL, and, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import { stockEntries } from '../stock/stock.schema.ts';
+import { products } from './product.schema.ts';
+
+/** The filters that a visitor has set, prices in paise. */
+export interface ChosenFilters {
+  readonly brandIds?: readonly string[] | undefined;
+  readonly minPaise?: number | undefined;
+  /** The price itself is excluded. */
+  readonly underPaise?: number | undefined;
+  readonly minPoints?: number | undefined;
+  readonly inStock?: boolean;
+}
+
+/** Reads the filters of a query. */
+export function toChosenFilters(query: ProductFilterQuery): ChosenFilters {
+  return {
+    brandIds: query.brand?.split(','),
+    minPaise: toPaise(query.minPrice),
+    underPaise: toPaise(query.underPrice),
+    minPoints: query.minPoints,
+    inStock: query.inStock !== undefined,
+  };
+}
+
+/** Whether more than one brand is chosen, or anything else: lists that are not cached. */
+export function isNarrowed({ brandIds = [], inStock, ...numbers }: ChosenFilters): boolean {
+  return (
+    brandIds.length > 1 || inStock === true || Object.values(numbers).some((value) => value !== undefined)
+  );
+}
+
+/** The condition of each filter, for products that are joined with their stock; undefined for one that is not set. */
+export function toConditions({ brandIds, minPaise, underPaise, minPoints, inStock }: ChosenFilters) {
+  return {
+    brand: brandIds && inArray(products.brandId, [...brandIds]),
+    price: and(
+      minPaise === undefined ? undefined : gte(products.pricePaise, minPaise),
+      underPaise === undefined ? undefined : lt(products.pricePaise, underPaise),
+    ),
+    points: minPoints === undefined ? undefined : gte(products.points, minPoints),
+    inStock: inStock === true ? isInStock : undefined,
+  };
+}
+
+/** Whether a product matches all filters; it is joined with its stock. */
+export function matchesAll(chosen: ChosenFilters): SQL | undefined {
+  return and(...Object.values(toConditions(chosen)));
+}
+
+/** Whether there are pieces of a product; one without a stock entry is sold out. */
+export const isInStock = gt(sql`coalesce(${stockEntries.quantity}, 0)`, 0);
+
+/** The database has no price beyond what an integer holds. */
+const MAX_PAISE = 2_147_483_647;
+
+function toPaise(rupees: number | undefined): number | undefined {
+  return rupees === undefined ? undefined : Math.min(Math.round(rupees * 100), MAX_PAISE);
+}

@@ -1,0 +1,61 @@
+import type { Client } from '@pgm/api/client';
+import { NO_CHOICES, type Product } from '@pgm/api/contract';
+import { type CatalogueQuery, catalogueHref } from '#app/kit/catalogue-query.ts';
+import { unavailable } from '#app/shell/unavailable.ts';
+import { countProducts, loadFilters } from './load-filters.ts';
+
+/** The list of a page that is filtered, or that shows the fields of the filters. */
+interface ShownList {
+  /** The unique name of a category. */
+  readonly type: string | undefined;
+  readonly query: CatalogueQuery;
+  /** Whether the fields are shown. */
+  readonly isOpen: boolean;
+  /** The number of products on all pages. */
+  readonly total: number;
+  /** Undefined when they are not known. */
+  readonly brands: readonly { readonly id: string; readonly name: string }[] | undefined;
+  readonly products: readonly Product[];
+}
+
+/** What a page shows of the filters of its list. */
+export async function loadNarrowing(client: Client, list: ShownList, signal: AbortSignal) {
+  const { type, query, isOpen, total } = list;
+  const filtered = { type, search: query.search };
+  const offered = isOpen
+    ? await loadFilters(client, filtered, query.filters ?? NO_CHOICES, signal)
+    : undefined;
+  if (offered?.ok === false) throw unavailable(offered.failure);
+  return {
+    brands: namedBrands(list),
+    ...(offered && { offered: offered.value }),
+    nearly: total === 0 ? await loadNearly(client, list, signal) : [],
+  };
+}
+
+/** The chosen brands with their names, from the list of brands or, where that is missing, from the products. */
+function namedBrands({ query, brands = [], products }: ShownList) {
+  const names = new Map(products.map(({ brandId, brandName }) => [brandId, brandName]));
+  for (const { id, name } of brands) names.set(id, name);
+  return (query.filters ?? NO_CHOICES).brands.map((id) => ({ id, name: names.get(id) ?? 'Brand' }));
+}
+
+/** The list without one of its filters, where that has products; none when they cannot be counted. */
+async function loadNearly(client: Client, { type, query }: ShownList, signal: AbortSignal) {
+  const { filters = NO_CHOICES, search } = query;
+  const counts = await countProducts(client, { type, search }, filters, signal);
+  if (!counts.ok) return [];
+  const { brand, price, points, inStock } = counts.value.without;
+  return [
+    { without: 'brand' as const, count: brand, filters: { ...filters, brands: [] } },
+    { without: 'price' as const, count: price, filters: { ...filters, price: undefined } },
+    { without: 'points' as const, count: points, filters: { ...filters, points: undefined } },
+    { without: 'inStock' as const, count: inStock, filters: { ...filters, inStock: false } },
+  ]
+    .filter(({ count }) => count > 0)
+    .map((one) => ({
+      without: one.without,
+      count: one.count,
+      href: catalogueHref(type, { ...query, page: 1, filters: one.filters }),
+    }));
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { dataResponse } from '../response.ts';
+import { text } from '../text.ts';
+import { MAX_BRANDS_CHOSEN } from './product-steps.ts';
+import { MIN_SEARCH, isTooShortToSearch } from './search-text.ts';
+
+/** The most that a filter can ask for, in rupees or points. */
+const MAX_NUMBER = 10_000_000;
+
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/** Ids of brands, separated by commas; in one order, so that one choice has one spelling. */
+const brandIds = z.string().check(
+  z.maxLength(MAX_BRANDS_CHOSEN * 37, {
+    error: `Brand must be at most ${MAX_BRANDS_CHOSEN} ids of brands`,
+    abort: true,
+  }),
+  z.overwrite((ids) => [...new Set(ids.toLowerCase().split(','))].toSorted().join(',')),
+  z.refine((ids) => ids.split(',').every((id) => UUID.test(id)), 'Brand must be the id of a brand'),
+);
+
+const rupees = (message: string) =>
+  z.coerce.number(message).check(z.gte(0, message), z.lte(MAX_NUMBER, message));
+
+const POINTS = `Points must be a whole number from 0 to ${MAX_NUMBER}`;
+
+/** What narrows a list of products; several filters leave the products that match all of them. */
+export const ProductFilterQuery = z.object({
+  /** A product of any of these brands. */
+  brand: z.optional(brandIds),
+  /** In rupees; the price itself is included. */
+  minPrice: z.optional(rupees(`Lowest price must be a number from 0 to ${MAX_NUMBER}`)),
+  /** In rupees; the price itself is excluded, so that two ranges of prices share no product. */
+  underPrice: z.optional(rupees(`Highest price must be a number from 0 to ${MAX_NUMBER}`)),
+  minPoints: z.optional(
+    z.coerce.number(POINTS).check(z.int(POINTS), z.gte(0, POINTS), z.lte(MAX_NUMBER, POINTS)),
+  ),
+  /** Leaves sold-out products out. */
+  inStock: z.optional(z.literal('true', 'In stock must be true')),
+});
+export type ProductFilterQuery = z.infer<typeof ProductFilterQuery>;
+
+/** How many products each choice of a filter leaves, while all other filters stay as they are. */
+export const ProductCounts = z.object({
+  /** With all filters. */
+  total: z.int(),
+  /** The brands that have some. */
+  brands: z.array(z.object({ id: z.string(), count: z.int() })),
+  /** Of each price range between `PRICE_STEPS`, the lowest first. */
+  prices: z.array(z.int()),
+  /** With at least as many points as each of `POINT_STEPS`. */
+  points: z.array(z.int()),
+  inStock: z.int(),
+  /** When one filter is removed. */
+  without: z.object({ brand: z.int(), price: z.int(), points: z.int(), inStock: z.int() }),
+});
+export type ProductCounts = z.infer<typeof ProductCounts>;
+
+export const countProducts = defineEndpoint({
+  operation: 'countProducts',
+  summary: 'How many products each choice of a filter leaves; `category` is a unique name.',
+  base: 'product',
+  method: 'GET',
+  path: '/api/product-counts',
+  policy: 'public',
+  query: z.extend(ProductFilterQuery, {
+    search: z.optional(
+      text(100, 'Search').check(
+        z.refine((typed) => !isTooShortToSearch(typed), `Search must be at least ${MIN_SEARCH} characters`),
+      ),
+    ),
+    category: z.optional(text(100, 'Category')),
+  }),
+  response: { status: 200, body: dataResponse(ProductCounts) },
+  failures: [400, 429],
+});

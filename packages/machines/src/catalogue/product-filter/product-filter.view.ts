@@ -1,0 +1,55 @@
+import { type ProductChoices, type ProductCounts, PRICE_RANGES, POINT_STEPS } from '@pgm/api/contract';
+import type { SnapshotFrom } from 'xstate';
+import type { OfferedFilters, ProductFilterEvent, productFilterMachine } from './product-filter.machine.ts';
+
+/** The facts that the filters show. */
+export function productFilterView(snapshot: SnapshotFrom<typeof productFilterMachine>) {
+  const { choices, brands, counts, error } = snapshot.context;
+  return {
+    status: readStatus(snapshot),
+    /** Whether the numbers belong to earlier choices. */
+    isCounting: snapshot.matches({ ready: 'waiting' }) || snapshot.matches({ ready: 'counting' }),
+    choices,
+    offered: toOffered(brands, choices, counts),
+    /** The number of products with all choices; undefined while it is not known. */
+    total: counts?.total,
+    canClear: snapshot.can({ type: 'choices.clear' }),
+    error,
+  };
+}
+
+/**
+ * What can be chosen, with the number of products that each choice leaves. A brand without products is left out, unless it
+ * is chosen. Without counts, all brands are listed.
+ */
+export function toOffered(
+  brands: OfferedFilters['brands'],
+  choices: ProductChoices,
+  counts: ProductCounts | undefined,
+) {
+  const byBrand = new Map(counts?.brands.map(({ id, count }) => [id, count]));
+  return {
+    brands: brands
+      .filter(({ id }) => !counts || byBrand.has(id) || choices.brands.includes(id))
+      .map(({ id, name }) => ({ value: id, name, count: counts && (byBrand.get(id) ?? 0) })),
+    prices: PRICE_RANGES.map((range, at) => ({ ...range, count: counts?.prices[at] })),
+    points: POINT_STEPS.map((value, at) => ({ value, count: counts?.points[at] })),
+    inStock: counts?.inStock,
+  };
+}
+
+function readStatus(snapshot: SnapshotFrom<typeof productFilterMachine>) {
+  if (snapshot.matches('loading')) return 'loading' as const;
+  return snapshot.matches('failed') ? ('failed' as const) : ('ready' as const);
+}
+
+/** What a user can do with the filters. */
+export function productFilterVerbs(send: (event: ProductFilterEvent) => void) {
+  return {
+    change: (choices: ProductChoices) => send({ type: 'choices.change', choices }),
+    clear: () => send({ type: 'choices.clear' }),
+    apply: () => send({ type: 'choices.apply' }),
+    retry: () => send({ type: 'filters.retry' }),
+    close: () => send({ type: 'filters.close' }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { chosenFilters, offeredFilters } from '../../foundations/fixtures/filters.ts';
+import { t } from '../../foundations/fixtures/translated.ts';
+import { FilterFields } from './filter-fields.tsx';
+
+const meta = {
+  title: 'Catalogue/FilterFields',
+  component: FilterFields,
+  args: {
+    offered: offeredFilters,
+    choices: { brands: [], price: undefined, points: undefined, inStock: false },
+    onChange: fn(),
+  },
+} satisfies Meta<typeof FilterFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Aranjeev (12)' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ ...args.choices, brands: ['aranjeev'] });
+    await userEvent.click(
+      canvas.getByRole('radio', { name: `${t('₹{from} to ₹{to}', { from: '200', to: '500' })} (16)` }),
+    );
+    await expect(args.onChange).toHaveBeenCalledWith({ ...args.choices, price: '200-500' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: `${t('In stock')} (45)` }));
+    await expect(args.onChange).toHaveBeenCalledWith({ ...args.choices, inStock: true });
+  },
+};
+
+export const SeveralChosen: Story = {
+  args: { choices: chosenFilters },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Aranjeev (12)' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ ...chosenFilters, brands: ['annkosh'] });
+    await userEvent.click(canvas.getByRole('radio', { name: t('Any price') }));
+    await expect(args.onChange).toHaveBeenCalledWith({ ...chosenFilters, price: undefined });
+  },
+};
+
+/** The numbers could not be loaded. */
+export const WithoutCounts: Story = {
+  args: {
+    choices: chosenFilters,
+    offered: {
+      brands: offeredFilters.brands.map((brand) => ({ ...brand, count: undefined })),
+      prices: offeredFilters.prices.map((price) => ({ ...price, count: undefined })),
+      points: offeredFilters.points.map((points) => ({ ...points, count: undefined })),
+      inStock: undefined,
+    },
+  },
+};
+
+/** There are no brands yet. */
+export const WithoutBrands: Story = { args: { offered: { ...offeredFilters, brands: [] } } };

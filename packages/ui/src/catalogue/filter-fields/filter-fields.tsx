@@ -1,0 +1,155 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode } from 'react';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { type PriceRange, filterText } from './filter-text.ts';
+
+/** What is chosen. */
+export interface FilterChoices {
+  /** The values of brands; empty for all. */
+  readonly brands: readonly string[];
+  /** The value of a price range. */
+  readonly price: string | undefined;
+  /** At least as many points. */
+  readonly points: number | undefined;
+  readonly inStock: boolean;
+}
+
+/** What can be chosen; a `count` is the number of products that a choice leaves, undefined when it is not known. */
+export interface OfferedFilters {
+  readonly brands: readonly {
+    readonly value: string;
+    readonly name: string;
+    readonly count: number | undefined;
+  }[];
+  /** The lowest first. */
+  readonly prices: readonly (PriceRange & { readonly value: string; readonly count: number | undefined })[];
+  /** At least as many points as each `value`. */
+  readonly points: readonly { readonly value: number; readonly count: number | undefined }[];
+  readonly inStock: number | undefined;
+}
+
+export type FilterFieldsProps = Omit<ComponentProps<'div'>, 'onChange'> & {
+  offered: OfferedFilters;
+  choices: FilterChoices;
+  /** Without it the fields hold the choices themselves, for a form that is sent without scripts. */
+  onChange?: (choices: FilterChoices) => void;
+};
+
+/** The filters of a product list as fields named `brand`, `price`, `points` and `inStock`, each with its count. */
+export function FilterFields({ offered, choices, onChange, className, ...native }: FilterFieldsProps) {
+  const i18n = useLanguage();
+  const { t } = i18n;
+  const set = (change: Partial<FilterChoices>) => onChange && (() => onChange({ ...choices, ...change }));
+  const withBrand = (brand: string) =>
+    choices.brands.includes(brand)
+      ? choices.brands.filter((one) => one !== brand)
+      : [...choices.brands, brand];
+  return (
+    <div {...native} className={cx('grid gap-6 sm:grid-cols-2', className)}>
+      {offered.brands.length > 0 && (
+        <FilterGroup label="Brand">
+          {offered.brands.map(({ value, name, count }) => (
+            <Choice
+              key={value}
+              type="checkbox"
+              name="brand"
+              value={value}
+              text={filterText({ kind: 'brand', name }, i18n)}
+              count={count}
+              isChosen={choices.brands.includes(value)}
+              onChoose={set({ brands: withBrand(value) })}
+            />
+          ))}
+        </FilterGroup>
+      )}
+      <FilterGroup label="Price">
+        <Choice
+          type="radio"
+          name="price"
+          value=""
+          text={t('Any price')}
+          isChosen={choices.price === undefined}
+          onChoose={set({ price: undefined })}
+        />
+        {offered.prices.map(({ value, count, ...range }) => (
+          <Choice
+            key={value}
+            type="radio"
+            name="price"
+            value={value}
+            text={filterText({ kind: 'price', ...range }, i18n)}
+            count={count}
+            isChosen={choices.price === value}
+            onChoose={set({ price: value })}
+          />
+        ))}
+      </FilterGroup>
+      <FilterGroup label="Points">
+        <Choice
+          type="radio"
+          name="points"
+          value=""
+          text={t('Any number of points')}
+          isChosen={choices.points === undefined}
+          onChoose={set({ points: undefined })}
+        />
+        {offered.points.map(({ value, count }) => (
+          <Choice
+            key={value}
+            type="radio"
+            name="points"
+            value={String(value)}
+            text={filterText({ kind: 'points', least: value }, i18n)}
+            count={count}
+            isChosen={choices.points === value}
+            onChoose={set({ points: value })}
+          />
+        ))}
+      </FilterGroup>
+      <FilterGroup label="Availability">
+        <Choice
+          type="checkbox"
+          name="inStock"
+          value="true"
+          text={filterText({ kind: 'inStock' }, i18n)}
+          count={offered.inStock}
+          isChosen={choices.inStock}
+          onChoose={set({ inStock: !choices.inStock })}
+        />
+      </FilterGroup>
+    </div>
+  );
+}
+
+function FilterGroup({ label, children }: { label: string; children: ReactNode }) {
+  const { t } = useLanguage();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-semibold">{t(label)}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  type: 'checkbox' | 'radio';
+  name: string;
+  value: string;
+  /** In the reader's language. */
+  text: string;
+  count?: number | undefined;
+  isChosen: boolean;
+  onChoose: (() => void) | undefined;
+}
+
+function Choice({ type, name, value, text, count, isChosen, onChoose }: ChoiceProps) {
+  const { formatNumber } = useLanguage();
+  const state = onChoose ? { checked: isChosen, onChange: onChoose } : { defaultChecked: isChosen };
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input {...state} type={type} name={name} value={value} className="size-5 shrink-0 accent-leaf" />
+      <span className="min-w-0 grow wrap-anywhere">{text}</span>
+      {count !== undefined && <span className="figures text-ink-muted">({formatNumber(count)})</span>}
+    </label>
+  );
+}
