@@ -154,6 +154,7 @@ import {
   openExport,
   startImport,
 } from './staff/csv-import.ts';
+import { listMemberAddresses, listMemberPoints, listMemberSessions } from './members/member-lists.ts';
 import { blockMember, endMemberSessions, getMember, listMembers, unblockMember } from './members/member.ts';
 import { listUsers } from './members/user.ts';
 import { addRestockRequest, listRestockRequests, removeRestockRequest } from './catalogue/restock-request.ts';
@@ -241,6 +242,9 @@ export const endpoints: readonly Endpoint[] = [
   getMember,
   listMembers,
   unblockMember,
+  listMemberAddresses,
+  listMemberPoints,
+  listMemberSessions,
   listUsers,
   updateProfile,
   getConsents,

@@ -1,5 +1,7 @@
 import {
   type BlockForm,
+  type Failure,
+  type Result,
   type blockMember,
   type endMemberSessions,
   fail,
@@ -27,6 +29,11 @@ export class MemberService {
   constructor(db: Database, now: () => number) {
     this.#db = db;
     this.#now = now;
+  }
+
+  /** Whether there is such a member, who has not deleted the account. */
+  async find(id: string): Promise<Result<true, Failure<'notFound'>>> {
+    return isId(id) && (await findMember(this.#db, id)) ? ok(true) : fail(NOT_FOUND);
   }
 
   async get(id: string): Promise<Outcome<typeof getMember>> {
