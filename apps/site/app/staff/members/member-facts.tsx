@@ -11,6 +11,16 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   ADMIN: 'Administrator',
 };
 
+/** What stands below the name of a member, on every tab. */
+export function MemberSummary({ row: { username, block } }: { readonly row: ListedMember }) {
+  const { t } = useLanguage();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
+      @{username} {block && <Badge kind="debit">{t('Blocked')}</Badge>}
+    </p>
+  );
+}
+
 /** What administrators see of a member. */
 export function MemberFacts({ row: member }: { readonly row: ListedMember }) {
   const { t, formatDate } = useLanguage();

@@ -56,6 +56,24 @@ export const peopleWords: Messages = {
   'A complaint cannot go there from where it is now.': 'शिकायत अपनी मौजूदा स्थिति से वहाँ नहीं जा सकती।',
   'by the sender': 'भेजने वाले ने',
 
+  // The page of a member.
+  Facts: 'जानकारी',
+  Team: 'टीम',
+  Logins: 'लॉगिन',
+  Group: 'समूह',
+  Level: 'स्तर',
+  'No points yet': 'अभी कोई पॉइंट नहीं',
+  'No one in the team': 'टीम में कोई नहीं',
+  'Directly below': 'सीधे नीचे',
+  'In the team': 'टीम में',
+  'No addresses': 'कोई पता नहीं',
+  'No logins yet': 'अभी तक कोई लॉगिन नहीं',
+  Device: 'डिवाइस',
+  'Logged in on': 'लॉगिन का समय',
+  'Last used': 'आख़िरी इस्तेमाल',
+  'Logged in': 'लॉगिन है',
+  Expired: 'समय समाप्त',
+
   // Requests of members.
   Approve: 'स्वीकार करें',
   Decline: 'अस्वीकार करें',
