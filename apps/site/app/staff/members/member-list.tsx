@@ -72,7 +72,7 @@ export const members = defineResource({
       ],
     },
   ],
-  texts: [{ id: 'sponsor', label: 'Sponsor code' }],
+  texts: [{ id: 'sponsor', label: 'Sponsor (code or mobile)' }],
   days: [
     { id: 'from', label: 'Joined from' },
     { id: 'to', label: 'Joined until' },

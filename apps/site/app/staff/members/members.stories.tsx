@@ -46,14 +46,14 @@ export const Failed = stories.failed;
 export const Empty = stories.empty;
 /** The members of one sponsor. */
 export const OfSponsor = stories.at('?sponsor=KAMLA2026', async () => {
-  const name = t('Sponsor code');
+  const name = t('Sponsor (code or mobile)');
   await expect(await screen.findByRole('textbox', { name, hidden: true })).toHaveValue('KAMLA2026');
 });
 /** A code that is typed narrows the list, which is whole again without it. */
 export const CodeTyped = stories.at('', async () => {
   const filters = screen.queryByRole('button', { name: t('Filters') });
   if (filters) await userEvent.click(filters);
-  const code = await screen.findByRole('textbox', { name: t('Sponsor code') });
+  const code = await screen.findByRole('textbox', { name: t('Sponsor (code or mobile)') });
   await userEvent.type(code, 'KAMLA2026{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: t('Clear all') }));
   await expect(code).toHaveValue('');

@@ -30,7 +30,7 @@ export type ListedMember = z.infer<typeof ListedMember>;
 export const listMembers = defineEndpoint({
   operation: 'listMembers',
   summary:
-    'All members that have not deleted their account, a page at a time; by role, status, the referral code of the sponsor, and the days in India from which and to which they joined, when they are named. The search finds a whole referral code, and the beginnings of names, user names, mail addresses and mobile numbers.',
+    'All members that have not deleted their account, a page at a time; by role, status, the referral code or the mobile number of the sponsor, and the days in India from which and to which they joined, when they are named. The search finds a whole referral code, and the beginnings of names, user names, mail addresses and mobile numbers.',
   base: 'main',
   method: 'GET',
   path: '/api/admin/members',
@@ -38,7 +38,7 @@ export const listMembers = defineEndpoint({
   query: z.extend(staffListQuery(['newest']), {
     role: z.optional(z.enum(Role.options, 'Choose a role from the list')),
     status: z.optional(z.enum(['ACTIVE', 'BLOCKED'], 'Choose a status from the list')),
-    /** A referral code, in any case. */
+    /** A referral code, in any case, or a mobile number. */
     sponsor: z.optional(text(20, 'Sponsor')),
     /** The first day on which they joined, in India. */
     from: z.optional(Day),

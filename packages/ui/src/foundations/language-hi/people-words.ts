@@ -56,6 +56,8 @@ export const peopleWords: Messages = {
   'A complaint cannot go there from where it is now.': 'शिकायत अपनी मौजूदा स्थिति से वहाँ नहीं जा सकती।',
   'by the sender': 'भेजने वाले ने',
 
+  'Sponsor (code or mobile)': 'स्पॉन्सर (कोड या मोबाइल)',
+
   // The page of a member.
   Facts: 'जानकारी',
   Team: 'टीम',
