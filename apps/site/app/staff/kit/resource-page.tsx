@@ -209,22 +209,26 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
           onClear={() => open(pathname)}
           isOtherSet={[...days, ...texts].some(({ id }) => filter[id] !== undefined)}
         >
-          {texts.map(({ id, label }) => (
-            <TextFilter
-              key={id}
-              label={label}
-              value={filter[id] ?? ''}
-              onChange={(text) => setFilter(id, text)}
-            />
-          ))}
-          {days.map(({ id, label }) => (
-            <DayFilter
-              key={id}
-              label={label}
-              value={filter[id] ?? ''}
-              onChange={(day) => setFilter(id, day)}
-            />
-          ))}
+          {days.length + texts.length > 0 ? (
+            <>
+              {texts.map(({ id, label }) => (
+                <TextFilter
+                  key={id}
+                  label={label}
+                  value={filter[id] ?? ''}
+                  onChange={(text) => setFilter(id, text)}
+                />
+              ))}
+              {days.map(({ id, label }) => (
+                <DayFilter
+                  key={id}
+                  label={label}
+                  value={filter[id] ?? ''}
+                  onChange={(day) => setFilter(id, day)}
+                />
+              ))}
+            </>
+          ) : undefined}
         </FilterBar>
       )}
       {namedRow.error !== undefined && <AlertPanel>{i18n.t(namedRow.error)}</AlertPanel>}

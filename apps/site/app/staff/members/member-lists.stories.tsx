@@ -3,7 +3,9 @@ import { type Result, fail, ok } from '@pgm/api/contract';
 import type { FormValues } from '@pgm/machines/kit';
 import { sampleMemberRequest } from '@pgm/machines/members/member-request-form/testing';
 import { sampleStaffOrder } from '@pgm/machines/staff/staff-order/testing';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
 import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { recordStories } from '../kit/record-stories.tsx';
 import type { Resource } from '../kit/resource.types.ts';
 import { sampleMessage } from '../messages/message-sample.ts';
@@ -193,3 +195,12 @@ export const Audit = audit.many;
 export const OneChange = audit.one;
 export const NoChanges = audit.empty;
 export const AuditFailed = audit.failed;
+/** A list without filters has no button that would open them. */
+export const AuditOnPhone: StoryObj = {
+  ...audit.many,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('searchbox');
+    await expect(screen.queryByRole('button', { name: t('Filters') })).toBeNull();
+  },
+};
