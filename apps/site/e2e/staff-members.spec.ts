@@ -122,3 +122,42 @@ test('an admin reads the tabs of a member by address, reload and Back, and each 
     );
   });
 });
+
+test('an admin corrects the name and the number of a member, who reads why and has to verify the number', async ({
+  page,
+  browser,
+}) => {
+  const { username } = await startAsNewUser(page);
+  const mobile = `9${String(Date.now()).slice(-9)}`;
+
+  const admin = await (await browser.newContext()).newPage();
+  await startLoggedIn(admin, 'admin');
+  await admin.goto(`/dashboard/members?search=${username}`);
+  await pressToSee(
+    admin.getByRole('link', { name: 'Kiran Devi' }),
+    admin.getByRole('heading', { level: 1, name: 'Kiran Devi' }),
+  );
+  const form = admin.getByRole('dialog', { name: 'Edit facts' });
+  await pressToSee(admin.getByRole('button', { name: 'Edit facts' }), form);
+  await form.getByLabel('Last Name').fill('Devi Sharma');
+  await form.getByLabel('Mobile').fill(mobile);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Please give a reason')).toBeVisible();
+  await form.getByLabel('Reason').fill('As on her card');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Kiran Devi Sharma' })).toBeVisible();
+  await expect(admin.getByRole('tabpanel')).toContainText('Not verified yet.');
+  await pressToSee(
+    admin.getByRole('tab', { name: 'Audit' }),
+    admin.getByRole('row', { name: /Anil Saxena.*Name: Changed.*Mobile: Changed/ }),
+  );
+  await admin.context().close();
+
+  await page.goto('/manage/notifications');
+  await expect(
+    page.getByRole('link', { name: 'We have changed your profile. Reason: As on her card' }),
+  ).toBeVisible();
+  await page.goto('/manage/profile');
+  await expect(page.getByRole('main').getByText('Kiran Devi Sharma')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Not verified yet.')).toHaveCount(2);
+});

@@ -7,6 +7,7 @@ import { createActor } from 'xstate';
 import { RecordScreen } from '#app/staff/kit/record-page.tsx';
 import { createCommandMachine, createRecordMachine } from '#app/staff/kit/resource-actors.ts';
 import { blockEditing } from '#app/staff/members/block.tsx';
+import { factsEditing } from '#app/staff/members/facts-form.tsx';
 import { memberAddresses } from '#app/staff/members/member-addresses.tsx';
 import { MemberFacts, MemberSummary } from '#app/staff/members/member-facts.tsx';
 import { members } from '#app/staff/members/member-list.tsx';
@@ -43,6 +44,10 @@ export const staffMemberFlows: Readonly<Record<string, Flow>> = {
   ...resourceFlows(members, sampleMember),
   ...formFlow('member block', blockEditing, members.toName, sampleMember, {
     reason: 'Orders under false names',
+  }),
+  ...formFlow('member facts', factsEditing, members.toName, sampleMember, {
+    lastName: 'Devi Mishra',
+    reason: 'As on her card',
   }),
   'member page': {
     machine: createRecordMachine(members, sampleMember.id),

@@ -57,6 +57,7 @@ export const staffSentences: SentenceTable = {
   listMemberAddresses: { 'member-addresses list': says('Failed to fetch addresses') },
   listMemberPoints: { 'member-points list': says('Failed to fetch BV points') },
   listMemberSessions: { 'member-sessions list': GENERIC },
+  setMemberFacts: { 'member facts': TRY_AGAIN },
   blockMember: { 'member block': TRY_AGAIN },
   unblockMember: { 'members command: Unblock': GENERIC },
   endMemberSessions: { 'members command: End all sessions': GENERIC },

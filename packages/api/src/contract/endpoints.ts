@@ -154,6 +154,7 @@ import {
   openExport,
   startImport,
 } from './staff/csv-import.ts';
+import { setMemberFacts } from './members/member-facts.ts';
 import { listMemberAddresses, listMemberPoints, listMemberSessions } from './members/member-lists.ts';
 import { blockMember, endMemberSessions, getMember, listMembers, unblockMember } from './members/member.ts';
 import { listUsers } from './members/user.ts';
@@ -245,6 +246,7 @@ export const endpoints: readonly Endpoint[] = [
   listMemberAddresses,
   listMemberPoints,
   listMemberSessions,
+  setMemberFacts,
   listUsers,
   updateProfile,
   getConsents,

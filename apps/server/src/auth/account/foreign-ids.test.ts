@@ -29,6 +29,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   blockMember: ['user'],
   endMemberSessions: ['user'],
   getMember: ['user'],
+  setMemberFacts: ['user'],
   listMemberAddresses: ['user'],
   listMemberPoints: ['user'],
   listMemberSessions: ['user'],

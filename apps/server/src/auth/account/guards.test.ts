@@ -184,6 +184,7 @@ const GUARDED = {
   sendMessageAgain: 'admin',
   setAccountDetails: 'member',
   setConsents: 'member',
+  setMemberFacts: 'admin',
   setMessageChoices: 'member',
   setNoticeChoices: 'staff',
   setGrievanceStatus: 'staff',

@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { type PgColumn, alias } from 'drizzle-orm/pg-core';
-import { nameInLowerCase, users } from '../../auth/user/user.schema.ts';
+import { listUnproven, nameInLowerCase, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { startingWith } from '../../platform/http/paging.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
@@ -111,11 +111,14 @@ function toListedMember({ user, referralCode, sponsor }: MemberRow): ListedMembe
     id: user.id,
     name: toName(user),
     username: user.username,
+    firstName: user.firstName,
+    lastName: user.lastName,
     roles: user.roles,
     primaryEmail: user.email,
     primaryPhone: user.mobile,
     referralCode,
     sponsor: toSponsor(sponsor),
+    unproven: listUnproven(user),
     joinedAt: user.createdAt.toISOString(),
     block: toBlock(user),
   };

@@ -1,4 +1,4 @@
-import type { ListedMember, Role } from '@pgm/api/contract';
+import type { ContactKind, ListedMember, Role } from '@pgm/api/contract';
 import { dialled } from '@pgm/ui/foundations/dialled';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { Badge } from '@pgm/ui/primitives/badge';
@@ -25,6 +25,8 @@ export function MemberSummary({ row: { username, block } }: { readonly row: List
 export function MemberFacts({ row: member }: { readonly row: ListedMember }) {
   const { t, formatDate } = useLanguage();
   const { username, roles, primaryPhone, primaryEmail, referralCode, sponsor, joinedAt, block } = member;
+  const toContact = (kind: ContactKind, contact: string) =>
+    member.unproven.includes(kind) ? `${contact}\n${t('Not verified yet.')}` : contact;
   return (
     <div className="grid gap-4">
       {block && (
@@ -42,8 +44,11 @@ export function MemberFacts({ row: member }: { readonly row: ListedMember }) {
       <FactLines
         facts={[
           { label: t('Username'), value: `@${username}` },
-          { label: t('Mobile'), value: primaryPhone === null ? undefined : dialled(primaryPhone) },
-          { label: t('Email'), value: primaryEmail ?? undefined },
+          {
+            label: t('Mobile'),
+            value: primaryPhone === null ? undefined : toContact('phone', dialled(primaryPhone)),
+          },
+          { label: t('Email'), value: primaryEmail === null ? undefined : toContact('email', primaryEmail) },
           { label: t('Roles'), value: roles.map((role) => t(ROLE_LABELS[role])).join(', ') },
           { label: t('Referral code'), value: referralCode ?? undefined },
           {

@@ -5,6 +5,7 @@ import { TextLink } from '@pgm/ui/primitives/text-link';
 import { rowDialog } from '../kit/record-editor.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 import { blockEditing, isUnblocked } from './block.tsx';
+import { factsEditing } from './facts-form.tsx';
 import { ROLE_LABELS } from './member-facts.tsx';
 
 /** All members, for administrators. The name of a sponsor leads to the members of that sponsor. */
@@ -96,5 +97,8 @@ export const members = defineResource({
       done: 'The member can log in again.',
     },
   ],
-  dialogs: [rowDialog('block', 'Block', blockEditing, isUnblocked)],
+  dialogs: [
+    rowDialog('facts', 'Edit facts', factsEditing),
+    rowDialog('block', 'Block', blockEditing, isUnblocked),
+  ],
 });

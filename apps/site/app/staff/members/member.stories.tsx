@@ -1,10 +1,11 @@
-import { type ListedMember, fail, ok } from '@pgm/api/contract';
+import { type ListedMember, type Result, fail, ok } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { rowDialog } from '../kit/record-editor.tsx';
 import { recordStories } from '../kit/record-stories.tsx';
 import { findDialog, pressIn } from '../kit/resource-stories.tsx';
 import { blockEditing, isUnblocked } from './block.tsx';
+import { factsEditing } from './facts-form.tsx';
 import { MemberSummary } from './member-facts.tsx';
 import { members } from './member-list.tsx';
 import { memberTabs } from './member-tabs.tsx';
@@ -93,3 +94,66 @@ export const SessionsNotEnded = recordStories(
   await pressIn(await findDialog(t('Log this member out everywhere?')), 'End all sessions');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+/** A new email that the member has not verified. */
+export const Unproven = recordStories(parts, { ...sampleMember, unproven: ['email'] }).ready;
+
+/** The page on which the facts are saved like this. */
+const editing = (save: () => Promise<Result<ListedMember>>) =>
+  recordStories(
+    {
+      ...parts,
+      resource: { ...members, dialogs: [rowDialog('facts', 'Edit facts', { ...factsEditing, save })] },
+    },
+    sampleMember,
+  );
+/** Corrects the last name, and gives a reason; returns the dialog. */
+async function typeAndSave() {
+  const dialog = await findDialog(t('Edit facts'));
+  const name = await dialog.findByRole('textbox', { name: t('Last Name') });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Devi Mishra');
+  await userEvent.type(await dialog.findByRole('textbox', { name: t('Reason') }), 'As on her card');
+  await pressIn(dialog, 'Save');
+  return dialog;
+}
+export const FactsOpened = stories.at('', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: t('Edit facts') }));
+  await findDialog(t('Edit facts'));
+});
+export const FactsWithoutReason = editing(() => new Promise(() => {})).at(
+  `?facts=${sampleMember.id}`,
+  async () => {
+    const dialog = await findDialog(t('Edit facts'));
+    await pressIn(dialog, 'Save');
+    await dialog.findByText(t('Please give a reason'));
+  },
+);
+export const FactsTaken = editing(async () =>
+  fail({
+    code: 'conflict',
+    message: 'This email already has an account',
+    fields: { primaryEmail: 'This email already has an account' },
+  }),
+).at(`?facts=${sampleMember.id}`, async () => {
+  const dialog = await typeAndSave();
+  await dialog.findAllByText(t('This email already has an account'));
+});
+/** The member changed the same name meanwhile. */
+export const FactsConflict = editing(async () =>
+  fail({
+    code: 'conflict',
+    message: 'This member was changed meanwhile.',
+    current: { ...sampleMember, lastName: 'Verma', name: 'Asha Verma' },
+  }),
+).at(`?facts=${sampleMember.id}`, async () => {
+  const dialog = await typeAndSave();
+  await dialog.findByRole('button', { name: t('Take theirs') });
+});
+export const FactsSaved = editing(async () => ok({ ...sampleMember, lastName: 'Devi Mishra' })).at(
+  `?facts=${sampleMember.id}`,
+  async () => {
+    await typeAndSave();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);

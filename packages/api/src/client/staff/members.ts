@@ -8,9 +8,10 @@ import {
   listMemberSessions,
   listMembers,
   listTeamMembers,
+  setMemberFacts,
   unblockMember,
 } from '../../contract/index.ts';
-import type { QueryOf } from '../../contract/index.ts';
+import type { MemberFactsChange, QueryOf } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
 /** Reads the members, blocks them, and ends their sessions; only administrators may. */
@@ -37,6 +38,10 @@ export function membersClient(call: Call) {
     /** The team below a member, level by level; 'notFound' for a member without a place in the tree. */
     team: (id: string, query: Partial<QueryOf<typeof listTeamMembers>> = {}, signal?: AbortSignal) =>
       call(listTeamMembers, { params: { id }, query, signal }),
+
+    /** Sets the name and the contacts of another member. */
+    setFacts: (id: string, change: MemberFactsChange, signal?: AbortSignal) =>
+      toData(call(setMemberFacts, { params: { id }, body: change, signal })),
 
     /** Ends another member's sessions, and lets the member not log in until {@link unblock}. */
     block: (id: string, reason: string, signal?: AbortSignal) =>

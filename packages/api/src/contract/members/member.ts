@@ -6,19 +6,29 @@ import { Done, dataResponse } from '../response.ts';
 import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
 import { requiredText, text } from '../text.ts';
 import { Sponsor } from './associate.ts';
-import { Role, User } from './user.ts';
+import { ContactKind, Role, User } from './user.ts';
 
 /** Since when a member is blocked (ISO text), and why; the reason is for administrators only. */
 export const MemberBlock = z.object({ at: z.string(), reason: z.string() });
 
 /** A member in the list of all members; unknown values are null. */
 export const ListedMember = z.extend(
-  z.pick(User, { id: true, username: true, roles: true, primaryEmail: true, primaryPhone: true }),
+  z.pick(User, {
+    id: true,
+    username: true,
+    firstName: true,
+    lastName: true,
+    roles: true,
+    primaryEmail: true,
+    primaryPhone: true,
+  }),
   {
     name: z.string(),
     /** Null without a place in the tree. */
     referralCode: z.nullable(z.string()),
     sponsor: z.nullable(Sponsor),
+    /** The contacts that are not proven yet. */
+    unproven: z.array(ContactKind),
     /** ISO text. */
     joinedAt: z.string(),
     /** Null for a member that can log in. */

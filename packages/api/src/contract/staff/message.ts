@@ -24,6 +24,7 @@ export const MessageKind = z.enum([
   'SECOND_FACTOR_CHANGED',
   'CONTACT_CHANGED',
   'USERNAME_CHANGED',
+  'PROFILE_CHANGED',
   'STAFF_NOTICES',
 ]);
 export type MessageKind = z.infer<typeof MessageKind>;

@@ -76,6 +76,13 @@ export const peopleWords: Messages = {
   'Logged in': 'लॉगिन है',
   Expired: 'समय समाप्त',
 
+  'Edit facts': 'जानकारी बदलें',
+  'The member is notified. A new email or mobile number is no way to log in until the member has verified it.':
+    'सदस्य को सूचना मिलेगी। नए ईमेल या मोबाइल नंबर से तब तक लॉगिन नहीं हो सकता, जब तक सदस्य उसे सत्यापित न कर दें।',
+  'This member was changed meanwhile.': 'इस बीच यह सदस्य बदल गया है।',
+  'Change your own facts in your profile.': 'अपनी जानकारी अपनी प्रोफ़ाइल में बदलें।',
+  'Profile changed by staff': 'स्टाफ़ ने प्रोफ़ाइल बदली',
+
   // Requests of members.
   Approve: 'स्वीकार करें',
   Decline: 'अस्वीकार करें',
