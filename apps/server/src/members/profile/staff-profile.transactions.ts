@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Failure,
+  KnownFacts,
   type Language,
   type MemberFactsChange,
   NOTIFICATION_TEXTS,
@@ -129,13 +131,15 @@ async function report(
   });
 }
 
+/** The stored facts are read as the request is: what a text may not have was left out of it. */
 function isAsKnown({ firstName, lastName, email, mobile }: UserRow, known: FactsChange['known']): boolean {
-  return (
-    firstName === known.firstName &&
-    lastName === known.lastName &&
-    email === known.primaryEmail &&
-    mobile === known.primaryPhone
-  );
+  const stored = KnownFacts.safeParse({
+    firstName,
+    lastName,
+    primaryEmail: email ?? '',
+    primaryPhone: mobile ?? '',
+  });
+  return stored.success && isDeepStrictEqual(stored.data, known);
 }
 
 /** A contact is replaced, never removed: it may be the only way to reach the member. */

@@ -6,26 +6,26 @@ import { TextField } from '@pgm/ui/forms/text-field';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import type { RecordEditing } from '../kit/resource.types.ts';
 
+/** The facts that can be set, as a form has them. */
+const toFacts = ({ firstName, lastName, primaryEmail, primaryPhone }: ListedMember) => ({
+  firstName,
+  lastName,
+  primaryEmail: primaryEmail ?? '',
+  primaryPhone: primaryPhone ?? '',
+});
+
 /** How administrators set the name and the contacts of a member. */
 export const factsEditing: RecordEditing<ListedMember, MemberFactsForm, MemberFactsForm> = {
   machine: createRecordForm<MemberFactsForm, ListedMember, MemberFactsForm>(MemberFactsForm, {
     id: 'member-facts',
     empty: { firstName: '', lastName: '', primaryEmail: '', primaryPhone: '', reason: '' },
-    toValues: ({ firstName, lastName, primaryEmail, primaryPhone }) => ({
-      firstName,
-      lastName,
-      primaryEmail: primaryEmail ?? '',
-      primaryPhone: primaryPhone ?? '',
-      reason: '',
-    }),
+    toValues: (member) => ({ ...toFacts(member), reason: '' }),
     stored: ListedMember,
     asksToDiscard: true,
   }),
   save: async (client, { record, data }, signal) => {
     if (!record) throw new Error('members are not created here');
-    const { id, firstName, lastName, primaryEmail, primaryPhone } = record;
-    const known = { firstName, lastName, primaryEmail, primaryPhone };
-    return client.members.setFacts(id, { ...data, known }, signal);
+    return client.members.setFacts(record.id, { ...data, known: toFacts(record) }, signal);
   },
   labels: {
     firstName: 'First Name',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
 import { dataResponse } from '../response.ts';
-import { requiredText } from '../text.ts';
+import { requiredText, text } from '../text.ts';
 import { ListedMember } from './member.ts';
 import { ProfileForm } from './profile.ts';
 
@@ -21,12 +21,12 @@ export const MemberFactsForm = z.object({
 });
 export type MemberFactsForm = z.infer<typeof MemberFactsForm>;
 
-/** The facts as the administrator has seen them. */
-const KnownFacts = z.pick(ListedMember, {
-  firstName: true,
-  lastName: true,
-  primaryEmail: true,
-  primaryPhone: true,
+/** The facts as the administrator has seen them; empty for an unknown contact. */
+export const KnownFacts = z.object({
+  firstName: text(254, 'First name'),
+  lastName: text(254, 'Last name'),
+  primaryEmail: text(254, 'Email'),
+  primaryPhone: text(20, 'Phone'),
 });
 
 /** The request to set the facts of a member. */
