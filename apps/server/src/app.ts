@@ -124,7 +124,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...accountSecurityRoutes(platform, auth),
     ...secondFactorRoutes(auth),
     ...associateRoutes(platform),
-    ...memberRoutes(platform),
+    ...memberRoutes(platform, auth.contactChanges),
     ...treeRoutes(platform),
     ...parentChangeRoutes(platform),
     ...repurchaseRoutes(platform),

@@ -10,6 +10,7 @@ import {
   grievanceRegisteredMessage,
   grievanceResolvedMessage,
 } from './company/grievance/grievance-mails.tsx';
+import { profileChangedMessage } from './members/profile/profile-changed-mails.ts';
 import type { MessageWriters } from './platform/messaging/message-definition.ts';
 import { staffNoticesMessage } from './staff/notice/notice-mails.ts';
 import { orderMessages } from './sales/order/order-mails.tsx';
@@ -24,6 +25,7 @@ export const messageWriters: MessageWriters = {
   PASSWORD_CHANGED: passwordChangedMessage,
   SECOND_FACTOR_CHANGED: secondFactorChangedMessage,
   USERNAME_CHANGED: usernameChangedMessage,
+  PROFILE_CHANGED: profileChangedMessage,
   CONTACT_CHANGED: contactChangedMessage,
   STAFF_NOTICES: staffNoticesMessage,
 };

@@ -44,6 +44,7 @@ const LONG = [
     'listOwnRequests',
     'listAllRequests',
   ],
+  ['listMemberAddresses', 'listMemberPoints', 'listMemberSessions'],
   ['listAuditEntries', 'listSetAsideRows', 'listRecordHistory', 'listMessages', 'listStaffNotices'],
 ].flat();
 

@@ -24,6 +24,11 @@ export async function fillTables(app: TestApp, userId: string): Promise<void> {
   await copyRows(app, 'notifications', own);
   await copyRows(app, 'member_requests', `${own}, 'text', 'Request ' || n`);
   await copyRows(app, 'orders', `${own}, 'number', 1000 + n, 'idempotency_key', 'many-' || n`);
+  await copyRows(app, 'addresses', `${own}, 'is_default', false`);
+  await copyRows(app, 'sessions', own);
+  await app.sql(`insert into bv_entries (id, user_id, order_id, points_group, type, points, reason, created_at)
+    select gen_random_uuid(), user_id, id, 'CANCELLED', 'CREDIT', 1, 'Order placed', now()
+    from orders where idempotency_key ~ '^many-[0-9]+$'`);
   await copyRows(
     app,
     'users',

@@ -1,6 +1,7 @@
 import { GROUPS, type Group, guestPages, OF_ONE_ROUTE } from './crawl/guest-pages.ts';
 import { faultsOn, sidewaysFaults, staffFaults } from './crawl/look.ts';
 import { looksAt } from './crawl/looks.ts';
+import { memberPages } from './crawl/member-pages.ts';
 import { staffOrders } from './crawl/staff-orders.ts';
 import { startLoggedIn } from './log-in.ts';
 import { expect, test } from './test.ts';
@@ -90,6 +91,7 @@ for (const { username, groups, others } of STAFF_AREA)
     }
     expect(pages.length).toBeGreaterThan(5);
     if (username === 'staff') pages.push(...(await staffOrders(page.request, headers)));
+    if (username === 'admin') pages.push(...(await memberPages(page.request, headers)));
     const faults: string[] = [];
     for (const path of pages) faults.push(...(await staffFaults(page, baseURL ?? '', path)));
     expect(faults).toEqual([]);

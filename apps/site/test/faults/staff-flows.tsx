@@ -33,9 +33,6 @@ import { grievances } from '#app/staff/grievances/grievances.tsx';
 import { STEPS, stepEditing } from '#app/staff/grievances/steps.tsx';
 import { jobs } from '#app/staff/jobs/jobs.tsx';
 import { leads } from '#app/staff/leads/leads.tsx';
-import { blockEditing } from '#app/staff/members/block.tsx';
-import { sampleMember } from '#app/staff/members/member.scenario.ts';
-import { members } from '#app/staff/members/members.tsx';
 import { sampleMessage } from '#app/staff/messages/message-sample.ts';
 import { messages } from '#app/staff/messages/messages.tsx';
 import { AdditionScreen, siteOrderAdditionMachine } from '#app/staff/orders/addition.flow.tsx';
@@ -73,6 +70,7 @@ import { TodayScreen, siteTodayMachine } from '#app/staff/today/today.tsx';
 import { type Flow, withEvents } from './flow.ts';
 import { formScenario } from './form-scenario.ts';
 import { formFlow, resourceFlows } from './resource-flows.tsx';
+import { staffMemberFlows } from './staff-member-flows.tsx';
 
 const AT = '2026-11-20T10:15:00.000Z';
 const ID = '01a2058b-a088-7593-895b-e301684aece8';
@@ -296,10 +294,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
       ),
     ),
   ),
-  ...resourceFlows(members, sampleMember),
-  ...formFlow('member block', blockEditing, members.toName, sampleMember, {
-    reason: 'Orders under false names',
-  }),
+  ...staffMemberFlows,
   ...resourceFlows(brands, brand),
   ...resourceFlows(categories, category),
   ...resourceFlows(products, sampleProduct),

@@ -155,6 +155,8 @@ import {
   openExport,
   startImport,
 } from './staff/csv-import.ts';
+import { setMemberFacts } from './members/member-facts.ts';
+import { listMemberAddresses, listMemberPoints, listMemberSessions } from './members/member-lists.ts';
 import { blockMember, endMemberSessions, getMember, listMembers, unblockMember } from './members/member.ts';
 import { listUsers } from './members/user.ts';
 import { addRestockRequest, listRestockRequests, removeRestockRequest } from './catalogue/restock-request.ts';
@@ -243,6 +245,10 @@ export const endpoints: readonly Endpoint[] = [
   getMember,
   listMembers,
   unblockMember,
+  listMemberAddresses,
+  listMemberPoints,
+  listMemberSessions,
+  setMemberFacts,
   listUsers,
   updateProfile,
   getConsents,

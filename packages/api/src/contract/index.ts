@@ -45,6 +45,8 @@ export * from './company/lead.ts';
 export * from './members/address.ts';
 export * from './members/associate-tree.ts';
 export * from './members/associate.ts';
+export * from './members/member-facts.ts';
+export * from './members/member-lists.ts';
 export * from './members/member.ts';
 export * from './members/data-export.ts';
 export * from './members/member-request.ts';

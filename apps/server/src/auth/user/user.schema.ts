@@ -114,7 +114,8 @@ export function toUser(row: UserRow): User {
   };
 }
 
-function listUnproven({ email, emailVerifiedAt, mobile, mobileVerifiedAt }: UserRow): ContactKind[] {
+/** The contacts of an account that are not proven. */
+export function listUnproven({ email, emailVerifiedAt, mobile, mobileVerifiedAt }: UserRow): ContactKind[] {
   return [
     ...(email === null || emailVerifiedAt !== null ? [] : ['email' as const]),
     ...(mobile === null || mobileVerifiedAt !== null ? [] : ['phone' as const]),

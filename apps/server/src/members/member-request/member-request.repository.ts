@@ -22,9 +22,9 @@ import { type Decision, type DecisionFailure, decideMemberRequest } from './memb
 
 /** The filter and the order of a list of requests. */
 export interface MemberRequestFilter extends Partial<
-  Omit<QueryOf<typeof listAllMemberRequests>, 'page' | 'limit'>
+  Omit<QueryOf<typeof listAllMemberRequests>, 'page' | 'limit' | 'memberId'>
 > {
-  readonly userId?: string;
+  readonly userId?: string | undefined;
   readonly status?: MemberRequestStatus | undefined;
   readonly page: PageRequest;
 }

@@ -26,10 +26,10 @@ export class StaffMemberRequestService {
 
   list(
     which: Which,
-    query: QueryOf<typeof listAllMemberRequests>,
+    { memberId, ...query }: QueryOf<typeof listAllMemberRequests>,
   ): Promise<Outcome<typeof listAllMemberRequests>> {
     const status = which === 'ALL' ? undefined : which;
-    return paged(this.#repository, { ...query, status });
+    return paged(this.#repository, { ...query, status, userId: memberId });
   }
 
   async get(id: string): Promise<Outcome<typeof getMemberRequest>> {

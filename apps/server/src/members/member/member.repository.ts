@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { type PgColumn, alias } from 'drizzle-orm/pg-core';
-import { nameInLowerCase, users } from '../../auth/user/user.schema.ts';
+import { listUnproven, nameInLowerCase, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { startingWith } from '../../platform/http/paging.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
@@ -26,6 +26,7 @@ const sponsors = alias(associates, 'sponsors');
 const sponsorUsers = alias(users, 'sponsor_users');
 const found = alias(associates, 'found');
 const above = alias(associates, 'above');
+const holders = alias(users, 'holders');
 
 /** The members as administrators list them. */
 export const memberList = defineStaffList({
@@ -55,7 +56,7 @@ export async function findMember(db: Database, id: string): Promise<ListedMember
 /** Each of these conditions has an index, so PostgreSQL reads only what a search finds. */
 function searchedFor(search: string): SQL | undefined {
   const beginning = startingWith(search.trim().toLowerCase());
-  const digits = search.replaceAll(/[\s-]/g, '').replace(/^\+91/, '');
+  const digits = toDigits(search);
   return or(
     like(nameInLowerCase(users), beginning),
     like(sql`lower(${users.lastName})`, beginning),
@@ -67,9 +68,20 @@ function searchedFor(search: string): SQL | undefined {
   );
 }
 
-const isSponsoredBy = (code: string) =>
-  sql`${users.id} in (select ${found.userId} from ${associates} as found where ${found.parentId} =
-    (select ${above.id} from ${associates} as above where ${hasCode(above, code)}))`;
+/** @param text a referral code, or the mobile number of a member */
+function isSponsoredBy(text: string): SQL {
+  const mobile = toDigits(text);
+  const byCode = sql`select ${above.id} from ${associates} as above where ${hasCode(above, text)}`;
+  // Several accounts can have a number that none has proven, and a code can consist of digits.
+  const sponsor = /^\d{10}$/.test(mobile)
+    ? sql`any(array(${byCode} union all select ${above.id} from ${associates} as above
+        where ${above.userId} in (select ${holders.id} from ${users} as holders where ${holders.mobile} = ${mobile})))`
+    : sql`(${byCode})`;
+  return sql`${users.id} in (select ${found.userId} from ${associates} as found where ${found.parentId} = ${sponsor})`;
+}
+
+/** The digits of a mobile number as people write it, without the country code. */
+const toDigits = (text: string) => text.replaceAll(/[\s-]/g, '').replace(/^\+91/, '');
 
 const hasCode = ({ referralCode }: { readonly referralCode: PgColumn }, code: string) =>
   eq(referralCode, code.trim().toUpperCase());
@@ -99,11 +111,14 @@ function toListedMember({ user, referralCode, sponsor }: MemberRow): ListedMembe
     id: user.id,
     name: toName(user),
     username: user.username,
+    firstName: user.firstName,
+    lastName: user.lastName,
     roles: user.roles,
     primaryEmail: user.email,
     primaryPhone: user.mobile,
     referralCode,
     sponsor: toSponsor(sponsor),
+    unproven: listUnproven(user),
     joinedAt: user.createdAt.toISOString(),
     block: toBlock(user),
   };

@@ -83,6 +83,8 @@ describe('the list of members', () => {
     const found = await list(`sponsor=${asha.toLowerCase()}`);
     expect([found.total, found.data.map(({ username }) => username)]).toEqual([1, ['kamla']]);
     expect(found.data[0]?.sponsor).toEqual({ referralCode: asha, name: 'Asha Mishra' });
+    expect(await readNames('sponsor=%2B91%2090000%2000001')).toEqual(['kamla']);
+    expect(await readNames('sponsor=9000000009')).toEqual([]);
   });
 
   it('leaves out who deleted the account', async () => {

@@ -95,14 +95,19 @@ export function toOrderLedger(orderId: string, { number, entries, products }: Le
       return { name, quantity, points: pointsEach * quantity };
     }),
     hasMoreProducts: products.length > MAX_POINTS_PRODUCTS,
-    entries: entries.map(({ entry, status }) => ({
-      id: entry.id,
-      createdAt: entry.createdAt.toISOString(),
-      group: GROUPS[entry.pointsGroup],
-      type: entry.type,
-      points: entry.points,
-      reason: entry.reason,
-      rule: toRule({ entry, status }),
-    })),
+    entries: entries.map(toLedgerEntry),
+  };
+}
+
+/** The wire shape of an entry of the ledger. */
+export function toLedgerEntry({ entry, status }: EntryRow): OrderLedger['entries'][number] {
+  return {
+    id: entry.id,
+    createdAt: entry.createdAt.toISOString(),
+    group: GROUPS[entry.pointsGroup],
+    type: entry.type,
+    points: entry.points,
+    reason: entry.reason,
+    rule: toRule({ entry, status }),
   };
 }

@@ -1,5 +1,7 @@
 import {
+  type Failure,
   type QueryOf,
+  type Result,
   TRANSACTIONS_PAGE,
   fail,
   type getOrderLedger,
@@ -46,6 +48,12 @@ export class PointsService {
         cancelled: toTransactions('CANCELLED'),
       },
     });
+  }
+
+  /** Whether there is an account with this id. */
+  async find(userId: string): Promise<Result<true, Failure<'notFound'>>> {
+    const found = isId(userId) ? await this.#repository.findUser(userId) : undefined;
+    return found === userId.toLowerCase() ? ok(true) : NOT_FOUND;
   }
 
   async list(

@@ -12,12 +12,12 @@ type Contacts = Pick<
  */
 export function changedContacts(
   old: Contacts,
-  { email, mobile }: { readonly email: string | null; readonly mobile: string },
+  { email, mobile }: { readonly email: string | null; readonly mobile: string | null },
   at: Date,
 ): Partial<Contacts> {
   return {
     ...(email !== old.email && { email, emailVerifiedAt: null, emailChangedAt: at }),
-    ...(mobile !== old.mobile && changedMobile(old, mobile, at)),
+    ...(mobile !== null && mobile !== old.mobile && changedMobile(old, mobile, at)),
   };
 }
 

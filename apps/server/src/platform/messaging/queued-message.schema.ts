@@ -26,6 +26,7 @@ export const messageKind = pgEnum('message_kind', [
   'SECOND_FACTOR_CHANGED',
   'CONTACT_CHANGED',
   'USERNAME_CHANGED',
+  'PROFILE_CHANGED',
   'STAFF_NOTICES',
 ]);
 

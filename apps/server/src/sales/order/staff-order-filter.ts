@@ -9,7 +9,7 @@ import { type FoundOrders, searchedForByStaff } from './staff-order-search.ts';
 /** The orders of all members that match everything that is given. */
 export async function matchFilter(
   db: Database,
-  { search, status, payment, method, needs, carrier, from, to }: OrderFilter,
+  { search, status, payment, method, needs, carrier, buyerId, from, to }: OrderFilter,
 ): Promise<FoundOrders> {
   const found = search ? await searchedForByStaff(db, search) : undefined;
   const which = and(
@@ -18,6 +18,7 @@ export async function matchFilter(
     payment === undefined ? undefined : eq(orders.paymentStatus, payment),
     method === undefined ? undefined : eq(orders.paymentMethod, method),
     carrier === undefined ? undefined : eq(orders.carrier, carrier),
+    buyerId === undefined ? undefined : eq(orders.userId, buyerId),
     from === undefined ? undefined : gte(orders.placedAt, startOfIndiaDay(from)),
     to === undefined ? undefined : lt(orders.placedAt, afterIndiaDay(to)),
     found?.which,

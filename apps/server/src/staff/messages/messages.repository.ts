@@ -11,11 +11,12 @@ export const messageList = defineStaffList({
   select: (db) => db.select().from(queuedMessages).$dynamic(),
   id: queuedMessages.id,
   orders: { newest: [desc, queuedMessages.createdAt], attempts: [desc, queuedMessages.attempts] },
-  matching: ({ search, state, kind }: QueryOf<typeof listMessages>): SQL | undefined =>
+  matching: ({ search, state, kind, memberId }: QueryOf<typeof listMessages>): SQL | undefined =>
     and(
       search ? eq(queuedMessages.to, search) : undefined,
       state && eq(queuedMessages.state, state),
       kind && eq(queuedMessages.kind, kind),
+      memberId ? eq(queuedMessages.userId, memberId) : undefined,
     ),
   toItem: toMessage,
 });

@@ -1,38 +1,8 @@
 import { type AuditEntry, listAuditEntries } from '@pgm/api/contract';
-import { toRecordChange } from '@pgm/machines/staff/record-history';
-import { RecordChange } from '@pgm/ui/staff/record-change';
-import { DateAndTime } from '@pgm/ui/staff/date-and-time';
 import { privateMeta } from '#app/kit/private-meta.ts';
-import { KIND_LABELS } from '../messages/message-kinds.ts';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
-
-const KINDS: Readonly<Record<string, string>> = {
-  product: 'Product',
-  brand: 'Brand',
-  category: 'Category',
-  stock: 'Stock',
-  lead: 'Lead',
-  order: 'Order',
-  coupon: 'Coupon',
-  member: 'Member',
-  message: 'Message',
-  request: 'Request',
-};
-
-const MESSAGE_LABELS = new Map<unknown, string>(Object.entries(KIND_LABELS));
-
-/**
- * The kind of the record, and its name where it has one: a stock entry has the name of its product, and a message the
- * English name of its kind.
- */
-function toRecord({ subject, before, after, names }: AuditEntry) {
-  const [kind = ''] = subject.split('/');
-  const { name, code, productId, memberId = productId, kind: messageKind } = after ?? before ?? {};
-  if (kind === 'message') return { kind: KINDS[kind] ?? kind, name: MESSAGE_LABELS.get(messageKind) ?? '' };
-  const named = typeof memberId === 'string' ? names[memberId] : (name ?? code);
-  return { kind: KINDS[kind] ?? kind, name: typeof named === 'string' ? named : '' };
-}
+import { KINDS, auditColumns, toRecord } from './audit-columns.tsx';
 
 /** What staff changed, for administrators; entries are never changed or deleted. */
 export const audit = defineResource({
@@ -40,39 +10,7 @@ export const audit = defineResource({
   title: 'Audit',
   empty: { title: 'No changes by staff yet.' },
   toName: (entry: AuditEntry) => toRecord(entry).name,
-  columns: ({ t }) => [
-    {
-      id: 'newest',
-      header: 'Time',
-      isSortable: true,
-      render: ({ at }) => <DateAndTime at={at} />,
-    },
-    { id: 'actor', header: 'Changed by', render: ({ actorName }) => actorName },
-    {
-      id: 'action',
-      header: 'Action',
-      render: (entry) => {
-        const { action, isImported } = toRecordChange(entry);
-        return isImported ? `${t(action)}, ${t('by import')}` : t(action);
-      },
-    },
-    {
-      id: 'record',
-      header: 'Record',
-      render: (entry) => {
-        const { kind, name } = toRecord(entry);
-        return entry.subject.startsWith('message/') ? `${t(kind)} ${t(name)}` : `${t(kind)} ${name}`;
-      },
-    },
-    {
-      id: 'fields',
-      header: 'Before and after',
-      render: (entry) => {
-        const { fields, names } = toRecordChange(entry);
-        return <RecordChange fields={fields} names={names} />;
-      },
-    },
-  ],
+  columns: auditColumns,
   filters: [
     {
       id: 'subject',

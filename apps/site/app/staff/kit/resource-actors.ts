@@ -84,15 +84,37 @@ export function createResourceMachines<Row extends { readonly id: string }, Data
       id: `${id}-restoration`,
       doneMessage: 'Restored',
     }).provide({ actors: { runAction: toAction(restore) } }),
-    command: createConfirmedAction<CommandedRow<Row>>({
-      id: `${id}-command`,
-      doneMessage: ({ command: { done = 'Saved' } }) => done,
-    }).provide({
-      actors: {
-        runAction: fromPromise<Result<unknown>, { subject: CommandedRow<Row> }>(
-          ({ input: { subject }, signal }) => subject.command.run(staffClient(), subject.row, signal),
-        ),
-      },
-    }),
+    command: createCommandMachine<Row>(id),
   };
+}
+
+/** The machine of one record that has a page of its own: a list of it alone, or of none when there is no such record. */
+export function createRecordMachine<Row extends { readonly id: string }>(
+  { id, get }: Pick<Resource<Row>, 'id' | 'get'>,
+  wanted: string,
+) {
+  return createPagedList<Row>({ id: `${id}-record`, toKey: (row) => row.id }).provide({
+    actors: {
+      fetchPage: fromPromise<Result<Page<Row>>, PageQuery<undefined>>(async ({ signal }) => {
+        if (!get) throw new Error(`${id} cannot be read one by one`);
+        const result = await get(staffClient(), wanted, signal);
+        if (result.ok) return ok({ items: [result.value], pageCount: 1 });
+        return result.failure.code === 'notFound' ? ok({ items: [], pageCount: 1 }) : result;
+      }),
+    },
+  });
+}
+
+/** The machine of the commands of a record. @param id the resource */
+export function createCommandMachine<Row>(id: string) {
+  return createConfirmedAction<CommandedRow<Row>>({
+    id: `${id}-command`,
+    doneMessage: ({ command: { done = 'Saved' } }) => done,
+  }).provide({
+    actors: {
+      runAction: fromPromise<Result<unknown>, { subject: CommandedRow<Row> }>(
+        ({ input: { subject }, signal }) => subject.command.run(staffClient(), subject.row, signal),
+      ),
+    },
+  });
 }

@@ -24,6 +24,7 @@ import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import { DayFilter } from './day-filter.tsx';
 import type { ListFilters } from './list-address.ts';
+import { ListPart } from './list-part.tsx';
 import { RecordEditor } from './record-editor.tsx';
 import { type CommandedRow, type ViewCount, createResourceMachines } from './resource-actors.ts';
 import type { Resource } from './resource.types.ts';
@@ -45,8 +46,11 @@ export function resourcePage<Row extends { readonly id: string }, Data, Values e
 /** A list of records with search, filters, order and pages, and what can be done with each record. */
 export function ResourceScreen<Row extends { readonly id: string }, Data, Values extends FormValues>({
   resource,
+  isPart = false,
 }: {
   readonly resource: Resource<Row, Data, Values>;
+  /** Whether the list is a part of a page, such as the content of a tab. Default: it is a page. */
+  readonly isPart?: boolean;
 }) {
   const machines = useMemo(() => createResourceMachines(resource), [resource]);
   const filterNames = useMemo(() => listFilterNames(resource), [resource]);
@@ -67,6 +71,7 @@ export function ResourceScreen<Row extends { readonly id: string }, Data, Values
       resource={resource}
       actors={{ list, views, named, removal, restoration, command }}
       toHref={toHref}
+      isPart={isPart}
     />
   );
 }
@@ -87,6 +92,7 @@ interface ResourceListProps<Row extends { readonly id: string }, Data, Values ex
     readonly command: RowAction<CommandedRow<Row>>;
   };
   readonly toHref: ReturnType<typeof useListAddress>['toHref'];
+  readonly isPart?: boolean;
 }
 
 /** The list of records for any state of its actors. */
@@ -94,9 +100,10 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
   resource,
   actors: { list, views, named, removal, restoration, command },
   toHref,
+  isPart = false,
 }: ResourceListProps<Row, Data, Values>) {
   const { title, newLabel, toName, columns, filters, empty, remove, restore, ...more } = resource;
-  const { days = [], texts = [], dialogs = [], links = [], commands = [] } = more;
+  const { hasSearch = true, days = [], texts = [], dialogs = [], links = [], commands = [] } = more;
   const { label: removeLabel, question: removeQuestion } = resource.removalWords ?? DELETION;
   const loads = useMemo(
     () => Object.fromEntries(filters.flatMap(({ id, load }) => (load ? [[id, load]] : []))),
@@ -141,14 +148,14 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
     const address = toHref({ page: current });
     return `${address}${address.includes('?') ? '&' : '?'}${param}=${id}`;
   };
-  const { Detail } = resource;
+  const { Detail, openLabel = Detail ? 'View' : 'Edit' } = resource;
   const opensDialog = resource.editing !== undefined || Detail !== undefined;
   const rowHref = resource.toHref ?? (opensDialog ? (row: Row) => toDialogHref('open', row.id) : undefined);
   const toActions = (row: Row) => (isDeleted ? toDeletedActions(row) : toUsedActions(row));
   const toDeletedActions = (row: Row) =>
     restore ? [{ label: 'Restore', onSelect: () => runAtOnce(restoration, row) }] : [];
   const toUsedActions = (row: Row) => [
-    ...(rowHref ? [{ label: Detail ? 'View' : 'Edit', onSelect: () => open(rowHref(row)) }] : []),
+    ...(rowHref ? [{ label: openLabel, onSelect: () => open(rowHref(row)) }] : []),
     ...(resource.editing?.toCopy
       ? [{ label: 'Duplicate', onSelect: () => open(`${toDialogHref('open', 'new')}&copy=${row.id}`) }]
       : []),
@@ -171,8 +178,10 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
     ...(remove ? [{ label: removeLabel, isDangerous: true, onSelect: () => confirmation.ask(row) }] : []),
   ];
 
+  const Frame = isPart ? ListPart : StaffPage;
+
   return (
-    <StaffPage
+    <Frame
       title={title}
       headingId={headingId}
       actions={
@@ -185,30 +194,41 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
       }
     >
       {resource.views && <SavedViews views={toViews(resource, counts, { search, filter, toHref })} />}
-      <FilterBar
-        search={search}
-        onSearchChange={verbs.search}
-        filters={filters.map(({ load: _load, ...one }) => ({
-          ...one,
-          options: choices[one.id] ?? one.options,
-          value: filter[one.id] ?? '',
-        }))}
-        onFilterChange={setFilter}
-        onClear={() => open(pathname)}
-        isOtherSet={[...days, ...texts].some(({ id }) => filter[id] !== undefined)}
-      >
-        {texts.map(({ id, label }) => (
-          <TextFilter
-            key={id}
-            label={label}
-            value={filter[id] ?? ''}
-            onChange={(text) => setFilter(id, text)}
-          />
-        ))}
-        {days.map(({ id, label }) => (
-          <DayFilter key={id} label={label} value={filter[id] ?? ''} onChange={(day) => setFilter(id, day)} />
-        ))}
-      </FilterBar>
+      {hasSearch && (
+        <FilterBar
+          search={search}
+          onSearchChange={verbs.search}
+          filters={filters.map(({ load: _load, ...one }) => ({
+            ...one,
+            options: choices[one.id] ?? one.options,
+            value: filter[one.id] ?? '',
+          }))}
+          onFilterChange={setFilter}
+          onClear={() => open(pathname)}
+          isOtherSet={[...days, ...texts].some(({ id }) => filter[id] !== undefined)}
+        >
+          {days.length + texts.length > 0 ? (
+            <>
+              {texts.map(({ id, label }) => (
+                <TextFilter
+                  key={id}
+                  label={label}
+                  value={filter[id] ?? ''}
+                  onChange={(text) => setFilter(id, text)}
+                />
+              ))}
+              {days.map(({ id, label }) => (
+                <DayFilter
+                  key={id}
+                  label={label}
+                  value={filter[id] ?? ''}
+                  onChange={(day) => setFilter(id, day)}
+                />
+              ))}
+            </>
+          ) : undefined}
+        </FilterBar>
+      )}
       {namedRow.error !== undefined && <AlertPanel>{i18n.t(namedRow.error)}</AlertPanel>}
       <DataTable
         {...facts}
@@ -281,7 +301,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
         onConfirm={commanding.confirm}
         onCancel={commanding.cancel}
       />
-    </StaffPage>
+    </Frame>
   );
 }
 

@@ -128,6 +128,8 @@ export interface Resource<
   readonly toName: (row: Row) => string;
   /** The columns; the id of a sortable one is the order's name in the call. */
   readonly columns: (i18n: I18n) => readonly DataColumn<Row>[];
+  /** Whether the list has a search box and filters. Default: yes; not needed where lists are short. */
+  readonly hasSearch?: false;
   readonly filters: readonly (Omit<DataFilter, 'value'> & {
     /** Loads the choices, where the server knows them. */
     readonly load?: LoadChoices;
@@ -159,6 +161,8 @@ export interface Resource<
   readonly restore?: (client: StaffClient, row: Row, signal: AbortSignal) => Promise<Result<unknown>>;
   /** The page of a row. Default: its dialog. */
   readonly toHref?: (row: Row) => string;
+  /** The entry in the menu of a row that opens its page or its dialog; English. Default: 'Edit', or 'View' with `Detail`. */
+  readonly openLabel?: string;
   /** Further pages of a row. */
   readonly links?: readonly RowLink<Row>[];
   /** Further actions of a row that need nothing typed. */

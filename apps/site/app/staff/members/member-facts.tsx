@@ -1,4 +1,4 @@
-import type { ListedMember, Role } from '@pgm/api/contract';
+import type { ContactKind, ListedMember, Role } from '@pgm/api/contract';
 import { dialled } from '@pgm/ui/foundations/dialled';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { Badge } from '@pgm/ui/primitives/badge';
@@ -11,10 +11,22 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   ADMIN: 'Administrator',
 };
 
+/** What stands below the name of a member, on every tab. */
+export function MemberSummary({ row: { username, block } }: { readonly row: ListedMember }) {
+  const { t } = useLanguage();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
+      @{username} {block && <Badge kind="debit">{t('Blocked')}</Badge>}
+    </p>
+  );
+}
+
 /** What administrators see of a member. */
 export function MemberFacts({ row: member }: { readonly row: ListedMember }) {
   const { t, formatDate } = useLanguage();
   const { username, roles, primaryPhone, primaryEmail, referralCode, sponsor, joinedAt, block } = member;
+  const toContact = (kind: ContactKind, contact: string) =>
+    member.unproven.includes(kind) ? `${contact}\n${t('Not verified yet.')}` : contact;
   return (
     <div className="grid gap-4">
       {block && (
@@ -32,8 +44,11 @@ export function MemberFacts({ row: member }: { readonly row: ListedMember }) {
       <FactLines
         facts={[
           { label: t('Username'), value: `@${username}` },
-          { label: t('Mobile'), value: primaryPhone === null ? undefined : dialled(primaryPhone) },
-          { label: t('Email'), value: primaryEmail ?? undefined },
+          {
+            label: t('Mobile'),
+            value: primaryPhone === null ? undefined : toContact('phone', dialled(primaryPhone)),
+          },
+          { label: t('Email'), value: primaryEmail === null ? undefined : toContact('email', primaryEmail) },
           { label: t('Roles'), value: roles.map((role) => t(ROLE_LABELS[role])).join(', ') },
           { label: t('Referral code'), value: referralCode ?? undefined },
           {

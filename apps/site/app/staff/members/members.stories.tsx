@@ -5,7 +5,7 @@ import { rowDialog } from '../kit/record-editor.tsx';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
 import { blockEditing, isUnblocked } from './block.tsx';
 import { sampleMember } from './member.scenario.ts';
-import { members } from './members.tsx';
+import { members } from './member-list.tsx';
 
 const admin: ListedMember = {
   ...sampleMember,
@@ -46,14 +46,14 @@ export const Failed = stories.failed;
 export const Empty = stories.empty;
 /** The members of one sponsor. */
 export const OfSponsor = stories.at('?sponsor=KAMLA2026', async () => {
-  const name = t('Sponsor code');
+  const name = t('Sponsor (code or mobile)');
   await expect(await screen.findByRole('textbox', { name, hidden: true })).toHaveValue('KAMLA2026');
 });
 /** A code that is typed narrows the list, which is whole again without it. */
 export const CodeTyped = stories.at('', async () => {
   const filters = screen.queryByRole('button', { name: t('Filters') });
   if (filters) await userEvent.click(filters);
-  const code = await screen.findByRole('textbox', { name: t('Sponsor code') });
+  const code = await screen.findByRole('textbox', { name: t('Sponsor (code or mobile)') });
   await userEvent.type(code, 'KAMLA2026{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: t('Clear all') }));
   await expect(code).toHaveValue('');
@@ -80,17 +80,6 @@ export const MenuOfBlocked = stories.at('', async () => {
   await expect(await screen.findByRole('menuitem', { name: t('Unblock') })).toBeVisible();
   await expect(screen.queryByRole('menuitem', { name: t('Block') })).toBeNull();
 });
-export const Detail = stories.at(`?open=${sampleMember.id}`, async () => {
-  const dialog = await findDialog('Asha Mishra');
-  await dialog.findByText('@asha');
-  await dialog.findByRole('button', { name: t('Block') });
-});
-/** Administrators read why a member is blocked. */
-export const DetailOfBlocked = stories.at(`?open=${blocked.id}`, async () => {
-  const dialog = await findDialog('Ravi Kumar');
-  await dialog.findByText('Orders under false names');
-  await expect(dialog.queryByRole('button', { name: t('Block') })).toBeNull();
-});
 export const Missing = stories.missing('Member not found');
 
 const block = `?block=${sampleMember.id}`;
@@ -101,10 +90,7 @@ async function typeAndBlock() {
   await pressIn(dialog, 'Block');
   return dialog;
 }
-/** The button of the details leads to the question. */
-export const Blocking = stories.at(`?open=${sampleMember.id}`, async () => {
-  const dialog = await findDialog('Asha Mishra');
-  await pressIn(dialog, 'Block');
+export const Blocking = stories.at(block, async () => {
   await findDialog(t('Block'));
 });
 export const BlockingWithoutReason = stories.at(block, async () => {

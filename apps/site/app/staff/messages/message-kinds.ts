@@ -20,6 +20,7 @@ export const KIND_LABELS: Readonly<Record<MessageKind, string>> = {
   PASSWORD_CHANGED: 'Password changed',
   SECOND_FACTOR_CHANGED: 'Second factor changed',
   USERNAME_CHANGED: 'Username changed',
+  PROFILE_CHANGED: 'Profile changed by staff',
   CONTACT_CHANGED: 'Contact changed',
   STAFF_NOTICES: 'Notices to staff',
 };

@@ -18,7 +18,7 @@ const PAGES: Readonly<
   NEW_GRIEVANCE: { page: '/dashboard/grievances', rest: toDialog },
   GRIEVANCE_REOPENED: { page: '/dashboard/grievances', rest: toDialog },
   NEW_REQUEST: { page: '/dashboard/requests', rest: toDialog },
-  AGREEMENT_WITHDRAWN: { page: '/dashboard/members', rest: toDialog },
+  AGREEMENT_WITHDRAWN: { page: '/dashboard/members', rest: toPage },
 };
 
 /** The address of the record that a notice is about; undefined while the staff area has no page for it. */

@@ -10,23 +10,14 @@ import {
 } from '@pgm/api/contract';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { ButtonLink } from '@pgm/ui/primitives/button';
-import { OrderStatusBadge, statusWords } from '@pgm/ui/sales/order-status-badge';
-import { DateAndTime } from '@pgm/ui/staff/date-and-time';
+import { statusWords } from '@pgm/ui/sales/order-status-badge';
 import { useLocation } from 'react-router';
 import { privateMeta } from '#app/kit/private-meta.ts';
 import { CsvExportFlow } from '../file-opening/file-opening.flow.tsx';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 import { OrderBulk } from './order-bulk.tsx';
-
-const PAYMENT_LABELS: Record<StaffOrder['payment']['status'], string> = {
-  DUE: 'Pay on delivery',
-  PENDING: 'Payment pending',
-  PAID: 'Paid',
-  CANCELLED: 'Nothing to pay',
-  REFUND_DUE: 'Refund in progress',
-  REFUNDED: 'Refund complete',
-};
+import { PAYMENT_LABELS, orderColumns } from './order-columns.tsx';
 
 const METHOD_LABELS: Record<PaymentMethod, string> = { COD: 'Cash on delivery', UPI: 'UPI', CARD: 'Card' };
 
@@ -47,29 +38,7 @@ export const orders = defineResource({
   empty: { title: 'No orders' },
   toName: ({ number }: StaffOrder) => number,
   toHref: ({ id }) => `/dashboard/orders/${id}`,
-  columns: ({ t, formatRupees }) => [
-    { id: 'number', header: 'Number', isShort: true, render: ({ number }) => number },
-    {
-      id: 'newest',
-      header: 'Placed|date',
-      isSortable: true,
-      render: ({ placedAt }) => <DateAndTime at={placedAt} />,
-    },
-    { id: 'buyer', header: 'Buyer', render: ({ buyer }) => buyer.name },
-    { id: 'status', header: 'Status', render: ({ status }) => <OrderStatusBadge status={status} /> },
-    {
-      id: 'payment',
-      header: 'Payment',
-      render: ({ payment, failedRefunds: [failed] }) =>
-        failed === undefined ? t(PAYMENT_LABELS[payment.status]) : t(failed.cause),
-    },
-    {
-      id: 'total',
-      header: 'Total',
-      align: 'end',
-      render: ({ total, reversedTotal }) => formatRupees(total - reversedTotal),
-    },
-  ],
+  columns: orderColumns,
   filters: [
     {
       id: 'needs',

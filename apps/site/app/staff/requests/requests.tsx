@@ -5,19 +5,13 @@ import {
   listAllMemberRequests,
   ok,
 } from '@pgm/api/contract';
-import { MemberRequestStatus as StatusBadge, profileFieldWords } from '@pgm/ui/members/member-requests';
 import { privateMeta } from '#app/kit/private-meta.ts';
 import { rowDialog } from '../kit/record-editor.tsx';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 import { approvalEditing, declineEditing, isOpen } from './decisions.tsx';
+import { STATUS_LABELS, requestColumns } from './request-columns.tsx';
 import { KIND_LABELS, RequestFacts } from './request-facts.tsx';
-
-const STATUS_LABELS: Readonly<Record<MemberRequestStatus, string>> = {
-  OPEN: 'Open',
-  APPROVED: 'Approved',
-  REJECTED: 'Rejected',
-};
 
 /** The requests of members to the company, on which administrators decide. */
 export const requests = defineResource({
@@ -25,22 +19,7 @@ export const requests = defineResource({
   title: 'Requests',
   empty: { title: 'No requests', text: 'Members send requests from their member area.' },
   toName: ({ member }: RaisedMemberRequest) => member.name,
-  columns: ({ t, formatDate }) => [
-    { id: 'member', header: 'Member', render: ({ member }) => member.name },
-    {
-      id: 'kind',
-      header: 'Request',
-      render: (request) => {
-        const subject =
-          request.kind === 'PARENT_CHANGE'
-            ? (request.sponsorName ?? request.referralCode)
-            : t(profileFieldWords[request.field] ?? request.field);
-        return `${t(KIND_LABELS[request.kind])}: ${subject}`;
-      },
-    },
-    { id: 'newest', header: 'Received', isSortable: true, render: ({ createdAt }) => formatDate(createdAt) },
-    { id: 'status', header: 'Status', render: ({ status }) => <StatusBadge status={status} /> },
-  ],
+  columns: requestColumns,
   filters: [
     {
       id: 'status',

@@ -2,10 +2,16 @@ import {
   blockMember,
   endMemberSessions,
   getMember,
+  getPoints,
+  listMemberAddresses,
+  listMemberPoints,
+  listMemberSessions,
   listMembers,
+  listTeamMembers,
+  setMemberFacts,
   unblockMember,
 } from '../../contract/index.ts';
-import type { QueryOf } from '../../contract/index.ts';
+import type { MemberFactsChange, QueryOf } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
 /** Reads the members, blocks them, and ends their sessions; only administrators may. */
@@ -15,6 +21,27 @@ export function membersClient(call: Call) {
       call(listMembers, { query, signal }),
 
     get: (id: string, signal?: AbortSignal) => toData(call(getMember, { params: { id }, signal })),
+
+    addresses: (id: string, query: QueryOf<typeof listMemberAddresses> = {}, signal?: AbortSignal) =>
+      call(listMemberAddresses, { params: { id }, query, signal }),
+
+    sessions: (id: string, query: QueryOf<typeof listMemberSessions> = {}, signal?: AbortSignal) =>
+      call(listMemberSessions, { params: { id }, query, signal }),
+
+    /** The ledger of a member. */
+    points: (id: string, query: QueryOf<typeof listMemberPoints> = {}, signal?: AbortSignal) =>
+      call(listMemberPoints, { params: { id }, query, signal }),
+
+    /** The sums of the ledger, with its newest orders. */
+    pointsSums: (id: string, signal?: AbortSignal) => call(getPoints, { params: { id }, signal }),
+
+    /** The team below a member, level by level; 'notFound' for a member without a place in the tree. */
+    team: (id: string, query: Partial<QueryOf<typeof listTeamMembers>> = {}, signal?: AbortSignal) =>
+      call(listTeamMembers, { params: { id }, query, signal }),
+
+    /** Sets the name and the contacts of another member. */
+    setFacts: (id: string, change: MemberFactsChange, signal?: AbortSignal) =>
+      toData(call(setMemberFacts, { params: { id }, body: change, signal })),
 
     /** Ends another member's sessions, and lets the member not log in until {@link unblock}. */
     block: (id: string, reason: string, signal?: AbortSignal) =>

@@ -6,19 +6,29 @@ import { Done, dataResponse } from '../response.ts';
 import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
 import { requiredText, text } from '../text.ts';
 import { Sponsor } from './associate.ts';
-import { Role, User } from './user.ts';
+import { ContactKind, Role, User } from './user.ts';
 
 /** Since when a member is blocked (ISO text), and why; the reason is for administrators only. */
 export const MemberBlock = z.object({ at: z.string(), reason: z.string() });
 
 /** A member in the list of all members; unknown values are null. */
 export const ListedMember = z.extend(
-  z.pick(User, { id: true, username: true, roles: true, primaryEmail: true, primaryPhone: true }),
+  z.pick(User, {
+    id: true,
+    username: true,
+    firstName: true,
+    lastName: true,
+    roles: true,
+    primaryEmail: true,
+    primaryPhone: true,
+  }),
   {
     name: z.string(),
     /** Null without a place in the tree. */
     referralCode: z.nullable(z.string()),
     sponsor: z.nullable(Sponsor),
+    /** The contacts that are not proven yet. */
+    unproven: z.array(ContactKind),
     /** ISO text. */
     joinedAt: z.string(),
     /** Null for a member that can log in. */
@@ -30,7 +40,7 @@ export type ListedMember = z.infer<typeof ListedMember>;
 export const listMembers = defineEndpoint({
   operation: 'listMembers',
   summary:
-    'All members that have not deleted their account, a page at a time; by role, status, the referral code of the sponsor, and the days in India from which and to which they joined, when they are named. The search finds a whole referral code, and the beginnings of names, user names, mail addresses and mobile numbers.',
+    'All members that have not deleted their account, a page at a time; by role, status, the referral code or the mobile number of the sponsor, and the days in India from which and to which they joined, when they are named. The search finds a whole referral code, and the beginnings of names, user names, mail addresses and mobile numbers.',
   base: 'main',
   method: 'GET',
   path: '/api/admin/members',
@@ -38,7 +48,7 @@ export const listMembers = defineEndpoint({
   query: z.extend(staffListQuery(['newest']), {
     role: z.optional(z.enum(Role.options, 'Choose a role from the list')),
     status: z.optional(z.enum(['ACTIVE', 'BLOCKED'], 'Choose a status from the list')),
-    /** A referral code, in any case. */
+    /** A referral code, in any case, or a mobile number. */
     sponsor: z.optional(text(20, 'Sponsor')),
     /** The first day on which they joined, in India. */
     from: z.optional(Day),

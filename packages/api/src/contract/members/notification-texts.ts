@@ -29,6 +29,7 @@ export const NOTIFICATION_TEXTS = {
   parentChangeRejected: 'Your request for another sponsor was rejected.',
   correctionApproved: 'Your request to correct your profile was approved.',
   correctionRejected: 'Your request to correct your profile was rejected.',
+  profileChanged: 'We have changed your profile. Reason: {reason}',
   agreementWithdrawn: 'You have withdrawn from the agreement. You can go on shopping with this account.',
   memberWithdrew: 'The member @{username} has withdrawn from the agreement.',
   grievanceInProgress: 'We are working on your complaint {number}.',

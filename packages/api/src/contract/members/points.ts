@@ -14,7 +14,7 @@ export const MAX_POINTS_PRODUCTS = 10;
 export const TRANSACTIONS_PAGE = 5;
 
 /** How certain points are. */
-const PointsGroup = z.enum(['pending', 'confirmed', 'cancelled']);
+export const PointsGroup = z.enum(['pending', 'confirmed', 'cancelled']);
 export type PointsGroup = z.infer<typeof PointsGroup>;
 
 /**
@@ -66,7 +66,7 @@ export const PointsSummary = z.object({
 export type PointsSummary = z.infer<typeof PointsSummary>;
 
 /** An entry of the ledger: points entered a group, or left it. */
-const PointsEntry = z.object({
+export const PointsEntry = z.object({
   id: z.string(),
   createdAt: z.string(),
   group: PointsGroup,

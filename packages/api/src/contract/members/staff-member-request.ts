@@ -22,7 +22,7 @@ export type RaisedMemberRequest = z.infer<typeof RaisedMemberRequest>;
 export const listAllMemberRequests = defineEndpoint({
   operation: 'listAllRequests',
   summary:
-    "The requests of all members of one status, or 'all' of them, and of one kind where it is named; the newest first, a page at a time.",
+    "The requests of all members of one status, or 'all' of them, and of one kind and one member where they are named; the newest first, a page at a time.",
   base: 'core',
   method: 'GET',
   path: '/requests/all/{param}',
@@ -32,6 +32,7 @@ export const listAllMemberRequests = defineEndpoint({
   }),
   query: z.extend(listQuery(['newest', '-newest']), {
     kind: z.optional(z.enum(MEMBER_REQUEST_KINDS, 'Choose what the requests are about')),
+    memberId: z.optional(z.uuid('Member not found')),
   }),
   response: { status: 200, body: listResponseBody(RaisedMemberRequest) },
   failures: [400, 401, 403, 404],

@@ -81,6 +81,8 @@ export const OrderFilter = z.object({
   method: z.optional(PaymentMethod),
   needs: z.optional(OrderNeed),
   carrier: z.optional(Carrier),
+  /** The member who placed them. */
+  buyerId: z.optional(z.uuid('Member not found')),
   /** The first day on which they were placed, in India. */
   from: z.optional(Day),
   /** The last day on which they were placed, in India. */
@@ -91,7 +93,7 @@ export type OrderFilter = z.infer<typeof OrderFilter>;
 export const listAllOrders = defineEndpoint({
   operation: 'listAllOrders',
   summary:
-    'The orders of all members, the newest first; by status, method and status of payment, what they need, carrier, and the days in India from which and to which they were placed, when they are named. The search finds numbers, products, buyers and their mobiles. A search that finds very many lists the first 1000; `isCapped` says that more match.',
+    'The orders of all members, the newest first; by status, method and status of payment, what they need, carrier, buyer, and the days in India from which and to which they were placed, when they are named. The search finds numbers, products, buyers and their mobiles. A search that finds very many lists the first 1000; `isCapped` says that more match.',
   base: 'cart',
   method: 'GET',
   path: '/api/orders/all',

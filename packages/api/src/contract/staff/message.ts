@@ -24,6 +24,7 @@ export const MessageKind = z.enum([
   'SECOND_FACTOR_CHANGED',
   'CONTACT_CHANGED',
   'USERNAME_CHANGED',
+  'PROFILE_CHANGED',
   'STAFF_NOTICES',
 ]);
 export type MessageKind = z.infer<typeof MessageKind>;
@@ -77,7 +78,7 @@ export type QueuedMessage = z.infer<typeof QueuedMessage>;
 export const listMessages = defineEndpoint({
   operation: 'listMessages',
   summary:
-    'The mails and SMS of the queue, the newest first, without their text. `search` finds a whole address or number.',
+    'The mails and SMS of the queue, the newest first, without their text; those about one account where `memberId` names it. `search` finds a whole address or number.',
   base: 'product',
   method: 'GET',
   path: '/api/admin/messages',
@@ -85,6 +86,7 @@ export const listMessages = defineEndpoint({
   query: z.extend(staffListQuery(['newest', 'attempts']), {
     state: z.optional(MessageState),
     kind: z.optional(MessageKind),
+    memberId: z.optional(z.uuid('Member not found')),
   }),
   response: { status: 200, body: staffListBody(QueuedMessage) },
   failures: [400, 401, 403],

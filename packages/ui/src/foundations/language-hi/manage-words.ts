@@ -122,6 +122,7 @@ export const manageWords: Messages = {
   'Your request for another sponsor was approved.': 'दूसरे स्पॉन्सर का आपका अनुरोध स्वीकार हुआ।',
   'Your request for another sponsor was rejected.': 'दूसरे स्पॉन्सर का आपका अनुरोध अस्वीकार हुआ।',
   'Your request to correct your profile was approved.': 'प्रोफ़ाइल में सुधार का आपका अनुरोध स्वीकार हुआ।',
+  'We have changed your profile. Reason: {reason}': 'हमने आपकी प्रोफ़ाइल बदली है। कारण: {reason}',
   'Your request to correct your profile was rejected.': 'प्रोफ़ाइल में सुधार का आपका अनुरोध अस्वीकार हुआ।',
 
   // The home page of a member.

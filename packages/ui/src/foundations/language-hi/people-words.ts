@@ -56,6 +56,33 @@ export const peopleWords: Messages = {
   'A complaint cannot go there from where it is now.': 'शिकायत अपनी मौजूदा स्थिति से वहाँ नहीं जा सकती।',
   'by the sender': 'भेजने वाले ने',
 
+  'Sponsor (code or mobile)': 'स्पॉन्सर (कोड या मोबाइल)',
+
+  // The page of a member.
+  Facts: 'जानकारी',
+  Team: 'टीम',
+  Logins: 'लॉगिन',
+  Group: 'समूह',
+  Level: 'स्तर',
+  'No points yet': 'अभी कोई पॉइंट नहीं',
+  'No one in the team': 'टीम में कोई नहीं',
+  'Directly below': 'सीधे नीचे',
+  'In the team': 'टीम में',
+  'No addresses': 'कोई पता नहीं',
+  'No logins yet': 'अभी तक कोई लॉगिन नहीं',
+  Device: 'डिवाइस',
+  'Logged in on': 'लॉगिन का समय',
+  'Last used': 'आख़िरी इस्तेमाल',
+  'Logged in': 'लॉगिन है',
+  Expired: 'समय समाप्त',
+
+  'Edit facts': 'जानकारी बदलें',
+  'The member is notified. A new email or mobile number is no way to log in until the member has verified it.':
+    'सदस्य को सूचना मिलेगी। नए ईमेल या मोबाइल नंबर से तब तक लॉगिन नहीं हो सकता, जब तक सदस्य उसे सत्यापित न कर दें।',
+  'This member was changed meanwhile.': 'इस बीच यह सदस्य बदल गया है।',
+  'Change your own facts in your profile.': 'अपनी जानकारी अपनी प्रोफ़ाइल में बदलें।',
+  'Profile changed by staff': 'स्टाफ़ ने प्रोफ़ाइल बदली',
+
   // Requests of members.
   Approve: 'स्वीकार करें',
   Decline: 'अस्वीकार करें',

@@ -8,8 +8,9 @@ import { type OpenTransaction, PointsLedger } from './points-ledger.tsx';
 import { UnknownPointsList } from './points-list.tsx';
 import { PointsLoading } from './points-loading.tsx';
 
-export { toEnglishSearch } from './points-facts.ts';
+export { toEnglishSearch, translateReason } from './points-facts.ts';
 export { PointsList } from './points-list.tsx';
+export { SignedPoints } from './signed-points.tsx';
 
 export interface PointsOverviewProps {
   /** When loading failed, the figures are 0 and there are no lists. */

@@ -24,6 +24,24 @@ type Story = StoryObj<typeof meta>;
 export const First: Story = {};
 export const Another: Story = { args: { value: 'confirmed' } };
 
+/** More tabs than a phone is wide: the open one is in sight. */
+export const Many: Story = {
+  args: {
+    tabs: ['Orders', 'Points', 'Addresses', 'Requests', 'Messages', 'Audit'].map((label) => ({
+      value: label,
+      label,
+      content: <p>Placed, not yet delivered.</p>,
+    })),
+    value: 'Audit',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('tab', { name: t('Audit') }).getBoundingClientRect();
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    await expect([open.left >= row.left, open.right <= row.right]).toEqual([true, true]);
+  },
+};
+
 export const ByKeyboard: Story = {
   render: function Chosen(args) {
     const [value, setValue] = useState(args.value);

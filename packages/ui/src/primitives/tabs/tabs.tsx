@@ -1,6 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** One tab; `label` is English and is translated here. */
@@ -29,9 +29,15 @@ const noPanel = { 'aria-controls': undefined };
 /** Several views of one subject, one at a time. Arrow keys move between tabs. */
 export function Tabs({ label, tabs, value, onValueChange, className }: TabsProps) {
   const { t } = useLanguage();
+  const list = useRef<HTMLDivElement>(null);
+  const open = tabs.findIndex((tab) => tab.value === value);
+  useEffect(() => {
+    if (list.current) showTab(list.current, open);
+  }, [open]);
   return (
     <Root value={value} onValueChange={onValueChange} className={className}>
       <List
+        ref={list}
         aria-label={t(label)}
         style={noOutlineStyle}
         className="flex overflow-x-auto border-b border-line-strong"
@@ -57,4 +63,13 @@ export function Tabs({ label, tabs, value, onValueChange, className }: TabsProps
       ))}
     </Root>
   );
+}
+
+/** Scrolls the row of tabs until one of them is seen; only sideways, so that the page stays where it is. */
+function showTab(list: HTMLElement, index: number): void {
+  const tab = list.children[index]?.getBoundingClientRect();
+  if (!tab) return;
+  const { left, right } = list.getBoundingClientRect();
+  if (tab.left < left) list.scrollLeft += tab.left - left;
+  else if (tab.right > right) list.scrollLeft += tab.right - right;
 }

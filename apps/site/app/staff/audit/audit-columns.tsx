@@ -1,0 +1,70 @@
+import type { AuditEntry } from '@pgm/api/contract';
+import { toRecordChange } from '@pgm/machines/staff/record-history';
+import type { DataColumn } from '@pgm/ui/data/data-table';
+import type { I18n } from '@pgm/ui/foundations/language';
+import { DateAndTime } from '@pgm/ui/staff/date-and-time';
+import { RecordChange } from '@pgm/ui/staff/record-change';
+import { KIND_LABELS } from '../messages/message-kinds.ts';
+
+/** The kinds of records, as the beginning of a subject names them; English. */
+export const KINDS: Readonly<Record<string, string>> = {
+  product: 'Product',
+  brand: 'Brand',
+  category: 'Category',
+  stock: 'Stock',
+  lead: 'Lead',
+  order: 'Order',
+  coupon: 'Coupon',
+  member: 'Member',
+  message: 'Message',
+  request: 'Request',
+};
+
+const MESSAGE_LABELS = new Map<unknown, string>(Object.entries(KIND_LABELS));
+
+/**
+ * The kind of the record, and its name where it has one: a stock entry has the name of its product, and a message the
+ * English name of its kind.
+ */
+export function toRecord({ subject, before, after, names }: AuditEntry) {
+  const [kind = ''] = subject.split('/');
+  const { name, code, productId, memberId = productId, kind: messageKind } = after ?? before ?? {};
+  if (kind === 'message') return { kind: KINDS[kind] ?? kind, name: MESSAGE_LABELS.get(messageKind) ?? '' };
+  const named = typeof memberId === 'string' ? names[memberId] : (name ?? code);
+  return { kind: KINDS[kind] ?? kind, name: typeof named === 'string' ? named : '' };
+}
+
+/** The columns of a list of changes. */
+export const auditColumns = ({ t }: I18n): readonly DataColumn<AuditEntry>[] => [
+  {
+    id: 'newest',
+    header: 'Time',
+    isSortable: true,
+    render: ({ at }) => <DateAndTime at={at} />,
+  },
+  { id: 'actor', header: 'Changed by', render: ({ actorName }) => actorName },
+  {
+    id: 'action',
+    header: 'Action',
+    render: (entry) => {
+      const { action, isImported } = toRecordChange(entry);
+      return isImported ? `${t(action)}, ${t('by import')}` : t(action);
+    },
+  },
+  {
+    id: 'record',
+    header: 'Record',
+    render: (entry) => {
+      const { kind, name } = toRecord(entry);
+      return entry.subject.startsWith('message/') ? `${t(kind)} ${t(name)}` : `${t(kind)} ${name}`;
+    },
+  },
+  {
+    id: 'fields',
+    header: 'Before and after',
+    render: (entry) => {
+      const { fields, names } = toRecordChange(entry);
+      return <RecordChange fields={fields} names={names} />;
+    },
+  },
+];

@@ -1,0 +1,194 @@
+import {
+  type PagedListMachine,
+  confirmedActionVerbs,
+  confirmedActionView,
+  pagedListVerbs,
+  pagedListView,
+} from '@pgm/machines/kit';
+import { useLanguage } from '@pgm/ui/foundations/language';
+import { Button } from '@pgm/ui/primitives/button';
+import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
+import { ErrorPanel } from '@pgm/ui/primitives/error-panel';
+import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
+import { Tabs } from '@pgm/ui/primitives/tabs';
+import { NotFound } from '@pgm/ui/shell/not-found';
+import { StaffPage } from '@pgm/ui/staff/staff-page';
+import { useActorRef } from '@xstate/react';
+import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { ActorRefFrom } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
+import { toasts } from '../../flows/company/toasts/toasts.ts';
+import { createCommandMachine, createRecordMachine } from './resource-actors.ts';
+import type { Resource, RowCommand } from './resource.types.ts';
+
+/** A tab on the page of a record. */
+export interface RecordTab<Row> {
+  /** Its part of the address, after the id of the record; empty for the first tab. */
+  readonly value: string;
+  /** English. */
+  readonly label: string;
+  /** Loads and shows the content, once the tab is open. */
+  readonly Content: (props: { readonly row: Row }) => ReactNode;
+}
+
+/** What the page of a record uses of its resource. */
+type RecordResource<Row extends { readonly id: string }> = Pick<
+  Resource<Row>,
+  'id' | 'title' | 'toName' | 'get' | 'commands' | 'dialogs'
+>;
+
+interface RecordParts<Row extends { readonly id: string }> {
+  readonly resource: RecordResource<Row>;
+  readonly tabs: readonly RecordTab<Row>[];
+  /** The open tab, as the address names it. */
+  readonly tab: string;
+  /** Stands below the name, on every tab. */
+  readonly Summary: (props: { readonly row: Row }) => ReactNode;
+}
+
+/**
+ * The page of one record of a resource: its name, a button for each thing that can be done with it, and tabs. The tab stands
+ * in the address: `/dashboard/members/{id}/orders`.
+ */
+export function RecordPage<Row extends { readonly id: string }>({
+  id,
+  ...parts
+}: RecordParts<Row> & { readonly id: string }) {
+  const { resource } = parts;
+  const machines = useMemo(
+    () => ({ record: createRecordMachine(resource, id), command: createCommandMachine<Row>(resource.id) }),
+    [resource, id],
+  );
+  const record = useActorRef(machines.record);
+  const command = useActorRef(machines.command);
+  return <RecordScreen {...parts} actors={{ record, command }} />;
+}
+
+interface RecordScreenProps<Row extends { readonly id: string }> extends RecordParts<Row> {
+  readonly actors: {
+    readonly record: ActorRefFrom<PagedListMachine<Row>>;
+    readonly command: ActorRefFrom<ReturnType<typeof createCommandMachine<Row>>>;
+  };
+}
+
+/** The page of a record for any state of its actors. */
+export function RecordScreen<Row extends { readonly id: string }>({
+  resource: { id, title, toName, commands = [], dialogs = [] },
+  tabs,
+  tab,
+  Summary,
+  actors: { record, command },
+}: RecordScreenProps<Row>) {
+  const [{ status, items, error }, { retry }] = useFlow(
+    record,
+    pagedListView<Row, undefined>,
+    pagedListVerbs,
+  );
+  const [asked, commanding] = useFlow(command, confirmedActionView, confirmedActionVerbs);
+  /** Counts the changes on this page: the open tab loads again after each. */
+  const [changes, setChanges] = useState(0);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { t } = useLanguage();
+  const reload = () => {
+    retry();
+    setChanges((before) => before + 1);
+  };
+  useEffect(() => {
+    const followed = [
+      command.on('toast.show', toasts.show),
+      command.on('action.done', () => {
+        record.send({ type: 'list.reload' });
+        setChanges((before) => before + 1);
+      }),
+    ];
+    return () => followed.forEach(({ unsubscribe }) => unsubscribe());
+  }, [record, command]);
+
+  const [row] = items;
+  if (status === 'failed')
+    return (
+      <div className="px-3 py-5 sm:px-6">
+        <ErrorPanel text={error} onRetry={retry} />
+      </div>
+    );
+  if (row === undefined)
+    return status === 'loading' ? (
+      <PageSkeleton />
+    ) : (
+      <NotFound links={[{ href: `/dashboard/${id}`, label: title }]} />
+    );
+  const page = `/dashboard/${id}/${row.id}`;
+  if (!tabs.some(({ value }) => value === tab))
+    return <NotFound links={[{ href: page, label: toName(row) }]} />;
+
+  const open = (href: string) => void navigate(href, { preventScrollReset: true });
+  const openDialog = (param: string) => {
+    const params = new URLSearchParams(search);
+    params.set(param, row.id);
+    open(`${pathname}?${params}`);
+  };
+  const run = (one: RowCommand<Row>) => {
+    commanding.ask({ row, command: one });
+    if (one.question === undefined) commanding.confirm();
+  };
+  return (
+    <StaffPage
+      title={toName(row)}
+      actions={
+        <>
+          {commands
+            .filter(({ isFor }) => isFor(row))
+            .map((one) => (
+              <Button key={one.label} size="small" variant="secondary" onClick={() => run(one)}>
+                {t(one.label)}
+              </Button>
+            ))}
+          {dialogs
+            .filter(({ isFor }) => isFor?.(row) ?? true)
+            .map(({ param, label }) => (
+              <Button key={param} size="small" variant="secondary" onClick={() => openDialog(param)}>
+                {t(label)}
+              </Button>
+            ))}
+        </>
+      }
+    >
+      <Summary row={row} />
+      <Tabs
+        className="min-w-0"
+        label={toName(row)}
+        value={tab}
+        onValueChange={(value) => open(value === '' ? page : `${page}/${value}`)}
+        tabs={tabs.map(({ value, label, Content }) => ({
+          value,
+          label,
+          content: (
+            <Fragment key={changes}>
+              <Content row={row} />
+            </Fragment>
+          ),
+        }))}
+      />
+      {dialogs.map(({ param, Dialog }) => (
+        <Dialog
+          key={param}
+          toName={toName}
+          rows={[row]}
+          onSaved={reload}
+          onNotSaved={(isStale) => isStale && reload()}
+        />
+      ))}
+      <ConfirmDialog
+        isOpen={asked.isConfirming && asked.subject?.command.question !== undefined}
+        title={asked.subject?.command.question ?? ''}
+        text={toName(row)}
+        confirmLabel={asked.subject?.command.label ?? ''}
+        isBusy={asked.isRunning}
+        onConfirm={commanding.confirm}
+        onCancel={commanding.cancel}
+      />
+    </StaffPage>
+  );
+}

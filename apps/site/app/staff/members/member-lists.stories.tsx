@@ -1,0 +1,206 @@
+import type { AuditEntry, QueuedMessage, RaisedMemberRequest } from '@pgm/api/contract';
+import { type Result, fail, ok } from '@pgm/api/contract';
+import type { FormValues } from '@pgm/machines/kit';
+import { sampleMemberRequest } from '@pgm/machines/members/member-request-form/testing';
+import { sampleStaffOrder } from '@pgm/machines/staff/staff-order/testing';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { recordStories } from '../kit/record-stories.tsx';
+import type { Resource } from '../kit/resource.types.ts';
+import { sampleMessage } from '../messages/message-sample.ts';
+import { memberAddresses } from './member-addresses.tsx';
+import { MemberSummary } from './member-facts.tsx';
+import { members } from './member-list.tsx';
+import { memberPoints } from './member-points.tsx';
+import { memberAudit, memberMessages, memberOrders, memberRequests } from './member-records.tsx';
+import { memberSessions } from './member-sessions.tsx';
+import { listTab, memberTabs } from './member-tabs.tsx';
+import { memberTeam } from './member-team.tsx';
+import {
+  sampleAddress,
+  sampleMember,
+  sampleMemberSession,
+  samplePointsEntry,
+  sampleTeamMember,
+} from './member.scenario.ts';
+
+const page = recordStories({ resource: members, tabs: memberTabs, Summary: MemberSummary }, sampleMember);
+
+/** The stories of the page of a member with the list of one tab. @param sums what the views of the list count */
+function tabStories<Row extends { readonly id: string }, Data, Values extends FormValues>(
+  value: string,
+  toResource: (memberId: string) => Resource<Row, Data, Values>,
+  rows: readonly NoInfer<Row>[],
+  sums: Readonly<Record<string, number>> = {},
+) {
+  const label = memberTabs.find((tab) => tab.value === value)?.label ?? '';
+  const show = (list: Resource<Row, Data, Values>['list']): StoryObj =>
+    page.tab(
+      listTab(value, label, (id) => {
+        const { views, ...resource } = toResource(id);
+        return { ...resource, list, ...(views && { views: { ...views, count: async () => ok(sums) } }) };
+      }),
+    );
+  const showRows = (shown: readonly NoInfer<Row>[]) =>
+    show(async () => ok({ data: shown, limit: 20, total: shown.length }));
+  return {
+    many: showRows(rows),
+    one: showRows(rows.slice(0, 1)),
+    empty: showRows([]),
+    failed: show(async (): Promise<Result<never>> =>
+      fail({ code: 'noResponse', message: 'No response from server.' }),
+    ),
+  };
+}
+
+const orders = tabStories('orders', memberOrders, [
+  sampleStaffOrder,
+  { ...sampleStaffOrder, id: '2', number: 'PGM-000124', status: 'DELIVERED' },
+  { ...sampleStaffOrder, id: '3', number: 'PGM-000125', status: 'CANCELLED' },
+]);
+const points = tabStories(
+  'points',
+  memberPoints,
+  [
+    samplePointsEntry,
+    {
+      ...samplePointsEntry,
+      id: '2',
+      group: 'confirmed',
+      reason: 'Order PGM-000120 delivered and kept',
+      orderNumber: 'PGM-000120',
+      points: 120,
+      validTill: '2027-11-21T06:30:00.000Z',
+    },
+    {
+      ...samplePointsEntry,
+      id: '3',
+      type: 'DEBIT',
+      reason: 'Order PGM-000120 delivered and kept',
+      orderNumber: 'PGM-000120',
+    },
+    {
+      ...samplePointsEntry,
+      id: '4',
+      group: 'cancelled',
+      reason: 'Order PGM-000119 returned',
+      orderNumber: 'PGM-000119',
+    },
+  ],
+  { pending: 40, confirmed: 120, cancelled: 40 },
+);
+const team = tabStories('team', memberTeam, [
+  sampleTeamMember,
+  {
+    ...sampleTeamMember,
+    id: '2',
+    userId: '2',
+    level: 2,
+    name: 'Rekha Sharma',
+    username: 'rekha',
+    referralCode: 'REKHA2026',
+    contact: { phone: null, email: null, isMasked: false },
+    directCount: 0,
+    totalCount: 0,
+  },
+]);
+const addresses = tabStories('addresses', memberAddresses, [
+  sampleAddress,
+  {
+    ...sampleAddress,
+    id: '2',
+    name: 'Asha Mishra, Asha Ayurvedic Centre and General Store',
+    additional_address_line: '',
+    landmarks: [],
+    type: 'OFFICE',
+    isDefault: false,
+  },
+]);
+const request: RaisedMemberRequest = {
+  ...sampleMemberRequest,
+  member: { id: sampleMember.id, name: sampleMember.name },
+  storedValue: null,
+};
+const requests = tabStories('requests', memberRequests, [
+  request,
+  { ...request, id: '2', status: 'REJECTED' },
+]);
+const logins = tabStories('logins', memberSessions, [
+  sampleMemberSession,
+  { ...sampleMemberSession, id: '2', device: null, status: 'ENDED' },
+  { ...sampleMemberSession, id: '3', device: 'Firefox · Windows', status: 'EXPIRED' },
+]);
+const sent: QueuedMessage = {
+  ...sampleMessage,
+  id: 'sent',
+  kind: 'PASSWORD_CHANGED',
+  state: 'SENT',
+  attempts: 1,
+  cause: null,
+};
+const messages = tabStories('messages', memberMessages, [sampleMessage, sent]);
+const blockEntry: AuditEntry = {
+  id: '01a2058b-a088-7593-895b-e301684aef51',
+  at: '2026-11-22T06:30:00.000Z',
+  actorId: '01a2058b-a088-7593-895b-e301684aef52',
+  actorName: 'Anil Saxena',
+  action: 'update',
+  subject: `member/${sampleMember.id}`,
+  before: { memberId: sampleMember.id, isBlocked: false },
+  after: { memberId: sampleMember.id, isBlocked: true },
+  names: { [sampleMember.id]: sampleMember.name },
+  via: null,
+};
+const audit = tabStories('audit', memberAudit, [
+  blockEntry,
+  {
+    ...blockEntry,
+    id: '2',
+    before: { memberId: sampleMember.id },
+    after: { memberId: sampleMember.id, sessionsEnded: true },
+  },
+]);
+
+export default { title: 'Flows/Staff/MemberLists' };
+export const Orders = orders.many;
+export const OneOrder = orders.one;
+export const NoOrders = orders.empty;
+export const OrdersFailed = orders.failed;
+export const Points = points.many;
+export const OnePointsEntry = points.one;
+export const NoPoints = points.empty;
+export const PointsFailed = points.failed;
+export const Team = team.many;
+export const OneInTeam = team.one;
+export const NoTeam = team.empty;
+export const TeamFailed = team.failed;
+export const Addresses = addresses.many;
+export const OneAddress = addresses.one;
+export const NoAddresses = addresses.empty;
+export const AddressesFailed = addresses.failed;
+export const Requests = requests.many;
+export const OneRequest = requests.one;
+export const NoRequests = requests.empty;
+export const RequestsFailed = requests.failed;
+export const Logins = logins.many;
+export const OneLogin = logins.one;
+export const NoLogins = logins.empty;
+export const LoginsFailed = logins.failed;
+export const Messages = messages.many;
+export const OneMessage = messages.one;
+export const NoMessages = messages.empty;
+export const MessagesFailed = messages.failed;
+export const Audit = audit.many;
+export const OneChange = audit.one;
+export const NoChanges = audit.empty;
+export const AuditFailed = audit.failed;
+/** A list without filters has no button that would open them. */
+export const AuditOnPhone: StoryObj = {
+  ...audit.many,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('searchbox');
+    await expect(screen.queryByRole('button', { name: t('Filters') })).toBeNull();
+  },
+};

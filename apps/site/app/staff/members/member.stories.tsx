@@ -1,0 +1,159 @@
+import { type ListedMember, type Result, fail, ok } from '@pgm/api/contract';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { rowDialog } from '../kit/record-editor.tsx';
+import { recordStories } from '../kit/record-stories.tsx';
+import { findDialog, pressIn } from '../kit/resource-stories.tsx';
+import { blockEditing, isUnblocked } from './block.tsx';
+import { factsEditing } from './facts-form.tsx';
+import { MemberSummary } from './member-facts.tsx';
+import { members } from './member-list.tsx';
+import { memberTabs } from './member-tabs.tsx';
+import { sampleMember } from './member.scenario.ts';
+
+const blocked: ListedMember = {
+  ...sampleMember,
+  block: { at: '2026-11-22T06:30:00.000Z', reason: 'Orders under false names' },
+};
+const bare: ListedMember = {
+  ...sampleMember,
+  roles: ['MEMBER', 'STAFF', 'ADMIN'],
+  primaryEmail: null,
+  primaryPhone: null,
+  referralCode: null,
+  sponsor: null,
+};
+
+const parts = { resource: members, tabs: memberTabs, Summary: MemberSummary };
+const stories = recordStories(parts, sampleMember);
+
+export default { title: 'Flows/Staff/Member' };
+export const Ready = stories.ready;
+export const Loading = stories.loading;
+export const Failed = stories.failed;
+export const Missing = stories.missing;
+/** An administrator without a place in the tree. */
+export const Bare = recordStories(parts, bare).ready;
+/** Every tab says that the member is blocked; the first one says why. */
+export const Blocked = recordStories(parts, blocked).at('', async () => {
+  await screen.findByText('Orders under false names');
+  await expect(await screen.findByRole('button', { name: t('Unblock') })).toBeVisible();
+  await expect(screen.queryByRole('button', { name: t('Block') })).toBeNull();
+});
+/** The address names a tab that there is not; the member is one press away. */
+export const MissingTab = stories.at('/lost', async () => {
+  await expect(await screen.findByRole('link', { name: 'Asha Mishra' })).toHaveAttribute(
+    'href',
+    `/dashboard/members/${sampleMember.id}`,
+  );
+});
+/** All logins of the member end only after a question. */
+export const EndingSessions = stories.at('', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: t('End all sessions') }));
+  const question = await findDialog(t('Log this member out everywhere?'));
+  await question.findByText('Asha Mishra');
+});
+
+/** The page on which a block ends with `blocked`. */
+const blocking = recordStories(
+  {
+    ...parts,
+    resource: {
+      ...members,
+      dialogs: [rowDialog('block', 'Block', { ...blockEditing, save: async () => ok(blocked) }, isUnblocked)],
+    },
+  },
+  sampleMember,
+);
+export const Blocking = blocking.at('', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: t('Block') }));
+  const dialog = await findDialog(t('Block'));
+  await dialog.findByRole('textbox', { name: t('Reason') });
+});
+export const BlockSaved = blocking.at(`?block=${sampleMember.id}`, async () => {
+  const dialog = await findDialog(t('Block'));
+  await userEvent.type(await dialog.findByRole('textbox', { name: t('Reason') }), 'Orders under false names');
+  await pressIn(dialog, 'Block');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+/** The sessions cannot be ended: a message says so, and the page stays as it is. */
+export const SessionsNotEnded = recordStories(
+  {
+    ...parts,
+    resource: {
+      ...members,
+      commands: (members.commands ?? []).map((command) => ({
+        ...command,
+        run: async () => fail({ code: 'conflict', message: 'Your own sessions cannot be ended here.' }),
+      })),
+    },
+  },
+  sampleMember,
+).at('', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: t('End all sessions') }));
+  await pressIn(await findDialog(t('Log this member out everywhere?')), 'End all sessions');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+/** A new email that the member has not verified. */
+export const Unproven = recordStories(parts, { ...sampleMember, unproven: ['email'] }).ready;
+
+/** The page on which the facts are saved like this. */
+const editing = (save: () => Promise<Result<ListedMember>>) =>
+  recordStories(
+    {
+      ...parts,
+      resource: { ...members, dialogs: [rowDialog('facts', 'Edit facts', { ...factsEditing, save })] },
+    },
+    sampleMember,
+  );
+/** Corrects the last name, and gives a reason; returns the dialog. */
+async function typeAndSave() {
+  const dialog = await findDialog(t('Edit facts'));
+  const name = await dialog.findByRole('textbox', { name: t('Last Name') });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Devi Mishra');
+  await userEvent.type(await dialog.findByRole('textbox', { name: t('Reason') }), 'As on her card');
+  await pressIn(dialog, 'Save');
+  return dialog;
+}
+export const FactsOpened = stories.at('', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: t('Edit facts') }));
+  await findDialog(t('Edit facts'));
+});
+export const FactsWithoutReason = editing(() => new Promise(() => {})).at(
+  `?facts=${sampleMember.id}`,
+  async () => {
+    const dialog = await findDialog(t('Edit facts'));
+    await pressIn(dialog, 'Save');
+    await dialog.findByText(t('Please give a reason'));
+  },
+);
+export const FactsTaken = editing(async () =>
+  fail({
+    code: 'conflict',
+    message: 'This email already has an account',
+    fields: { primaryEmail: 'This email already has an account' },
+  }),
+).at(`?facts=${sampleMember.id}`, async () => {
+  const dialog = await typeAndSave();
+  await dialog.findAllByText(t('This email already has an account'));
+});
+/** The member changed the same name meanwhile. */
+export const FactsConflict = editing(async () =>
+  fail({
+    code: 'conflict',
+    message: 'This member was changed meanwhile.',
+    current: { ...sampleMember, lastName: 'Verma', name: 'Asha Verma' },
+  }),
+).at(`?facts=${sampleMember.id}`, async () => {
+  const dialog = await typeAndSave();
+  await dialog.findByRole('button', { name: t('Take theirs') });
+});
+export const FactsSaved = editing(async () => ok({ ...sampleMember, lastName: 'Devi Mishra' })).at(
+  `?facts=${sampleMember.id}`,
+  async () => {
+    await typeAndSave();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);

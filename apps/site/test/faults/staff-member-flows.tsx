@@ -1,0 +1,73 @@
+import type { ListedMember, RaisedMemberRequest } from '@pgm/api/contract';
+import { pagedListScenario } from '@pgm/machines/kit/testing';
+import { sampleMemberRequest } from '@pgm/machines/members/member-request-form/testing';
+import { sampleChange } from '@pgm/machines/staff/record-history/testing';
+import { sampleStaffOrder } from '@pgm/machines/staff/staff-order/testing';
+import { createActor } from 'xstate';
+import { RecordScreen } from '#app/staff/kit/record-page.tsx';
+import { createCommandMachine, createRecordMachine } from '#app/staff/kit/resource-actors.ts';
+import { blockEditing } from '#app/staff/members/block.tsx';
+import { factsEditing } from '#app/staff/members/facts-form.tsx';
+import { memberAddresses } from '#app/staff/members/member-addresses.tsx';
+import { MemberFacts, MemberSummary } from '#app/staff/members/member-facts.tsx';
+import { members } from '#app/staff/members/member-list.tsx';
+import { memberPoints } from '#app/staff/members/member-points.tsx';
+import {
+  memberAudit,
+  memberMessages,
+  memberOrders,
+  memberRequests,
+} from '#app/staff/members/member-records.tsx';
+import { memberSessions } from '#app/staff/members/member-sessions.tsx';
+import { memberTeam } from '#app/staff/members/member-team.tsx';
+import {
+  sampleAddress,
+  sampleMember,
+  sampleMemberSession,
+  samplePointsEntry,
+  sampleTeamMember,
+} from '#app/staff/members/member.scenario.ts';
+import { sampleMessage } from '#app/staff/messages/message-sample.ts';
+import type { Flow } from './flow.ts';
+import { formFlow, resourceFlows } from './resource-flows.tsx';
+
+const { id: ID } = sampleMember;
+
+const request: RaisedMemberRequest = {
+  ...sampleMemberRequest,
+  member: { id: ID, name: sampleMember.name },
+  storedValue: null,
+};
+
+/** The list of members, the page of one, and its tabs. */
+export const staffMemberFlows: Readonly<Record<string, Flow>> = {
+  ...resourceFlows(members, sampleMember),
+  ...formFlow('member block', blockEditing, members.toName, sampleMember, {
+    reason: 'Orders under false names',
+  }),
+  ...formFlow('member facts', factsEditing, members.toName, sampleMember, {
+    lastName: 'Devi Mishra',
+    reason: 'As on her card',
+  }),
+  'member page': {
+    machine: createRecordMachine(members, sampleMember.id),
+    scenario: pagedListScenario([sampleMember]),
+    Screen: ({ actor }) => (
+      <RecordScreen
+        resource={members}
+        tabs={[{ value: '', label: 'Facts', Content: MemberFacts }]}
+        tab=""
+        Summary={MemberSummary}
+        actors={{ record: actor, command: createActor(createCommandMachine<ListedMember>(members.id)) }}
+      />
+    ),
+  },
+  ...resourceFlows(memberOrders(ID), sampleStaffOrder),
+  ...resourceFlows(memberPoints(ID), samplePointsEntry),
+  ...resourceFlows(memberTeam(ID), sampleTeamMember),
+  ...resourceFlows(memberAddresses(ID), sampleAddress),
+  ...resourceFlows(memberRequests(ID), request),
+  ...resourceFlows(memberSessions(ID), sampleMemberSession),
+  ...resourceFlows(memberMessages(ID), sampleMessage),
+  ...resourceFlows(memberAudit(ID), sampleChange),
+};
