@@ -41,6 +41,8 @@ describe('GET /associates', () => {
           directCount: 2,
           totalCount: 5,
           sponsor: { referralCode: 'ASHA2023', name: 'Asha Mishra' },
+          proposal: null,
+          changes: [],
         },
       ],
       total: 1,
@@ -57,12 +59,23 @@ describe('GET /associates', () => {
     ['ravi2', ['ravi']],
     ['9000000105', ['imran']],
     ['imran@', ['imran']],
+    ['%2B91 90000 00105', ['imran']],
     ['staff', []],
     ['%25', []],
     ['_', []],
-  ])('finds by name, code and contact, and treats every character literally: %s', async (search, names) => {
-    expect(await readNames(`?search=${search}`)).toEqual(names);
-    expect((await list(`?search=${search}`)).pagination.total).toBe(names.length);
+  ])(
+    'finds the beginnings of names, codes and contacts, and treats every character literally: %s',
+    async (search, names) => {
+      expect(await readNames(`?search=${search}`)).toEqual(names);
+      expect((await list(`?search=${search}`)).pagination.total).toBe(names.length);
+    },
+  );
+
+  it('finds a former code, and nothing in the middle of a name', async () => {
+    const path = `/associates/${associateId('ravi')}`;
+    expect((await admin.send('PUT', path, { referralCode: 'RAVINEW' })).status).toBe(200);
+    expect(await readNames('?search=ravi2023')).toEqual(['ravi']);
+    expect(await readNames('?search=heikh')).toEqual([]);
   });
 
   it.each(['page=0', 'limit=101', 'search=%00'])('rejects %s', async (query) => {

@@ -1,22 +1,8 @@
 import type { ListedMember, QueryOf, listMembers } from '@pgm/api/contract';
-import {
-  type SQL,
-  and,
-  arrayContains,
-  desc,
-  eq,
-  gte,
-  isNotNull,
-  isNull,
-  like,
-  lt,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { type SQL, and, arrayContains, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { type PgColumn, alias } from 'drizzle-orm/pg-core';
-import { nameInLowerCase, users } from '../../auth/user/user.schema.ts';
+import { isNamedLike, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { startingWith } from '../../platform/http/paging.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
 import { afterIndiaDay, startOfIndiaDay } from '../../platform/india-days.ts';
 import { associates, toName } from '../associate/associate.schema.ts';
@@ -54,14 +40,8 @@ export async function findMember(db: Database, id: string): Promise<ListedMember
 
 /** Each of these conditions has an index, so PostgreSQL reads only what a search finds. */
 function searchedFor(search: string): SQL | undefined {
-  const beginning = startingWith(search.trim().toLowerCase());
-  const digits = search.replaceAll(/[\s-]/g, '').replace(/^\+91/, '');
   return or(
-    like(nameInLowerCase(users), beginning),
-    like(sql`lower(${users.lastName})`, beginning),
-    like(users.username, beginning),
-    like(users.email, beginning),
-    /^\d+$/.test(digits) ? like(users.mobile, startingWith(digits)) : undefined,
+    isNamedLike(search),
     // As a value and not as a list: a list with 'or' would be compared with every member.
     sql`${users.id} = (select ${found.userId} from ${associates} as found where ${hasCode(found, search)})`,
   );

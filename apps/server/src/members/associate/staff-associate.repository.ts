@@ -1,0 +1,79 @@
+import type { ListedAssociate, QueryOf, listAssociates } from '@pgm/api/contract';
+import { type SQL, and, desc, eq, inArray, like, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isNamedLike, users } from '../../auth/user/user.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { type PageRequest, startingWith } from '../../platform/http/paging.ts';
+import { listedAssociate } from './associate.mapper.ts';
+import { associates, isRef } from './associate.schema.ts';
+import { formerReferralCodes } from './former-referral-code.schema.ts';
+import { ParentHistoryRepository } from './parent-history.repository.ts';
+import { parentProposals } from './parent-proposal.schema.ts';
+import { type SponsoredRow, selectSponsored, toSponsoredRow } from './sponsored-rows.ts';
+
+/** Search, filter and page of the list of associates. */
+export interface AssociateFilter extends Pick<QueryOf<typeof listAssociates>, 'search' | 'waiting'> {
+  readonly page: PageRequest;
+}
+
+const found = alias(associates, 'found');
+
+/** SQL over associates as admins list them: with the changes of parents that wait and that were made. */
+export class StaffAssociateRepository {
+  readonly #db: Database;
+  readonly #history: ParentHistoryRepository;
+  constructor(db: Database) {
+    this.#db = db;
+    this.#history = new ParentHistoryRepository(db);
+  }
+
+  /** A page of the associates, the newest first. */
+  async list({ page, ...filter }: AssociateFilter, caller: Caller, now: Date): Promise<ListedAssociate[]> {
+    // The ids of the page are found first, and only its rows are joined.
+    const ids = this.#db
+      .select({ id: associates.id })
+      .from(associates)
+      .where(matching(filter))
+      .orderBy(desc(associates.createdAt), desc(associates.id))
+      .limit(page.limit)
+      .offset(page.offset);
+    return this.#listed(await selectSponsored(this.#db).where(inArray(associates.id, ids)), caller, now);
+  }
+
+  count({ search, waiting }: AssociateFilter): Promise<number> {
+    return this.#db.$count(associates, matching({ search, waiting }));
+  }
+
+  /** @param ref the id of the associate or of the user */
+  async find(ref: string, caller: Caller, now: Date): Promise<ListedAssociate | undefined> {
+    const [row] = await this.#listed(await selectSponsored(this.#db).where(isRef(ref)), caller, now);
+    return row;
+  }
+
+  async #listed(selected: Awaited<ReturnType<typeof selectSponsored>>, caller: Caller, now: Date) {
+    const rows: readonly SponsoredRow[] = selected.map(toSponsoredRow);
+    const history = await this.#history.read(rows, { callerId: caller.id, now });
+    return rows.map((row) => listedAssociate(row, caller, history.get(row.id)));
+  }
+}
+
+function matching({ search, waiting }: Omit<AssociateFilter, 'page'>): SQL | undefined {
+  return and(search ? searchedFor(search) : undefined, waiting ? IS_WAITING : undefined);
+}
+
+const IS_WAITING = sql`${associates.id} in (select ${parentProposals.associateId} from ${parentProposals}
+  where ${parentProposals.status} = 'OPEN')`;
+
+/** Each part has an index of its own, so PostgreSQL reads only what a search finds. */
+function searchedFor(search: string): SQL {
+  const code = search.trim().toUpperCase();
+  return sql`${associates.id} in (
+    select ${found.id} from ${associates} as found join ${users} on ${users.id} = ${found.userId}
+      where ${isNamedLike(search)}
+    union all
+    select ${found.id} from ${associates} as found where ${like(found.referralCode, startingWith(code))}
+    union all
+    select ${formerReferralCodes.associateId} from ${formerReferralCodes} where ${eq(formerReferralCodes.code, code)}
+  )`;
+}
