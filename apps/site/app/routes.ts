@@ -68,6 +68,7 @@ export default [
     route('dashboard/grievances', 'staff/grievances/grievances.tsx'),
     route('dashboard/requests', 'staff/requests/requests.tsx', { id: 'staff-requests' }),
     route('dashboard/members', 'staff/members/members.tsx'),
+    route('dashboard/associates', 'staff/associates/associates.tsx'),
     route('dashboard/products/new', 'staff/products/product.tsx', { id: 'new-product' }),
     route('dashboard/products/:id', 'staff/products/product.tsx'),
     route('dashboard/notices', 'staff/notices/notices.tsx'),
