@@ -1,6 +1,7 @@
 import { changePassword, endOtherSessions, endSession, getAccountSecurity } from './auth/account-security.ts';
 import { createAddress, deleteAddress, listAddresses, updateAddress } from './members/address.ts';
 import { getOwnAssociate, getSponsor, updateAssociate } from './members/associate.ts';
+import { listSponsorChanges } from './members/sponsor-change.ts';
 import { createAssociate, getAssociate, listAssociates } from './members/staff-associate.ts';
 import { getTree, listTeamMembers, listReferred, listUpline } from './members/associate-tree.ts';
 import {
@@ -218,6 +219,7 @@ export const endpoints: readonly Endpoint[] = [
   confirmSecondFactor,
   passSecondFactor,
   getOwnAssociate,
+  listSponsorChanges,
   getSponsor,
   listAssociates,
   getAssociate,

@@ -53,6 +53,7 @@ export * from './members/notification-texts.ts';
 export * from './members/notification.ts';
 export * from './members/parent-change.ts';
 export * from './members/parent-proposal.ts';
+export * from './members/sponsor-change.ts';
 export * from './members/staff-parent-change.ts';
 export * from './members/points.ts';
 export * from './members/account-details.ts';

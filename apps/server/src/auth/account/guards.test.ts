@@ -129,6 +129,7 @@ const GUARDED = {
   listRecordHistory: 'staff',
   listPointsTransactions: 'member',
   listReferred: 'member',
+  listSponsorChanges: 'member',
   listRestockRequests: 'member',
   listStaffBrands: 'staff',
   listStaffCategories: 'staff',

@@ -1,22 +1,27 @@
 import {
   type AssociateChanges,
   type Failure,
+  type QueryOf,
   type Result,
   fail,
   type getOwnAssociate,
   type getSponsor,
+  type listSponsorChanges,
   ok,
   type updateAssociate,
 } from '@pgm/api/contract';
 import { isId } from '../../platform/database/id.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
+import { paged } from '../../platform/http/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { toAssociate } from './associate.mapper.ts';
 import type { AssociateRepository } from './associate.repository.ts';
+import type { ParentHistoryRepository } from './parent-history.repository.ts';
 
 interface AssociateParts {
   readonly repository: AssociateRepository;
+  readonly history: ParentHistoryRepository;
   /** The counter of {@link SPONSOR_LIMIT}. */
   readonly lookUps: RateLimiter;
   readonly now: () => number;
@@ -31,6 +36,20 @@ export class AssociateService {
 
   self(userId: string): Promise<Outcome<typeof getOwnAssociate>> {
     return this.#response(userId, NO_ASSOCIATE);
+  }
+
+  /** The changes of the caller's own sponsor. */
+  async sponsorChanges(
+    userId: string,
+    query: QueryOf<typeof listSponsorChanges>,
+  ): Promise<Outcome<typeof listSponsorChanges>> {
+    const { repository, history } = this.#parts;
+    const own = await repository.find(userId);
+    if (!own) return NO_ASSOCIATE;
+    return paged(
+      { list: ({ page }) => history.listOwn(own.id, page), count: () => history.countOwn(own.id) },
+      query,
+    );
   }
 
   async sponsor(code: string, address: string): Promise<Outcome<typeof getSponsor>> {

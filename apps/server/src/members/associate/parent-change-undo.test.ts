@@ -75,6 +75,26 @@ describe('a change of parent', () => {
     expect((await admin.undo(id)).status).toBe(200);
   });
 
+  it('is in the history of the member, with its undo and the names of the sponsors', async () => {
+    const id = await move('ravi', 'asha');
+    await admin.undo(id);
+    const ravi = await TreeCaller.logIn(app, 'ravi');
+    const at = new Date(app.clock.now).toISOString();
+    expect(await (await ravi.get('/associates/self/sponsor-changes?page=1')).json()).toEqual({
+      success: true,
+      data: [
+        { id: expect.any(String), at, from: 'Asha Mishra', to: null },
+        { id, at, from: null, to: 'Asha Mishra' },
+      ],
+      total: 2,
+      pagination: { page: 1, limit: 20, total: 2, pages: 1 },
+    });
+    const staff = await TreeCaller.logIn(app, 'staff');
+    expect((await staff.get('/associates/self/sponsor-changes')).status).toBe(404);
+    const asha = await TreeCaller.logIn(app, 'asha');
+    expect(await (await asha.get('/associates/self/sponsor-changes')).json()).toMatchObject({ data: [] });
+  });
+
   it('is taken back once, and a step back is not taken back', async () => {
     const id = await move('ravi', 'asha');
     expect((await admin.undo(id)).status).toBe(200);

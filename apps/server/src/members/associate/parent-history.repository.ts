@@ -1,9 +1,16 @@
-import type { ListedAssociate, ParentProposal, Party, PastParentChange } from '@pgm/api/contract';
+import type {
+  ListedAssociate,
+  ParentProposal,
+  Party,
+  PastParentChange,
+  SponsorChange,
+} from '@pgm/api/contract';
 import { MAX_PAST_CHANGES } from '@pgm/api/contract';
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { PageRequest } from '../../platform/http/paging.ts';
 import { type NodeRow, associates, toName } from './associate.schema.ts';
 import { isUndoable } from './parent-change-undo.transactions.ts';
 import { parentChangeUndos, parentChanges } from './parent-change.schema.ts';
@@ -67,6 +74,31 @@ export class ParentHistoryRepository {
         },
       ]),
     );
+  }
+
+  /** A page of the changes of one associate, the newest first, with the names of the sponsors. */
+  async listOwn(associateId: string, { limit, offset }: PageRequest): Promise<SponsorChange[]> {
+    const rows = await this.#db
+      .select({ id: parentChanges.id, at: parentChanges.createdAt, ...sides })
+      .from(parentChanges)
+      .leftJoin(fromPlace, eq(fromPlace.id, parentChanges.oldParentId))
+      .leftJoin(fromUser, eq(fromUser.id, fromPlace.userId))
+      .leftJoin(toPlace, eq(toPlace.id, parentChanges.newParentId))
+      .leftJoin(toUser, eq(toUser.id, toPlace.userId))
+      .where(eq(parentChanges.associateId, associateId))
+      .orderBy(desc(parentChanges.createdAt), desc(parentChanges.id))
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ id, at, from, to }) => ({
+      id,
+      at: at.toISOString(),
+      from: toParty(from)?.name ?? null,
+      to: toParty(to)?.name ?? null,
+    }));
+  }
+
+  countOwn(associateId: string): Promise<number> {
+    return this.#db.$count(parentChanges, eq(parentChanges.associateId, associateId));
   }
 
   async #proposals(

@@ -103,6 +103,14 @@ describe('the client of the tree', () => {
     expect(requested).toEqual([`/associates//downstream/${ID}`]);
   });
 
+  it("lists the changes of the caller's sponsor", async () => {
+    const change = { id: ID, at: '2026-11-21T06:30:00.000Z', from: null, to: 'Asha Mishra' };
+    const body = { success: true, data: [change], total: 1, pagination: PAGINATION };
+    const { associates, requested } = clientWith(body);
+    expect(await associates.sponsorChanges({ page: 1 })).toEqual({ ok: true, value: body });
+    expect(requested).toEqual([at('GET /associates/self/sponsor-changes?page=1')]);
+  });
+
   it("reads the caller's own place", async () => {
     const { associates, requested } = clientWith({ success: true, data: OWN });
     expect(await associates.self()).toEqual({ ok: true, value: OWN });

@@ -2,6 +2,7 @@ import {
   getOwnAssociate,
   getSponsor,
   getTree,
+  listSponsorChanges,
   listTeamMembers,
   listReferred,
   listUpline,
@@ -14,6 +15,10 @@ export function associatesClient(call: Call) {
   return {
     /** The caller's own place in the tree. */
     self: (signal?: AbortSignal) => toData(call(getOwnAssociate, { signal })),
+
+    /** A page of the changes of the caller's sponsor, newest first. */
+    sponsorChanges: (query: Partial<QueryOf<typeof listSponsorChanges>> = {}, signal?: AbortSignal) =>
+      call(listSponsorChanges, { query, signal }),
 
     /** The owner of a referral code. */
     sponsor: (code: string, signal?: AbortSignal) => toData(call(getSponsor, { params: { code }, signal })),
