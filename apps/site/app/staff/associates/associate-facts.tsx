@@ -4,6 +4,7 @@ import { dialled } from '@pgm/ui/foundations/dialled';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { Badge } from '@pgm/ui/primitives/badge';
 import { FactLines } from '@pgm/ui/primitives/fact-lines';
+import { TextLink } from '@pgm/ui/primitives/text-link';
 import { partyWords } from '@pgm/ui/staff/parent-change';
 import { DateAndTime } from '@pgm/ui/staff/date-and-time';
 
@@ -25,6 +26,11 @@ export function AssociateFacts({ row: associate }: { readonly row: ListedAssocia
           { label: t('Joined|date'), value: formatDate(joinedAt) },
         ]}
       />
+      <p>
+        <TextLink href={`/dashboard/associates/${associate.id}`}>
+          {t('Team of {name}', { name: associate.name })}
+        </TextLink>
+      </p>
       <Waiting proposal={associate.proposal} />
       <History changes={associate.changes} />
     </div>

@@ -61,6 +61,7 @@ export const associates = defineResource({
   },
   get: (client, id, signal) => client.associates.get(id, signal),
   Detail: AssociateFacts,
+  links: [{ label: 'Team', toHref: ({ id }) => `/dashboard/associates/${id}` }],
   commands: [
     {
       label: 'Withdraw change of sponsor',

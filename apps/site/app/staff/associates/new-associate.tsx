@@ -76,7 +76,10 @@ export const paperEditing: RecordEditing<Associate, PaperAssociate, PaperValues>
           {values.sponsor === null ? (
             <AssociatePicker label="Sponsor" optional onPick={(sponsor) => change('sponsor', sponsor)} />
           ) : (
-            <ChosenList label="Sponsor" items={[values.sponsor]} onRemove={() => change('sponsor', null)} />
+            <div className="grid gap-1.5">
+              <p className="font-medium">{t('Sponsor')}</p>
+              <ChosenList label="Sponsor" items={[values.sponsor]} onRemove={() => change('sponsor', null)} />
+            </div>
           )}
           <TextField
             label="Referral code"

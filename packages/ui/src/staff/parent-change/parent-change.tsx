@@ -97,7 +97,10 @@ function WantedFields({ picker, parent, bvValue, reason, errors, isSending, ...v
       {parent === null ? (
         picker
       ) : (
-        <ChosenList label="New sponsor" items={[parent]} onRemove={verbs.onRemoveParent} />
+        <div className="grid gap-1.5">
+          <p className="font-medium">{t('New sponsor')}</p>
+          <ChosenList label="New sponsor" items={[parent]} onRemove={verbs.onRemoveParent} />
+        </div>
       )}
       <NumberField
         label="Business value"
