@@ -3,6 +3,8 @@ import type { Messages } from '../language/translate.ts';
 /** The words of the pages on associates, for staff. */
 export const associateWords: Messages = {
   Associates: 'एसोसिएट',
+  Associate: 'एसोसिएट',
+  'Waiting must be true': '‘मंज़ूरी बाकी’ true होना चाहिए',
   'No associates found': 'कोई एसोसिएट नहीं मिला',
   'New associate': 'नया एसोसिएट',
   'Change of sponsor': 'स्पॉन्सर में बदलाव',

@@ -61,7 +61,7 @@ export function ParentChange({ isReview, rehearsal, error, canSend, onSend, ...p
         <Button
           className="justify-self-start"
           busy={isSending}
-          busyText={isReview ? 'Saving...' : 'Sending…'}
+          busyText={isReview ? 'Saving...' : 'Sending...'}
           onClick={onSend}
         >
           {t(isReview ? 'Approve' : 'Ask for approval')}
