@@ -78,6 +78,23 @@ describe('GET /associates', () => {
     expect(await readNames('?search=heikh')).toEqual([]);
   });
 
+  it('lists the first 1000 of a search that finds very many, the newest first', async () => {
+    await app.sql(`insert into users (id, username, first_name, last_name, roles)
+      select gen_random_uuid(), 'broad' || n, 'Broad', 'Name', '{MEMBER}' from generate_series(1, 1001) as n`);
+    await app.sql(`insert into associates (id, user_id, referral_code, created_at)
+      select gen_random_uuid(), id, upper(username), '2026-11-01'::timestamptz + substr(username, 6)::int * interval '1 s'
+      from users where username like 'broad%'`);
+    const Capped = z.object({ ...Listed.shape, total: z.int(), isCapped: z.optional(z.boolean()) });
+    const read = async (query: string) =>
+      Capped.parse(await (await admin.get(`/associates?${query}`)).json());
+    const broad = await read('search=broad&page=1&limit=2');
+    expect(broad).toMatchObject({ total: 1000, isCapped: true });
+    expect(broad.data.map(({ username }) => username)).toEqual(['broad1001', 'broad1000']);
+    expect((await read('search=broad&page=500&limit=2')).data).toHaveLength(2);
+    expect((await read('search=broad&page=501&limit=2')).data).toEqual([]);
+    expect(await read('search=broad100&page=1')).toMatchObject({ total: 3 });
+  });
+
   it.each(['page=0', 'limit=101', 'search=%00'])('rejects %s', async (query) => {
     expect((await admin.get(`/associates?${query}`)).status).toBe(400);
   });

@@ -1,5 +1,5 @@
 import type { ListedAssociate, QueryOf, listAssociates } from '@pgm/api/contract';
-import { type SQL, and, desc, eq, inArray, like, sql } from 'drizzle-orm';
+import { type SQL, and, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isNamedLike, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -19,6 +19,9 @@ export interface AssociateFilter extends Pick<QueryOf<typeof listAssociates>, 's
 
 const found = alias(associates, 'found');
 
+/** The maximum of associates that a search lists: a first name alone can belong to a fifth of all. */
+export const MAX_FOUND = 1000;
+
 /** SQL over associates as admins list them: with the changes of parents that wait and that were made. */
 export class StaffAssociateRepository {
   readonly #db: Database;
@@ -30,19 +33,33 @@ export class StaffAssociateRepository {
 
   /** A page of the associates, the newest first. */
   async list({ page, ...filter }: AssociateFilter, caller: Caller, now: Date): Promise<ListedAssociate[]> {
+    const isBroad = filter.search !== undefined && (await this.#countUpTo(filter)) > MAX_FOUND;
     // The ids of the page are found first, and only its rows are joined.
     const ids = this.#db
       .select({ id: associates.id })
       .from(associates)
-      .where(matching(filter))
+      .where(isBroad ? broadlyMatching(filter) : matching(filter))
       .orderBy(desc(associates.createdAt), desc(associates.id))
       .limit(page.limit)
       .offset(page.offset);
     return this.#listed(await selectSponsored(this.#db).where(inArray(associates.id, ids)), caller, now);
   }
 
+  /** How many match; of a search at most one more than {@link MAX_FOUND}. */
   count({ search, waiting }: AssociateFilter): Promise<number> {
-    return this.#db.$count(associates, matching({ search, waiting }));
+    return search === undefined
+      ? this.#db.$count(associates, matching({ search, waiting }))
+      : this.#countUpTo({ search, waiting });
+  }
+
+  async #countUpTo(filter: Omit<AssociateFilter, 'page'>): Promise<number> {
+    const some = this.#db
+      .select({ id: associates.id })
+      .from(associates)
+      .where(matching(filter))
+      .limit(MAX_FOUND + 1)
+      .as('some');
+    return this.#db.$count(some);
   }
 
   /** @param ref the id of the associate or of the user */
@@ -60,6 +77,16 @@ export class StaffAssociateRepository {
 
 function matching({ search, waiting }: Omit<AssociateFilter, 'page'>): SQL | undefined {
   return and(search ? searchedFor(search) : undefined, waiting ? IS_WAITING : undefined);
+}
+
+/**
+ * The same for a search that finds very many: each associate is looked at by its age until the page is full, and not all of
+ * them at once.
+ */
+function broadlyMatching({ search = '', waiting }: Omit<AssociateFilter, 'page'>): SQL | undefined {
+  const code = like(associates.referralCode, startingWith(search.trim().toUpperCase()));
+  const named = sql`(select ${isNamedLike(search)} from ${users} where ${users.id} = ${associates.userId} offset 0)`;
+  return and(or(named, code), waiting ? IS_WAITING : undefined);
 }
 
 const IS_WAITING = sql`${associates.id} in (select ${parentProposals.associateId} from ${parentProposals}

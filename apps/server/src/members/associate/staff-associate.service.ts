@@ -17,7 +17,7 @@ import { paged } from '../../platform/http/paging.ts';
 import { toAssociate } from './associate.mapper.ts';
 import type { AssociateRepository } from './associate.repository.ts';
 import type { PlaceTransaction } from './associate.transactions.ts';
-import type { StaffAssociateRepository } from './staff-associate.repository.ts';
+import { MAX_FOUND, type StaffAssociateRepository } from './staff-associate.repository.ts';
 
 interface StaffAssociateParts {
   readonly repository: AssociateRepository;
@@ -38,6 +38,7 @@ export class StaffAssociateService {
       {
         list: (filter) => lists.list(filter, caller, this.#at()),
         count: (filter) => lists.count(filter),
+        ...(query.search && { maxCount: MAX_FOUND }),
       },
       query,
     );

@@ -56,8 +56,8 @@ export const associates = defineResource({
   list: async (client, query, signal) => {
     const result = await client.associates.list(toQuery(listAssociates, query), signal);
     if (!result.ok) return result;
-    const { data, total, pagination } = result.value;
-    return ok({ data, total, limit: pagination.limit });
+    const { data, total, pagination, isCapped } = result.value;
+    return ok({ data, total, limit: pagination.limit, isCapped });
   },
   get: (client, id, signal) => client.associates.get(id, signal),
   Detail: AssociateFacts,

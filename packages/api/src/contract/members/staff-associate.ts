@@ -50,7 +50,7 @@ export type ListedAssociate = z.infer<typeof ListedAssociate>;
 export const listAssociates = defineEndpoint({
   operation: 'listAssociates',
   summary:
-    "A page of all associates, the newest first; `search` finds the beginnings of names, user names, referral codes, mail addresses and mobile numbers, and whole former codes. `waiting` with 'true' lists those with a change of parent that waits for approval.",
+    "A page of all associates, the newest first; `search` finds the beginnings of names, user names, referral codes, mail addresses and mobile numbers, and whole former codes. A search that finds very many lists the first 1000; `isCapped` says that more match. `waiting` with 'true' lists those with a change of parent that waits for approval.",
   base: 'core',
   method: 'GET',
   path: '/associates',
@@ -59,7 +59,13 @@ export const listAssociates = defineEndpoint({
     search: z.optional(text(100, 'Search')),
     waiting: z.optional(z.literal('true', 'Waiting must be true')),
   }),
-  response: { status: 200, body: pageResponse(ListedAssociate) },
+  response: {
+    status: 200,
+    body: z.extend(pageResponse(ListedAssociate), {
+      /** Whether a search found more than it lists. */
+      isCapped: z.optional(z.boolean()),
+    }),
+  },
   failures: [400, 401, 403],
 });
 
