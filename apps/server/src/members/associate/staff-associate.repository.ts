@@ -33,33 +33,34 @@ export class StaffAssociateRepository {
 
   /** A page of the associates, the newest first. */
   async list({ page, ...filter }: AssociateFilter, caller: Caller, now: Date): Promise<ListedAssociate[]> {
-    const isBroad = filter.search !== undefined && (await this.#countUpTo(filter)) > MAX_FOUND;
+    const isBroad =
+      filter.search !== undefined && !filter.waiting && (await this.#countUpTo(filter.search)) > MAX_FOUND;
     // The ids of the page are found first, and only its rows are joined.
     const ids = this.#db
       .select({ id: associates.id })
       .from(associates)
-      .where(isBroad ? broadlyMatching(filter) : matching(filter))
+      .where(isBroad ? broadlyMatching(filter.search) : matching(filter))
       .orderBy(desc(associates.createdAt), desc(associates.id))
       .limit(page.limit)
       .offset(page.offset);
     return this.#listed(await selectSponsored(this.#db).where(inArray(associates.id, ids)), caller, now);
   }
 
-  /** How many match; of a search at most one more than {@link MAX_FOUND}. */
+  /** How many match; of a search among all at most one more than {@link MAX_FOUND}. */
   count({ search, waiting }: AssociateFilter): Promise<number> {
-    return search === undefined
+    return search === undefined || waiting
       ? this.#db.$count(associates, matching({ search, waiting }))
-      : this.#countUpTo({ search, waiting });
+      : this.#countUpTo(search);
   }
 
-  async #countUpTo(filter: Omit<AssociateFilter, 'page'>): Promise<number> {
-    const some = this.#db
-      .select({ id: associates.id })
-      .from(associates)
-      .where(matching(filter))
-      .limit(MAX_FOUND + 1)
-      .as('some');
-    return this.#db.$count(some);
+  /** How many match, at most one more than {@link MAX_FOUND}: the search stops once it has found so many. */
+  async #countUpTo(search: string): Promise<number> {
+    // An associate can be found in each part.
+    const most = PARTS * (MAX_FOUND + 1);
+    const [row] = await this.#db
+      .select({ count: sql`count(distinct searched.id)`.mapWith(Number) })
+      .from(sql`(select id from (${foundIds(search)}) as all_found limit ${most}) as searched`);
+    return Math.min(row?.count ?? 0, MAX_FOUND + 1);
   }
 
   /** @param ref the id of the associate or of the user */
@@ -83,10 +84,10 @@ function matching({ search, waiting }: Omit<AssociateFilter, 'page'>): SQL | und
  * The same for a search that finds very many: each associate is looked at by its age until the page is full, and not all of
  * them at once.
  */
-function broadlyMatching({ search = '', waiting }: Omit<AssociateFilter, 'page'>): SQL | undefined {
+function broadlyMatching(search = ''): SQL | undefined {
   const code = like(associates.referralCode, startingWith(search.trim().toUpperCase()));
   const named = sql`(select ${isNamedLike(search)} from ${users} where ${users.id} = ${associates.userId} offset 0)`;
-  return and(or(named, code), waiting ? IS_WAITING : undefined);
+  return or(named, code);
 }
 
 const IS_WAITING = sql`${associates.id} in (select ${parentProposals.associateId} from ${parentProposals}
@@ -94,13 +95,18 @@ const IS_WAITING = sql`${associates.id} in (select ${parentProposals.associateId
 
 /** Each part has an index of its own, so PostgreSQL reads only what a search finds. */
 function searchedFor(search: string): SQL {
+  return sql`${associates.id} in (${foundIds(search)})`;
+}
+
+/** The number of the parts of {@link foundIds}. */
+const PARTS = 3;
+
+function foundIds(search: string): SQL {
   const code = search.trim().toUpperCase();
-  return sql`${associates.id} in (
-    select ${found.id} from ${associates} as found join ${users} on ${users.id} = ${found.userId}
+  return sql`select ${found.id} from ${associates} as found join ${users} on ${users.id} = ${found.userId}
       where ${isNamedLike(search)}
     union all
     select ${found.id} from ${associates} as found where ${like(found.referralCode, startingWith(code))}
     union all
-    select ${formerReferralCodes.associateId} from ${formerReferralCodes} where ${eq(formerReferralCodes.code, code)}
-  )`;
+    select ${formerReferralCodes.associateId} from ${formerReferralCodes} where ${eq(formerReferralCodes.code, code)}`;
 }
