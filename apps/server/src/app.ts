@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { addressRoutes } from './members/address/address.routes.ts';
 import { associateRoutes } from './members/associate/associate.routes.ts';
+import { staffAssociateRoutes } from './members/associate/staff-associate.routes.ts';
 import { parentChangeRoutes } from './members/associate/parent-change.routes.ts';
 import { repurchaseRoutes } from './members/associate/repurchase.routes.ts';
 import { teamPointsRoutes } from './members/associate/team-points.routes.ts';
@@ -124,6 +125,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...accountSecurityRoutes(platform, auth),
     ...secondFactorRoutes(auth),
     ...associateRoutes(platform),
+    ...staffAssociateRoutes(platform),
     ...memberRoutes(platform, auth.contactChanges),
     ...treeRoutes(platform),
     ...parentChangeRoutes(platform),

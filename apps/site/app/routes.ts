@@ -69,6 +69,8 @@ export default [
     route('dashboard/requests', 'staff/requests/requests.tsx', { id: 'staff-requests' }),
     route('dashboard/members', 'staff/members/members.tsx'),
     route('dashboard/members/:id/:tab?', 'staff/members/member.tsx'),
+    route('dashboard/associates', 'staff/associates/associates.tsx'),
+    route('dashboard/associates/:id', 'staff/associates/associate-team.tsx'),
     route('dashboard/products/new', 'staff/products/product.tsx', { id: 'new-product' }),
     route('dashboard/products/:id', 'staff/products/product.tsx'),
     route('dashboard/notices', 'staff/notices/notices.tsx'),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from '../../../.tools/build.mjs';
 import { SERVER_FLAGS } from '../../../.tools/server-flags.mjs';
 import { NODE, start } from '../../../.tools/workspace.mjs';
+import { addSecondAdmin } from '../../server/test/second-admin.mjs';
 
 /**
  * Starts the server of the browser tests in DATA_DIR. Before that it fills SEEDED_DIR with the sample data: a server
@@ -24,6 +25,7 @@ if (!existsSync(SEEDED_DIR)) {
   filling.stdout.resume();
   filling.kill('SIGTERM');
   await once(filling, 'close');
+  await addSecondAdmin(SEEDED_DIR);
 }
 if (!existsSync(join(DATA_DIR, 'database'))) cpSync(SEEDED_DIR, DATA_DIR, { recursive: true });
 

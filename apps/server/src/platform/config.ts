@@ -52,6 +52,7 @@ const Environment = z.object({
   AUTH_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
   AUTH_SECRET_NEXT: z.string().min(32, 'must have at least 32 characters').optional(),
   SECOND_FACTOR: z.enum(['required', 'optional'], "must be 'required' or 'optional'").optional(),
+  PARENT_CHANGES: z.enum(['approved', 'direct'], "must be 'approved' or 'direct'").optional(),
   SERVICE_WORKER: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   BRAND_NAME: z.string().min(1, 'must not be empty').default('PGM Wellness'),
   TRUSTED_PROXIES: optionalWholeNumber(0),
@@ -131,6 +132,8 @@ export interface Config {
   readonly nextAuthSecret: string | undefined;
   /** Whether staff must have a second factor; where it is optional, it counts for those who turned it on. */
   readonly secondFactor: 'required' | 'optional';
+  /** Whether one admin alone can change the parent of an associate by a call, or only what another one has asked for. */
+  readonly parentChanges: 'approved' | 'direct';
   /** The company's name in messages. */
   readonly brandName: string;
   /** Absent, local profile only: SMS go to the outbox. */
@@ -207,6 +210,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     authSecret: settings.AUTH_SECRET,
     previousAuthSecret: settings.AUTH_SECRET_PREVIOUS,
     nextAuthSecret: settings.AUTH_SECRET_NEXT,
+    parentChanges: settings.PARENT_CHANGES ?? (settings.APP_PROFILE === 'production' ? 'approved' : 'direct'),
     secondFactor: settings.SECOND_FACTOR ?? (settings.APP_PROFILE === 'production' ? 'required' : 'optional'),
     brandName: settings.BRAND_NAME,
     sms: smsGatewayOptions(settings),

@@ -66,6 +66,10 @@ import { AssociateSearchScreen } from '#app/flows/members/team/associate-search.
 import { siteAssociateSearchMachine } from '#app/flows/members/team/associate-search.ts';
 import { RepurchaseScreen } from '#app/flows/members/team/repurchase.flow.tsx';
 import { siteRepurchaseMachine } from '#app/flows/members/team/repurchase.ts';
+import {
+  SponsorChangesScreen,
+  siteSponsorChangesMachine,
+} from '#app/flows/members/team/sponsor-changes.flow.tsx';
 import { TeamScreen } from '#app/flows/members/team/team.flow.tsx';
 import { siteTeamMachine } from '#app/flows/members/team/team.ts';
 import { WelcomeScreen, siteWelcomeMachine } from '#app/flows/members/welcome/welcome.flow.tsx';
@@ -153,6 +157,7 @@ export const memberFlows: Readonly<Record<string, Flow>> = {
   'profile edit': { machine: siteProfileEditMachine, Screen: ProfileEditScreen },
   upline: { machine: uplineMachine(USER), Screen: AssociateListScreen },
   referred: { machine: referredMachine, Screen: AssociateListScreen },
+  'sponsor changes': { machine: siteSponsorChangesMachine, Screen: SponsorChangesScreen },
   'team members': { machine: teamMembersMachine(USER), Screen: AssociateListScreen },
   'associate search': { machine: siteAssociateSearchMachine(USER), Screen: AssociateSearchScreen },
   repurchase: { machine: siteRepurchaseMachine(USER), Screen: RepurchaseScreen },

@@ -89,6 +89,7 @@ export const memberSentences: SentenceTable = {
   sendContactChangeCode: { 'profile edit': says('Failed to send OTP.') },
   listUpline: { upline: TREE },
   listReferred: { referred: TREE },
+  listSponsorChanges: { 'sponsor changes': GENERIC },
   listDownline: {
     'team members': TREE,
     'associate search': TREE,

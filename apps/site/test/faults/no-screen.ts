@@ -8,9 +8,4 @@ export const NO_SCREEN: Readonly<Record<string, string>> = {
   deleteStock: NO_PAGE,
   listContacts: NO_PAGE,
   listUsers: PROGRAMS,
-  listAssociates: NO_PAGE,
-  createAssociate: NO_PAGE,
-  updateAssociate: NO_PAGE,
-  previewParentChange: NO_PAGE,
-  changeParent: NO_PAGE,
 };

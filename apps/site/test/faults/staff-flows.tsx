@@ -67,6 +67,7 @@ import { NoticeChoicesScreen, siteNoticeChoicesMachine } from '#app/staff/notice
 import { NoticeActions, notices } from '#app/staff/notices/notices.tsx';
 import { FiguresScreen, siteFiguresMachine } from '#app/staff/today/figures.flow.tsx';
 import { TodayScreen, siteTodayMachine } from '#app/staff/today/today.tsx';
+import { associateFlows } from './associate-flows.tsx';
 import { type Flow, withEvents } from './flow.ts';
 import { formScenario } from './form-scenario.ts';
 import { formFlow, resourceFlows } from './resource-flows.tsx';
@@ -295,6 +296,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
     ),
   ),
   ...staffMemberFlows,
+  ...associateFlows,
   ...resourceFlows(brands, brand),
   ...resourceFlows(categories, category),
   ...resourceFlows(products, sampleProduct),

@@ -61,6 +61,23 @@ export const staffSentences: SentenceTable = {
   blockMember: { 'member block': TRY_AGAIN },
   unblockMember: { 'members command: Unblock': GENERIC },
   endMemberSessions: { 'members command: End all sessions': GENERIC },
+  listAssociates: {
+    'associates list': GENERIC,
+    'associate picker': quiet('The box says it once it is opened.'),
+  },
+  getAssociate: { 'associates named': GENERIC },
+  createAssociate: { 'new associate': TRY_AGAIN },
+  updateAssociate: { 'associate code': says('Failed to update associate') },
+  previewParentChange: { 'sponsor change': GENERIC, 'sponsor approval': GENERIC },
+  proposeParentChange: { 'sponsor change': says('Failed to update associate parent') },
+  changeParent: { 'sponsor approval': says('Failed to update associate parent') },
+  closeParentProposal: {
+    'associates command: Withdraw change of sponsor': GENERIC,
+    'associates command: Decline change of sponsor': GENERIC,
+  },
+  undoParentChange: {
+    'associates command: Undo change of sponsor': says('Failed to update associate parent'),
+  },
   listGrievances: { 'grievances list': GENERIC },
   getGrievance: { 'grievances named': GENERIC },
   setGrievanceStatus: {

@@ -1,12 +1,8 @@
 import { changePassword, endOtherSessions, endSession, getAccountSecurity } from './auth/account-security.ts';
 import { createAddress, deleteAddress, listAddresses, updateAddress } from './members/address.ts';
-import {
-  createAssociate,
-  getOwnAssociate,
-  getSponsor,
-  listAssociates,
-  updateAssociate,
-} from './members/associate.ts';
+import { getOwnAssociate, getSponsor, updateAssociate } from './members/associate.ts';
+import { listSponsorChanges } from './members/sponsor-change.ts';
+import { createAssociate, getAssociate, listAssociates } from './members/staff-associate.ts';
 import { getTree, listTeamMembers, listReferred, listUpline } from './members/associate-tree.ts';
 import {
   finishFirebaseSignIn,
@@ -114,6 +110,7 @@ import {
 } from './sales/order.ts';
 import { confirmPayment, openPayment, simulatePayment } from './sales/payment.ts';
 import { changeParent, previewParentChange } from './members/parent-change.ts';
+import { closeParentProposal, proposeParentChange, undoParentChange } from './members/staff-parent-change.ts';
 import { getOrderLedger, getPoints, listPointsTransactions } from './members/points.ts';
 import { setAccountDetails } from './members/account-details.ts';
 import { acceptAgreement, getAgreement, withdrawAgreement } from './members/agreement.ts';
@@ -226,8 +223,10 @@ export const endpoints: readonly Endpoint[] = [
   confirmSecondFactor,
   passSecondFactor,
   getOwnAssociate,
+  listSponsorChanges,
   getSponsor,
   listAssociates,
+  getAssociate,
   createAssociate,
   updateAssociate,
   getTree,
@@ -238,6 +237,9 @@ export const endpoints: readonly Endpoint[] = [
   listGroupPoints,
   previewParentChange,
   changeParent,
+  proposeParentChange,
+  closeParentProposal,
+  undoParentChange,
   listNodePayments,
   getNodePaymentSummary,
   blockMember,

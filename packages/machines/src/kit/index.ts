@@ -10,6 +10,7 @@ export type { Page, PageQuery, PagedListEvent, PagedListMachine } from './paged-
 export { pagedListVerbs, pagedListView } from './paged-list.view.ts';
 export { toErrorToast } from './error-toast.ts';
 export type { FormDraft } from './form-draft.ts';
+export { mobileDigits } from './mobile-number.ts';
 export { placeholder } from './placeholder.ts';
 export { createRecordForm } from './record-form.machine.ts';
 export type {

@@ -6,7 +6,7 @@ import { joinTree } from '../../members/associate/tree.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { tokenHash } from '../../platform/security/random-token.ts';
-import { type UserRow, holdsEmail, holdsMobile, users } from '../user/user.schema.ts';
+import { type UserRow, awaitsProof, holdsEmail, holdsMobile, users } from '../user/user.schema.ts';
 import type { Device } from './device/device.ts';
 import { knownDevices } from './device/known-device.schema.ts';
 import { releaseContacts } from './contact-proof/contact-proof.transactions.ts';
@@ -110,6 +110,19 @@ export class AccountRepository {
   async findByProvenMobile(mobile: string): Promise<UserRow | undefined> {
     const rows = await this.#db.select().from(users).where(holdsMobile(mobile));
     return rows.find((row) => row.mobile === mobile) ?? rows[0];
+  }
+
+  /** Gives the account that waits for this number to the user who has just proven it; undefined when there is none. */
+  openByMobile(mobile: string, at: number): Promise<UserRow | undefined> {
+    return this.#db.transaction(async (tx) => {
+      const [opened] = await tx
+        .update(users)
+        .set({ mobileVerifiedAt: new Date(at) })
+        .where(awaitsProof(mobile))
+        .returning();
+      if (opened) await releaseContacts(tx, opened);
+      return opened;
+    });
   }
 
   async findBy(field: 'id' | 'username' | 'googleSubject', value: string): Promise<UserRow | undefined> {

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isId, newId } from '../../platform/database/id.ts';
 import { type RecordChange, recordChanges } from '../../platform/record/record-change.ts';
 import { users } from '../user/user.schema.ts';
-import { personName } from './person-name.ts';
+import { personName } from '../../platform/words/person-name.ts';
 
 interface NewMember {
   readonly name: string;

@@ -7,7 +7,7 @@ import type { Device } from './device/device.ts';
 import type { KnownDeviceRepository } from './device/known-device.repository.ts';
 import type { AuthLimits } from './auth-limits.ts';
 import { rejectCommonPassword } from './common-passwords.ts';
-import { personName } from './person-name.ts';
+import { personName } from '../../platform/words/person-name.ts';
 
 /** The sentence of spec section 8; the invalid field is named beside it. */
 const MESSAGE = 'Signup failed. Please try again.';

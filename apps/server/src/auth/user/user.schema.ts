@@ -1,6 +1,7 @@
 import type { ContactKind, User } from '@pgm/api/contract';
-import { type SQLWrapper, and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, and, eq, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import { check, index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { startingWith } from '../../platform/http/paging.ts';
 
 /** The roles; an account can have several. */
 export const userRole = pgEnum('user_role', ['MEMBER', 'STAFF', 'ADMIN']);
@@ -88,6 +89,40 @@ export const holdsEmail = (email: string) => and(eq(users.email, email), isNotNu
 /** The accounts that a number belongs to: one has proven it last, another may still log in with it. */
 export const holdsMobile = (mobile: string) =>
   or(and(eq(users.mobile, mobile), isNotNull(users.mobileVerifiedAt)), eq(users.formerMobile, mobile));
+
+/**
+ * The account that staff made with a number for a person who joined on paper, and that has no login yet: the first proof of the
+ * number opens it. An account with any login never counts, because its user need not be the owner of the number.
+ */
+export const awaitsProof = (mobile: string) =>
+  and(
+    eq(users.mobile, mobile),
+    isNull(users.mobileVerifiedAt),
+    isNull(users.formerMobile),
+    isNull(users.passwordHash),
+    isNull(users.googleSubject),
+    isNull(users.emailVerifiedAt),
+    isNull(users.deletedAt),
+  );
+
+/**
+ * The accounts that a search of staff finds, by the beginnings of names, user name, email address and number. Each condition
+ * has an index, so PostgreSQL reads only what a search finds.
+ */
+export function isNamedLike(search: string): SQL | undefined {
+  const beginning = startingWith(search.trim().toLowerCase());
+  const digits = toDigits(search);
+  return or(
+    like(nameInLowerCase(users), beginning),
+    like(sql`lower(${users.lastName})`, beginning),
+    like(users.username, beginning),
+    like(users.email, beginning),
+    /^\d+$/.test(digits) ? like(users.mobile, startingWith(digits)) : undefined,
+  );
+}
+
+/** The digits of a mobile number as people write it, without the country code. */
+export const toDigits = (text: string) => text.replaceAll(/[\s-]/g, '').replace(/^\+91/, '');
 
 /** The number that works for login; null when there is none. */
 export function provenMobile({ mobile, mobileVerifiedAt, formerMobile }: UserRow): string | null {

@@ -1,7 +1,8 @@
 import type { Associate, ListedAssociate } from '@pgm/api/contract';
 import type { Caller } from '../../platform/http/caller.ts';
-import type { SponsoredRow } from './associate.repository.ts';
 import { toName } from './associate.schema.ts';
+import type { ParentHistory } from './parent-history.repository.ts';
+import type { SponsoredRow } from './sponsored-rows.ts';
 import { treeNode } from './tree-node.ts';
 
 /** The wire shape of one's own place in the tree. */
@@ -20,7 +21,11 @@ export function toAssociate(row: SponsoredRow): Associate {
 }
 
 /** An associate in the list of all as `caller` may know them. */
-export function listedAssociate(row: SponsoredRow, caller: Caller): ListedAssociate {
+export function listedAssociate(
+  row: SponsoredRow,
+  caller: Caller,
+  history: ParentHistory = { proposal: null, changes: [] },
+): ListedAssociate {
   const { level: _, ...node } = treeNode({ ...row, level: 0 }, caller);
-  return { ...node, sponsor: row.sponsor };
+  return { ...node, sponsor: row.sponsor, ...history };
 }

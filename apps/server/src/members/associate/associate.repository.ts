@@ -1,31 +1,13 @@
 import type { AssociateChanges, Result, Sponsor } from '@pgm/api/contract';
-import { type SQL, and, desc, eq, ilike, ne, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, ne } from 'drizzle-orm';
 import { attempt } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type PageRequest, containing } from '../../platform/http/paging.ts';
-import { formerReferralCodes, hasReferralCode, isSponsor } from './former-referral-code.schema.ts';
-import { toSponsor } from './sponsor.transactions.ts';
 import { setSharesContact } from '../privacy/consent.transactions.ts';
-import { users } from '../../auth/user/user.schema.ts';
-import { type NodeRow, associates, isRef, toShortName, nodeColumns } from './associate.schema.ts';
+import { type NodeRow, associates, isRef, toShortName } from './associate.schema.ts';
 import { PlaceTransaction } from './associate.transactions.ts';
+import { formerReferralCodes, hasReferralCode, isSponsor } from './former-referral-code.schema.ts';
+import { type SponsoredRow, selectSponsored, toSponsoredRow } from './sponsored-rows.ts';
 import { holdTree } from './tree.transactions.ts';
-
-const sponsors = alias(associates, 'sponsors');
-const sponsorUsers = alias(users, 'sponsor_users');
-
-/** Search and page of the list of associates. */
-export interface AssociateFilter {
-  /** Searched in the names, the referral code, the email address and the mobile number. */
-  readonly search?: string | undefined;
-  readonly page: PageRequest;
-}
-
-/** An associate and the associate directly above. */
-export interface SponsoredRow extends NodeRow {
-  readonly sponsor: Sponsor | null;
-}
 
 /** SQL over associates, single ones and lists. */
 export class AssociateRepository {
@@ -36,29 +18,14 @@ export class AssociateRepository {
 
   /** @param ref the id of the associate or of the user */
   async find(ref: string): Promise<SponsoredRow | undefined> {
-    const [row] = await this.#select(isRef(ref));
-    return row;
+    const [row] = await selectSponsored(this.#db).where(isRef(ref));
+    return row && toSponsoredRow(row);
   }
 
   /** The associate with a code or a former code, as any visitor may see them: without the full name. */
   async findByCode(code: string): Promise<Sponsor | undefined> {
-    const [row] = await this.#select(isSponsor(code));
-    return row && { referralCode: row.referralCode, name: toShortName(row) };
-  }
-
-  /** All associates, the newest first. */
-  list({ search, page }: AssociateFilter): Promise<SponsoredRow[]> {
-    return this.#select(matching(search), page);
-  }
-
-  async count({ search }: AssociateFilter): Promise<number> {
-    if (!search) return this.#db.$count(associates);
-    const [found] = await this.#db
-      .select({ count: sql`count(*)`.mapWith(Number) })
-      .from(associates)
-      .innerJoin(users, eq(users.id, associates.userId))
-      .where(matching(search));
-    return found?.count ?? 0;
+    const [row] = await selectSponsored(this.#db).where(isSponsor(code));
+    return row && { referralCode: row.node.referralCode, name: toShortName(row.node) };
   }
 
   /**
@@ -66,10 +33,9 @@ export class AssociateRepository {
    * failure.
    */
   adding<Value, Problem>(
-    userId: string,
-    task: (account: PlaceTransaction) => Promise<Result<Value, Problem>>,
+    task: (tx: PlaceTransaction) => Promise<Result<Value, Problem>>,
   ): Promise<Result<Value, Problem>> {
-    return attempt(this.#db, (tx) => task(new PlaceTransaction(tx, userId)));
+    return attempt(this.#db, (tx) => task(new PlaceTransaction(tx)));
   }
 
   /** Changes the given fields; false, with no change, when another associate has or had the referral code. */
@@ -87,27 +53,6 @@ export class AssociateRepository {
       if (sharesContact !== undefined) await setSharesContact(tx, userId, sharesContact, at);
       return true;
     });
-  }
-
-  async #select(which: SQL | undefined, page?: PageRequest): Promise<SponsoredRow[]> {
-    const query = this.#db
-      .select({
-        node: nodeColumns,
-        sponsor: {
-          referralCode: sponsors.referralCode,
-          firstName: sponsorUsers.firstName,
-          lastName: sponsorUsers.lastName,
-        },
-      })
-      .from(associates)
-      .innerJoin(users, eq(users.id, associates.userId))
-      .leftJoin(sponsors, eq(sponsors.id, associates.parentId))
-      .leftJoin(sponsorUsers, eq(sponsorUsers.id, sponsors.userId))
-      .where(which)
-      .orderBy(desc(associates.createdAt), desc(associates.id))
-      .$dynamic();
-    const rows = await (page ? query.limit(page.limit).offset(page.offset) : query);
-    return rows.map(({ node, sponsor }) => ({ ...node, sponsor: toSponsor(sponsor) }));
   }
 }
 
@@ -127,12 +72,4 @@ async function replaceReferralCode(
   await tx.insert(formerReferralCodes).values({ code: own.code, associateId: id, replacedAt: at });
   await tx.update(associates).set({ referralCode }).where(eq(associates.id, id));
   return true;
-}
-
-function matching(search: string | undefined): SQL | undefined {
-  if (!search) return undefined;
-  const pattern = containing(search);
-  const name = sql`(${users.firstName} || ' ' || ${users.lastName})`;
-  const columns = [name, users.username, associates.referralCode, users.email, users.mobile];
-  return or(...columns.map((column) => ilike(column, pattern)));
 }

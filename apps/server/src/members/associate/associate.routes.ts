@@ -1,24 +1,23 @@
-import {
-  createAssociate,
-  getOwnAssociate,
-  getSponsor,
-  listAssociates,
-  updateAssociate,
-} from '@pgm/api/contract';
+import { getOwnAssociate, getSponsor, listSponsorChanges, updateAssociate } from '@pgm/api/contract';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { AssociateRepository } from './associate.repository.ts';
+import { ParentHistoryRepository } from './parent-history.repository.ts';
 import { AssociateService, SPONSOR_LIMIT } from './associate.service.ts';
 
-/** The routes of associates, single ones and lists. */
+/** The routes of single associates, for themselves and for visitors. */
 export function associateRoutes({ db, limiter, now }: Platform) {
   const repository = new AssociateRepository(db);
-  const service = new AssociateService({ repository, lookUps: limiter(SPONSOR_LIMIT), now });
+  const service = new AssociateService({
+    repository,
+    history: new ParentHistoryRepository(db),
+    lookUps: limiter(SPONSOR_LIMIT),
+    now,
+  });
   return [
     route(getOwnAssociate, ({ caller }) => service.self(caller.id)),
+    route(listSponsorChanges, ({ caller, query }) => service.sponsorChanges(caller.id, query)),
     route(getSponsor, ({ params, clientAddress }) => service.sponsor(params.code, clientAddress)),
-    route(listAssociates, ({ caller, query }) => service.list(caller, query)),
-    route(createAssociate, ({ body }) => service.create(body)),
     route(updateAssociate, ({ caller, params, body }) => service.update(caller, params.id, body), {
       find: ({ caller, params }) => service.find(caller, params.id),
     }),

@@ -44,6 +44,8 @@ export const associates = pgTable(
   (table) => [
     index('associates_by_parent').on(table.parentId, table.createdAt, table.id),
     index('associates_by_age').on(table.createdAt, table.id),
+    // Finds beginnings, whatever the collation of the database.
+    index('associates_code_beginning').on(table.referralCode.op('text_pattern_ops')),
     check('associates_not_own_parent', sql`${table.parentId} <> ${table.id}`),
     check(
       'associates_counters',

@@ -1,14 +1,12 @@
 import {
   type AssociateChanges,
   type Failure,
-  type NewAssociate,
   type QueryOf,
   type Result,
-  type createAssociate,
   fail,
   type getOwnAssociate,
   type getSponsor,
-  type listAssociates,
+  type listSponsorChanges,
   ok,
   type updateAssociate,
 } from '@pgm/api/contract';
@@ -17,12 +15,13 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { paged } from '../../platform/http/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
-import { toAssociate, listedAssociate } from './associate.mapper.ts';
+import { toAssociate } from './associate.mapper.ts';
 import type { AssociateRepository } from './associate.repository.ts';
-import type { PlaceTransaction } from './associate.transactions.ts';
+import type { ParentHistoryRepository } from './parent-history.repository.ts';
 
 interface AssociateParts {
   readonly repository: AssociateRepository;
+  readonly history: ParentHistoryRepository;
   /** The counter of {@link SPONSOR_LIMIT}. */
   readonly lookUps: RateLimiter;
   readonly now: () => number;
@@ -39,34 +38,26 @@ export class AssociateService {
     return this.#response(userId, NO_ASSOCIATE);
   }
 
+  /** The changes of the caller's own sponsor. */
+  async sponsorChanges(
+    userId: string,
+    query: QueryOf<typeof listSponsorChanges>,
+  ): Promise<Outcome<typeof listSponsorChanges>> {
+    const { repository, history } = this.#parts;
+    const own = await repository.find(userId);
+    if (!own) return NO_ASSOCIATE;
+    return paged(
+      { list: ({ page }) => history.listOwn(own.id, page), count: () => history.countOwn(own.id) },
+      query,
+    );
+  }
+
   async sponsor(code: string, address: string): Promise<Outcome<typeof getSponsor>> {
     const rejection = await this.#parts.lookUps.count('sponsor', address);
     if (rejection) return rejection;
     const sponsor = await this.#parts.repository.findByCode(code);
     if (!sponsor) return fail({ code: 'notFound', message: 'No associate has this referral code.' });
     return ok({ success: true, data: sponsor });
-  }
-
-  list(caller: Caller, query: QueryOf<typeof listAssociates>): Promise<Outcome<typeof listAssociates>> {
-    const { repository } = this.#parts;
-    return paged(
-      {
-        list: async (filter) => (await repository.list(filter)).map((row) => listedAssociate(row, caller)),
-        count: (filter) => repository.count(filter),
-      },
-      query,
-    );
-  }
-
-  async create(wanted: NewAssociate): Promise<Outcome<typeof createAssociate>> {
-    const { repository, now } = this.#parts;
-    const created = await repository.adding(wanted.userId, (account) =>
-      place(account, wanted, new Date(now())),
-    );
-    if (!created.ok) return created;
-    const row = await repository.find(created.value);
-    if (!row) throw new Error('the associate was not inserted');
-    return ok({ success: true, data: toAssociate(row) });
   }
 
   /** Fails with not found unless the place belongs to the caller or the caller is an admin. */
@@ -95,36 +86,17 @@ export class AssociateService {
   }
 }
 
-/** Gives an account its place; returns the id of the new associate. */
-async function place(
-  account: PlaceTransaction,
-  wanted: NewAssociate,
-  at: Date,
-): Promise<Result<string, Failure<'invalid' | 'conflict'>>> {
-  if (!(await account.exists())) return NO_ACCOUNT;
-  if (await account.hasPlace()) return HAS_PLACE;
-  const parentId = wanted.parentId ? await account.findParent(wanted.parentId) : null;
-  if (parentId === undefined) return NO_PARENT;
-  await account.makeMember();
-  const id = await account.join(parentId, wanted.referralCode, at);
-  return id === undefined ? CODE_TAKEN : ok(id);
-}
-
 function isAdmin({ roles }: Caller): boolean {
   return roles.includes('ADMIN');
 }
 
-/** A failure that names the invalid field. */
-function reject<Code extends 'invalid' | 'conflict'>(code: Code, field: keyof NewAssociate, message: string) {
-  return fail({ code, message, fields: { [field]: message } });
-}
-
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
 const NO_ASSOCIATE = fail({ code: 'notFound' as const, message: 'This account is not an associate.' });
-const NO_ACCOUNT = reject('invalid', 'userId', 'No account has this id');
-const NO_PARENT = reject('invalid', 'parentId', 'No associate has this id');
-const HAS_PLACE = reject('conflict', 'userId', 'This account is already an associate');
-const CODE_TAKEN = reject('conflict', 'referralCode', 'Another associate has this referral code');
+const CODE_TAKEN = fail({
+  code: 'conflict' as const,
+  message: 'Another associate has this referral code',
+  fields: { referralCode: 'Another associate has this referral code' },
+});
 const NOT_THEIRS = fail({
   code: 'forbidden' as const,
   message: 'Only the associate can choose to share their contact details.',

@@ -6,9 +6,18 @@ import {
   type Change,
   type ParentFailure,
   type WantedParent,
-  changeParent,
+  changeParentAndNotify,
   previewParent,
 } from './parent-change.transactions.ts';
+import { undoParentChange } from './parent-change-undo.transactions.ts';
+import {
+  type Approval,
+  type Proposal,
+  approveProposal,
+  closeProposal,
+  openProposal,
+} from './parent-proposal.transactions.ts';
+import { TeamPointsRepository } from './team-points.repository.ts';
 
 /** SQL over changes of parents. */
 export class ParentChangeRepository {
@@ -23,14 +32,42 @@ export class ParentChangeRepository {
   }
 
   /** The effect that a change would have on the current tree. */
-  preview(wanted: WantedParent): Promise<Result<ParentChangePreview, ParentFailure>> {
-    return this.#db.transaction((tx) => previewParent(tx, wanted), {
-      isolationLevel: 'repeatable read',
-      accessMode: 'read only',
-    });
+  preview(wanted: WantedParent, at: Date): Promise<Result<ParentChangePreview, ParentFailure>> {
+    return this.#db.transaction(
+      async (tx) => {
+        const found = await previewParent(tx, wanted);
+        if (!found.ok) return found;
+        const { associate, effects } = found.value;
+        const [month] = await new TeamPointsRepository(tx).list(associate, at);
+        const { own = 0, team = 0 } = month ?? {};
+        return { ok: true, value: { ...effects, monthPoints: { own, team } } };
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
   }
 
+  /** Makes a change that no other admin has asked for. */
   change(change: Change): Promise<Result<ParentChange, ParentFailure>> {
-    return attempt(this.#db, (tx) => changeParent(tx, change));
+    return attempt(this.#db, (tx) => changeParentAndNotify(tx, change));
+  }
+
+  /** Makes the change that another admin has asked for. */
+  approve(approval: Approval): Promise<Result<ParentChange, ParentFailure>> {
+    return attempt(this.#db, (tx) => approveProposal(tx, approval));
+  }
+
+  /** Stores that an admin asks for a change. */
+  propose(proposal: Proposal): Promise<Result<undefined, ParentFailure>> {
+    return attempt(this.#db, (tx) => openProposal(tx, proposal));
+  }
+
+  /** Withdraws or declines a proposed change; returns the id of its associate. */
+  close(proposalId: string, actorId: string, at: Date) {
+    return attempt(this.#db, (tx) => closeProposal(tx, { proposalId, actorId, at }));
+  }
+
+  /** Takes a change back; returns the id of its associate. */
+  undo(changeId: string, actorId: string, at: Date) {
+    return attempt(this.#db, (tx) => undoParentChange(tx, { changeId, actorId, at }));
   }
 }

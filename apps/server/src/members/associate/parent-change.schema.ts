@@ -31,3 +31,16 @@ export const parentChanges = pgTable(
     check('parent_changes_moved_count', sql`${table.movedCount} > 0`),
   ],
 );
+
+/** The changes of parents that were taken back, each once, by another change. Rows are only added. */
+export const parentChangeUndos = pgTable('parent_change_undos', {
+  /** The change that is not valid any more. */
+  changeId: uuid('change_id')
+    .primaryKey()
+    .references(() => parentChanges.id, { onDelete: 'cascade' }),
+  /** The change that took it back. */
+  undoId: uuid('undo_id')
+    .notNull()
+    .unique()
+    .references(() => parentChanges.id, { onDelete: 'cascade' }),
+});

@@ -1,8 +1,9 @@
 import {
   type Failure,
+  NOTIFICATION_TEXTS,
   type NewParent,
   type ParentChange,
-  type ParentChangePreview,
+  type ParentChangeEffects,
   type Party,
   type Result,
   fail,
@@ -11,7 +12,9 @@ import {
 import { eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
+import { recordChange } from '../../platform/record/record-change.ts';
 import { users } from '../../auth/user/user.schema.ts';
+import { notify } from '../notification/notification.transactions.ts';
 import { associates, toName } from './associate.schema.ts';
 import type { CounterChanges, Move } from './counter-changes.ts';
 import { parentChanges } from './parent-change.schema.ts';
@@ -33,7 +36,7 @@ export interface Change extends WantedParent {
 }
 
 /**
- * Gives an associate another parent, updates the counters and records the change. A rejected change has no effect.
+ * Gives an associate another parent, updates the counters, and records the change, also in the audit. A rejected change has no effect.
  * Until the transaction ends no other associate can join the tree, so do other work before this call.
  */
 export async function changeParent(
@@ -48,19 +51,53 @@ export async function changeParent(
   const id = newId();
   const uplines = await open.move(plan.value.move, { id, bvValue, actorId, createdAt: at });
   if (!uplines) return CIRCLE;
-  return ok({ ...toPreview(plan.value, bvValue, uplines), id, changedAt: at.toISOString() });
+  const { userId: memberId } = plan.value.associate;
+  const { id: associateId, oldParentId, newParentId } = plan.value.move;
+  await recordChange(tx, {
+    actorId,
+    at,
+    action: 'update',
+    subject: `associate/${associateId}`,
+    before: { memberId, parentId: oldParentId },
+    after: { memberId, parentId: newParentId, bvValue },
+  });
+  return ok({ ...toEffects(plan.value, bvValue, uplines), id, changedAt: at.toISOString() });
 }
 
-/** What {@link changeParent} would do, or why it would fail. */
+/** The same as {@link changeParent}, with a notification to the member, where nothing else notifies them. */
+export async function changeParentAndNotify(
+  tx: Database,
+  change: Change,
+): Promise<Result<ParentChange, ParentFailure>> {
+  const changed = await changeParent(tx, change);
+  if (!changed.ok) return changed;
+  const [moved] = await tx
+    .select({ userId: associates.userId })
+    .from(associates)
+    .where(eq(associates.id, changed.value.associate.id));
+  if (moved)
+    await notify(tx, {
+      userId: moved.userId,
+      kind: 'REQUEST',
+      text: NOTIFICATION_TEXTS.sponsorChanged,
+      link: '/manage/team',
+      at: change.at,
+    });
+  return changed;
+}
+
+/** What {@link changeParent} would do with an associate, or why it would fail. */
 export async function previewParent(
   tx: Database,
   wanted: WantedParent,
-): Promise<Result<ParentChangePreview, ParentFailure>> {
+): Promise<Result<{ associate: Movable; effects: ParentChangeEffects }, ParentFailure>> {
   const open = new TreeTransaction(tx);
   const plan = await makePlan(open, wanted);
   if (!plan.ok) return plan;
   const uplines = await open.preview(plan.value.move);
-  return uplines ? ok(toPreview(plan.value, wanted.bvValue, uplines)) : CIRCLE;
+  if (!uplines) return CIRCLE;
+  const { associate } = plan.value;
+  return ok({ associate, effects: toEffects(plan.value, wanted.bvValue, uplines) });
 }
 
 interface Plan {
@@ -85,11 +122,11 @@ async function makePlan(
 }
 
 /** Each parent is the nearest of its upline: it loses or gains a direct member in any case. */
-function toPreview(
+function toEffects(
   { move, associate }: Plan,
   bvValue: number,
   { oldUpline, newUpline }: CounterChanges,
-): ParentChangePreview {
+): ParentChangeEffects {
   const [oldParent] = oldUpline.nearest;
   const [newParent] = newUpline.nearest;
   return {

@@ -91,6 +91,13 @@ describe('a tree with simultaneous changes', () => {
     },
   );
 
+  it('gives a person who joins on paper one account when the form is sent many times', async () => {
+    const form = { name: 'Kiran Devi', mobile: '9812300007', parentId: associateId('asha') };
+    const sent = await Promise.all(Array.from({ length: 6 }, () => staff.send('POST', '/associates', form)));
+    expect(toStatuses(sent).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(await miscounted(app)).toEqual([]);
+  });
+
   it('lets a sponsor get another code while many join below', async () => {
     const ids = await accounts(30, 'renamed');
     const path = `/associates/${associateId('biju')}`;

@@ -19,7 +19,7 @@ describe('a request for another sponsor', () => {
   });
   beforeEach(async () => {
     await tree.move('ravi', null);
-    await app.sql('truncate member_requests, notifications, parent_changes');
+    await app.sql('truncate member_requests, notifications, parent_changes cascade');
   });
 
   const wish = (requester: MemberClient, referralCode: string) =>

@@ -1,22 +1,8 @@
 import type { ListedMember, QueryOf, listMembers } from '@pgm/api/contract';
-import {
-  type SQL,
-  and,
-  arrayContains,
-  desc,
-  eq,
-  gte,
-  isNotNull,
-  isNull,
-  like,
-  lt,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { type SQL, and, arrayContains, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { type PgColumn, alias } from 'drizzle-orm/pg-core';
-import { listUnproven, nameInLowerCase, users } from '../../auth/user/user.schema.ts';
+import { isNamedLike, listUnproven, toDigits, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { startingWith } from '../../platform/http/paging.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
 import { afterIndiaDay, startOfIndiaDay } from '../../platform/india-days.ts';
 import { associates, toName } from '../associate/associate.schema.ts';
@@ -55,14 +41,8 @@ export async function findMember(db: Database, id: string): Promise<ListedMember
 
 /** Each of these conditions has an index, so PostgreSQL reads only what a search finds. */
 function searchedFor(search: string): SQL | undefined {
-  const beginning = startingWith(search.trim().toLowerCase());
-  const digits = toDigits(search);
   return or(
-    like(nameInLowerCase(users), beginning),
-    like(sql`lower(${users.lastName})`, beginning),
-    like(users.username, beginning),
-    like(users.email, beginning),
-    /^\d+$/.test(digits) ? like(users.mobile, startingWith(digits)) : undefined,
+    isNamedLike(search),
     // As a value and not as a list: a list with 'or' would be compared with every member.
     sql`${users.id} = (select ${found.userId} from ${associates} as found where ${hasCode(found, search)})`,
   );
@@ -79,9 +59,6 @@ function isSponsoredBy(text: string): SQL {
     : sql`(${byCode})`;
   return sql`${users.id} in (select ${found.userId} from ${associates} as found where ${found.parentId} = ${sponsor})`;
 }
-
-/** The digits of a mobile number as people write it, without the country code. */
-const toDigits = (text: string) => text.replaceAll(/[\s-]/g, '').replace(/^\+91/, '');
 
 const hasCode = ({ referralCode }: { readonly referralCode: PgColumn }, code: string) =>
   eq(referralCode, code.trim().toUpperCase());

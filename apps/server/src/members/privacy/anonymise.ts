@@ -4,6 +4,7 @@ import { agreements } from '../agreement/agreement.schema.ts';
 import { addresses } from '../address/address.schema.ts';
 import { associates } from '../associate/associate.schema.ts';
 import { formerReferralCodes } from '../associate/former-referral-code.schema.ts';
+import { parentProposals } from '../associate/parent-proposal.schema.ts';
 import { contactUndos } from '../../auth/account/contact-change/contact-change.schema.ts';
 import { googleSignIns } from '../../auth/account/google/google-sign-in.schema.ts';
 import { otps } from '../../auth/account/otp/otp.schema.ts';
@@ -74,7 +75,10 @@ export async function anonymise(tx: Database, user: UserRow, at: Date): Promise<
     .set({ referralCode: user.id.toUpperCase(), sharesContact: false })
     .where(eq(associates.userId, user.id))
     .returning({ id: associates.id });
-  if (own) await tx.delete(formerReferralCodes).where(eq(formerReferralCodes.associateId, own.id));
+  if (!own) return;
+  await tx.delete(formerReferralCodes).where(eq(formerReferralCodes.associateId, own.id));
+  // Why an admin asked for another parent can be personal.
+  await tx.delete(parentProposals).where(eq(parentProposals.associateId, own.id));
 }
 
 /** Deletes the rows that are deleted with their member. */

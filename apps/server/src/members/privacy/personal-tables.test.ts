@@ -56,6 +56,13 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   'parent_changes.old_parent_id': { inExport: 'not', whenDeleted: 'nameless' },
   'parent_changes.new_parent_id': { inExport: 'not', whenDeleted: 'nameless' },
   'parent_changes.actor_id': { inExport: 'not', whenDeleted: 'nameless' },
+  // The wish of an admin, with its reason; the member's export has the changes that were made.
+  'parent_proposals.associate_id': { inExport: 'not', whenDeleted: 'deleted' },
+  'parent_proposals.old_parent_id': { inExport: 'not', whenDeleted: 'nameless' },
+  'parent_proposals.new_parent_id': { inExport: 'not', whenDeleted: 'nameless' },
+  // Staff, whose accounts are not deleted in this way.
+  'parent_proposals.asked_by': { inExport: 'not', whenDeleted: 'nameless' },
+  'parent_proposals.decided_by': { inExport: 'not', whenDeleted: 'nameless' },
   'password_resets.user_id': { inExport: 'not', whenDeleted: 'deleted' },
   // Copies of what the account shows; their words are removed once they are sent.
   'queued_messages.user_id': { inExport: 'not', whenDeleted: 'deleted' },

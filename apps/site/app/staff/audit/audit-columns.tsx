@@ -18,6 +18,8 @@ export const KINDS: Readonly<Record<string, string>> = {
   member: 'Member',
   message: 'Message',
   request: 'Request',
+  associate: 'Associate',
+  'parent-proposal': 'Change of sponsor',
 };
 
 const MESSAGE_LABELS = new Map<unknown, string>(Object.entries(KIND_LABELS));

@@ -40,6 +40,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
       { href: '/dashboard/grievances', label: 'Grievances', icon: <ChatIcon /> },
       { href: '/dashboard/requests', label: 'Requests', icon: <PageIcon />, role: 'ADMIN' },
       { href: '/dashboard/members', label: 'Members', icon: <TeamIcon />, role: 'ADMIN' },
+      { href: '/dashboard/associates', label: 'Associates', icon: <GroupsIcon />, role: 'ADMIN' },
     ],
   },
   {

@@ -25,19 +25,6 @@ const OWN = {
   totalCount: 9,
   sharesContact: false,
 };
-const PARTY = { id: ID, name: 'Geeta Sharma', referralCode: 'GEETA2023' };
-const PREVIEW = {
-  associate: PARTY,
-  oldParent: null,
-  newParent: PARTY,
-  bvValue: 500,
-  movedCount: 9,
-  oldUpline: { count: 0, nearest: [] },
-  newUpline: {
-    count: 1,
-    nearest: [{ ...PARTY, directBefore: 0, directAfter: 1, totalBefore: 0, totalAfter: 9 }],
-  },
-};
 const PAGINATION = { page: 1, limit: 50, total: 1, pages: 1 };
 
 /** A client whose network responds to every call with `response`, and its recorded requests. */
@@ -116,62 +103,18 @@ describe('the client of the tree', () => {
     expect(requested).toEqual([`/associates//downstream/${ID}`]);
   });
 
-  it("changes the caller's own place, or gives an account a place", async () => {
+  it("lists the changes of the caller's sponsor", async () => {
+    const change = { id: ID, at: '2026-11-21T06:30:00.000Z', from: null, to: 'Asha Mishra' };
+    const body = { success: true, data: [change], total: 1, pagination: PAGINATION };
+    const { associates, requested } = clientWith(body);
+    expect(await associates.sponsorChanges({ page: 1 })).toEqual({ ok: true, value: body });
+    expect(requested).toEqual([at('GET /associates/self/sponsor-changes?page=1')]);
+  });
+
+  it("reads the caller's own place", async () => {
     const { associates, requested } = clientWith({ success: true, data: OWN });
-    expect(await associates.update(ID, { sharesContact: true })).toEqual({ ok: true, value: OWN });
-    expect(await associates.create({ userId: ID, parentId: ID })).toEqual({ ok: true, value: OWN });
     expect(await associates.self()).toEqual({ ok: true, value: OWN });
-    expect(requested).toEqual([
-      at(`PUT /associates/${ID}`, { sharesContact: true }),
-      at('POST /associates', { userId: ID, parentId: ID }),
-      at('GET /associates/self/data'),
-    ]);
-  });
-
-  it('changes the parent after a preview, with a business value of 500', async () => {
-    const change = { ...PREVIEW, id: ID, changedAt: '2026-11-21T06:30:00.000Z' };
-    const { associates, requested } = clientWith({ success: true, data: change });
-    expect(await associates.previewParent(ID, { parentId: ID })).toEqual({ ok: true, value: PREVIEW });
-    expect(await associates.changeParent(ID, { parentId: null, bvValue: 7 })).toEqual({
-      ok: true,
-      value: change,
-    });
-    expect(requested).toEqual([
-      at(`POST /associates/${ID}/parent/preview`, { parentId: ID, bvValue: 500 }),
-      at(`PUT /associates/${ID}/parent`, { parentId: null, bvValue: 7 }),
-    ]);
-  });
-
-  it('reports why an associate cannot be moved', async () => {
-    const message = 'An associate cannot be placed below themselves or their own downline.';
-    const { associates } = clientWith({ success: false, errors: [], message }, 409);
-    expect(await associates.changeParent(ID, { parentId: ID })).toEqual({
-      ok: false,
-      failure: { code: 'conflict', message, status: 409 },
-    });
-  });
-
-  it('has a sentence for a change that fails without one of the server', async () => {
-    const { associates } = clientWith({}, 500);
-    const failed = (message: string) => ({ ok: false, failure: { code: 'server', message, status: 500 } });
-    expect(await associates.update(ID, {})).toEqual(failed('Failed to update associate'));
-    expect(await associates.changeParent(ID, { parentId: ID })).toEqual(
-      failed('Failed to update associate parent'),
-    );
-    expect(await associates.create({ userId: ID, parentId: ID })).toEqual(failed(''));
-  });
-
-  it('lists all associates', async () => {
-    const { level: _, ...listed } = NODE;
-    const all = {
-      success: true,
-      data: [{ ...listed, sponsor: null }],
-      total: PAGINATION.total,
-      pagination: PAGINATION,
-    };
-    const list = clientWith(all);
-    expect(await list.associates.list({ search: 'geeta' })).toEqual({ ok: true, value: all });
-    expect(list.requested).toEqual([at('GET /associates?search=geeta')]);
+    expect(requested).toEqual([at('GET /associates/self/data')]);
   });
 });
 

@@ -1,29 +1,24 @@
 import {
-  DEFAULT_POINTS,
-  changeParent,
-  createAssociate,
   getOwnAssociate,
   getSponsor,
   getTree,
-  listAssociates,
+  listSponsorChanges,
   listTeamMembers,
   listReferred,
   listUpline,
-  previewParentChange,
-  updateAssociate,
-  withSentence,
 } from '../../contract/index.ts';
-import type { AssociateChanges, NewAssociate, NewParent, QueryOf } from '../../contract/index.ts';
+import type { QueryOf } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
-
-/** A new parent; the business value is {@link DEFAULT_POINTS} unless given. */
-type WantedParent = Pick<NewParent, 'parentId'> & Partial<NewParent>;
 
 /** The tree of associates. Calls with an id accept the id of the user or of the associate. */
 export function associatesClient(call: Call) {
   return {
     /** The caller's own place in the tree. */
     self: (signal?: AbortSignal) => toData(call(getOwnAssociate, { signal })),
+
+    /** A page of the changes of the caller's sponsor, newest first. */
+    sponsorChanges: (query: Partial<QueryOf<typeof listSponsorChanges>> = {}, signal?: AbortSignal) =>
+      call(listSponsorChanges, { query, signal }),
 
     /** The owner of a referral code. */
     sponsor: (code: string, signal?: AbortSignal) => toData(call(getSponsor, { params: { code }, signal })),
@@ -43,32 +38,5 @@ export function associatesClient(call: Call) {
     /** A page of the associates directly below the caller, newest first. */
     referred: (query: Partial<QueryOf<typeof listReferred>> = {}, signal?: AbortSignal) =>
       call(listReferred, { query, signal }),
-
-    /** Sets whether to share one's contact, or the referral code; returns the stored associate. */
-    update: async (id: string, changes: AssociateChanges, signal?: AbortSignal) => {
-      const updated = await toData(call(updateAssociate, { params: { id }, body: changes, signal }));
-      return withSentence(updated, 'Failed to update associate');
-    },
-
-    /** For admins: a page of all associates, newest first. */
-    list: (query: Partial<QueryOf<typeof listAssociates>> = {}, signal?: AbortSignal) =>
-      call(listAssociates, { query, signal }),
-
-    /** For staff: gives an account a place in the tree. */
-    create: (associate: NewAssociate, signal?: AbortSignal) =>
-      toData(call(createAssociate, { body: associate, signal })),
-
-    /** For admins: the effects of a change of parent. */
-    previewParent: async (id: string, parent: WantedParent, signal?: AbortSignal) => {
-      const body = { bvValue: DEFAULT_POINTS, ...parent };
-      return toData(call(previewParentChange, { params: { id }, body, signal }));
-    },
-
-    /** For admins: moves an associate with the whole downline to another parent. */
-    changeParent: async (id: string, parent: WantedParent, signal?: AbortSignal) => {
-      const body = { bvValue: DEFAULT_POINTS, ...parent };
-      const changed = await toData(call(changeParent, { params: { id }, body, signal }));
-      return withSentence(changed, 'Failed to update associate parent');
-    },
   };
 }

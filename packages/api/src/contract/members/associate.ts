@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { dataResponse, pageResponse } from '../response.ts';
-import { TreeNode } from './associate-tree.ts';
+import { dataResponse } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { IdParams, PageQuery } from '../list-query.ts';
+import { IdParams } from '../list-query.ts';
 import { text } from '../text.ts';
 
 /** A sponsor. Visitors see the first name and the first letter of the last name, the associates below see both. */
@@ -28,24 +27,13 @@ export const Associate = z.object({
 export type Associate = z.infer<typeof Associate>;
 
 /** A custom referral code; stored in upper case. */
-const ReferralCode = z
+export const ReferralCode = z
   .string()
   .check(
     z.trim(),
     z.regex(/^[A-Za-z0-9]{4,20}$/, 'Referral code should have 4 to 20 letters and digits'),
     z.toUpperCase(),
   );
-
-/** The data that gives an account a place in the tree. */
-export const NewAssociate = z.object({
-  /** An account without a place in the tree. */
-  userId: z.uuid('No account has this id'),
-  /** The sponsor, by the id of the user or of the associate; absent or null: no sponsor. */
-  parentId: z.optional(z.nullable(z.uuid('No associate has this id'))),
-  /** Random when absent. */
-  referralCode: z.optional(ReferralCode),
-});
-export type NewAssociate = z.infer<typeof NewAssociate>;
 
 /** The changes to an associate; absent fields do not change. `changeParent` changes the place in the tree. */
 export const AssociateChanges = z
@@ -62,36 +50,6 @@ export const AssociateChanges = z
     ),
   );
 export type AssociateChanges = z.infer<typeof AssociateChanges>;
-
-/** An associate in the list of all associates. */
-export const ListedAssociate = z.extend(z.omit(TreeNode, { level: true }), { sponsor: z.nullable(Sponsor) });
-export type ListedAssociate = z.infer<typeof ListedAssociate>;
-
-export const listAssociates = defineEndpoint({
-  operation: 'listAssociates',
-  summary:
-    'A page of all associates, the newest first; `search` looks through names, user names, referral codes, mail addresses and mobile numbers.',
-  base: 'core',
-  method: 'GET',
-  path: '/associates',
-  policy: 'admin',
-  query: z.extend(PageQuery, { search: z.optional(text(100, 'Search')) }),
-  response: { status: 200, body: pageResponse(ListedAssociate) },
-  failures: [400, 401, 403],
-});
-
-export const createAssociate = defineEndpoint({
-  operation: 'createAssociate',
-  summary:
-    'Gives an account that has none a place in the tree, below a sponsor or at the top; 409 when it has one or the code is taken.',
-  base: 'core',
-  method: 'POST',
-  path: '/associates',
-  policy: 'staff',
-  body: NewAssociate,
-  response: { status: 200, body: dataResponse(Associate) },
-  failures: [400, 401, 403, 409],
-});
 
 export const updateAssociate = defineEndpoint({
   operation: 'updateAssociate',

@@ -27,6 +27,7 @@ export const NOTIFICATION_TEXTS = {
   pointsExpired: '{points} points of order {number} have expired.',
   parentChangeApproved: 'Your request for another sponsor was approved.',
   parentChangeRejected: 'Your request for another sponsor was rejected.',
+  sponsorChanged: 'Your sponsor has changed. Your team page shows the new one.',
   correctionApproved: 'Your request to correct your profile was approved.',
   correctionRejected: 'Your request to correct your profile was rejected.',
   profileChanged: 'We have changed your profile. Reason: {reason}',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dataResponse } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
+import { GroupPoints } from './group-points.ts';
 
 /** The default business value of a change of parent (spec section 9). */
 export const DEFAULT_POINTS = 500;
@@ -45,8 +46,8 @@ const UplineChange = z.object({
   ),
 });
 
-/** The effects of a change of parent. */
-export const ParentChangePreview = z.object({
+/** Where an associate moves, and whose counters change. */
+const Effects = z.object({
   associate: Party,
   oldParent: z.nullable(Party),
   newParent: z.nullable(Party),
@@ -56,10 +57,27 @@ export const ParentChangePreview = z.object({
   oldUpline: UplineChange,
   newUpline: UplineChange,
 });
+export type ParentChangeEffects = z.infer<typeof Effects>;
+
+/** The effects that a change of parent would have. */
+export const ParentChangePreview = z.extend(Effects, {
+  /**
+   * The points of this month so far: they stay with the old upline, which they count for already. What is confirmed after the
+   * change counts for the new upline.
+   */
+  monthPoints: z.pick(GroupPoints, { own: true, team: true }),
+});
 export type ParentChangePreview = z.infer<typeof ParentChangePreview>;
 
+/** A new parent, and the proposal of another admin that is approved with it. */
+export const ApprovedParent = z.extend(NewParent, {
+  /** Absent: the caller alone makes the change, where the server allows that. */
+  proposalId: z.optional(z.uuid('No such change waits for approval.')),
+});
+export type ApprovedParent = z.infer<typeof ApprovedParent>;
+
 /** A change of parent as it is stored; `changedAt` is ISO text. */
-export const ParentChange = z.extend(ParentChangePreview, { id: z.string(), changedAt: z.string() });
+export const ParentChange = z.extend(Effects, { id: z.string(), changedAt: z.string() });
 export type ParentChange = z.infer<typeof ParentChange>;
 
 export const previewParentChange = defineEndpoint({
@@ -78,13 +96,13 @@ export const previewParentChange = defineEndpoint({
 export const changeParent = defineEndpoint({
   operation: 'changeParent',
   summary:
-    'Moves an associate with all below to another parent; 409 when the parent is the associate, below it, or the one it has.',
+    'Moves an associate with all below to another parent; 409 when the parent is the associate, below it, or the one it has. With `proposalId` it is the approval of what another admin has asked for; 409 for the admin who asked. Without it, 409 where the server is set to make approved changes only.',
   base: 'core',
   method: 'PUT',
   path: '/associates/{id}/parent',
   policy: 'admin',
   params: IdParams,
-  body: NewParent,
+  body: ApprovedParent,
   response: { status: 200, body: dataResponse(ParentChange) },
   failures: [400, 401, 403, 404, 409],
 });

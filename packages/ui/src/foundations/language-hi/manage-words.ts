@@ -119,6 +119,8 @@ export const manageWords: Messages = {
   '{points} points of order {number} have expired.': 'ऑर्डर {number} के {points} पॉइंट समाप्त हो गए हैं।',
   'Low stock: {quantity} left of {product}.': 'स्टॉक कम है: {product} के {quantity} बचे हैं।',
   '{product} is sold out.': '{product} बिक चुका है।',
+  'Your sponsor has changed. Your team page shows the new one.':
+    'आपके स्पॉन्सर बदल गए हैं। नए स्पॉन्सर आपकी टीम के पेज पर हैं।',
   'Your request for another sponsor was approved.': 'दूसरे स्पॉन्सर का आपका अनुरोध स्वीकार हुआ।',
   'Your request for another sponsor was rejected.': 'दूसरे स्पॉन्सर का आपका अनुरोध अस्वीकार हुआ।',
   'Your request to correct your profile was approved.': 'प्रोफ़ाइल में सुधार का आपका अनुरोध स्वीकार हुआ।',

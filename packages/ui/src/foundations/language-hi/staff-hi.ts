@@ -1,4 +1,5 @@
 import type { Messages } from '../language/translate.ts';
+import { associateWords } from './associate-words.ts';
 import { couponFormWords } from './coupon-form-words.ts';
 import { dataWords } from './data-words.ts';
 import { noticeWords } from './notice-words.ts';
@@ -11,6 +12,7 @@ import { staffWords } from './staff-words.ts';
 
 /** The Hindi of the texts that only staff read. */
 export const staffHi: Messages = {
+  ...associateWords,
   ...couponFormWords,
   ...dataWords,
   ...importWords,

@@ -26,6 +26,12 @@ export const teamWords: Messages = {
 
   // People.
   'Above you': 'आपके ऊपर',
+  'Changes of your sponsor': 'आपके स्पॉन्सर में हुए बदलाव',
+  'Loading the changes…': 'बदलाव लाए जा रहे हैं…',
+  'Your sponsor has never changed.': 'आपके स्पॉन्सर कभी नहीं बदले।',
+  'The changes could not be loaded': 'बदलाव नहीं लाए जा सके',
+  'No sponsor': 'कोई स्पॉन्सर नहीं',
+  'From {old} to {new}': '{old} से {new}',
   'Your sponsor first, then those above.': 'पहले आपके स्पॉन्सर, फिर उनसे ऊपर वाले।',
   'You have no sponsor': 'आपका कोई स्पॉन्सर नहीं है',
   'You joined on your own.': 'आप किसी स्पॉन्सर के बिना जुड़े हैं।',

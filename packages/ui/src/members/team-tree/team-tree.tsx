@@ -5,6 +5,8 @@ import { handleTreeKey } from './tree-keys.ts';
 import { TreeRow } from './tree-row.tsx';
 
 export interface TeamTreeProps {
+  /** The name of the tree, in English. Default: that of one's own team. */
+  label?: string;
   /** The visible rows, from top to bottom. */
   rows: readonly TreeRowFacts[];
   /** The row that receives the focus with Tab. */
@@ -19,7 +21,14 @@ export interface TeamTreeProps {
 }
 
 /** The team as a tree. It is one tab stop; arrow keys move inside it, as in the WAI-ARIA tree pattern. */
-export function TeamTree({ rows, focusKey, announcement, onMove, onType, onPress }: TeamTreeProps) {
+export function TeamTree({
+  label = 'Your team as a tree',
+  rows,
+  focusKey,
+  announcement,
+  ...verbs
+}: TeamTreeProps) {
+  const { onMove, onType, onPress } = verbs;
   const { t } = useLanguage();
   const tree = useRef<HTMLUListElement>(null);
   const isInside = useRef(false);
@@ -32,7 +41,7 @@ export function TeamTree({ rows, focusKey, announcement, onMove, onType, onPress
       <ul
         ref={tree}
         role="tree"
-        aria-label={t('Your team as a tree')}
+        aria-label={t(label)}
         onFocus={() => (isInside.current = true)}
         onBlur={() => (isInside.current = false)}
         onKeyDown={(event) =>

@@ -3,7 +3,7 @@ import type { Identity } from '../../../platform/google/google-identity.ts';
 import type { UserRow } from '../../user/user.schema.ts';
 import type { AccountRepository } from '../account.repository.ts';
 import type { GoogleAccountRepository } from './google-account.repository.ts';
-import { newUsername } from '../otp/mobile-accounts.ts';
+import { newUsername } from '../../../platform/security/new-username.ts';
 
 /** The number of attempts when another request creates or changes the same account at the same time. */
 const ATTEMPTS = 3;

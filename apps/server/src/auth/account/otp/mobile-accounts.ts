@@ -1,8 +1,8 @@
 import type { JoiningFields } from '@pgm/api/contract';
-import { randomInt } from 'node:crypto';
+import { newUsername } from '../../../platform/security/new-username.ts';
 import type { UserRow } from '../../user/user.schema.ts';
 import type { AccountRepository } from '../account.repository.ts';
-import { personName } from '../person-name.ts';
+import { personName } from '../../../platform/words/person-name.ts';
 
 /** The accounts of people who have proven their mobile number. */
 export class MobileAccounts {
@@ -14,11 +14,14 @@ export class MobileAccounts {
   }
 
   /**
-   * The account whose user has proven the number, created if there is none: a user with the number only in the
-   * profile need not be its owner. What the user brings along counts only for a new account.
+   * The account whose user has proven the number; else the one that staff made with the number for its owner; else a new
+   * one, because a user with the number only in the profile need not be its owner. What the user brings along counts only
+   * for a new account.
    */
   async forMobile(mobile: string, name: string, joining: JoiningFields): Promise<UserRow> {
-    const known = await this.#accounts.findByProvenMobile(mobile);
+    const known =
+      (await this.#accounts.findByProvenMobile(mobile)) ??
+      (await this.#accounts.openByMobile(mobile, this.#now()));
     if (known) return known;
     const { sponsorCode, agreementVersion } = joining;
     const sponsorId = sponsorCode ? await this.#accounts.findSponsor(sponsorCode) : undefined;
@@ -42,12 +45,4 @@ export class MobileAccounts {
   async isProvenBy(user: UserRow, mobile: string): Promise<boolean> {
     return (await this.#accounts.findByProvenMobile(mobile))?.id === user.id;
   }
-}
-
-const LETTERS_AND_DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
-
-/** A generated user name, which the owner can change. */
-export function newUsername(): string {
-  const drawn = Array.from({ length: 8 }, () => LETTERS_AND_DIGITS[randomInt(LETTERS_AND_DIGITS.length)]);
-  return `member${drawn.join('')}`;
 }

@@ -15,6 +15,7 @@ import { ReferralFlow } from './referral.flow.tsx';
 import { AssociateListFlow, AssociateListScreen } from './associate-list.flow.tsx';
 import { referredMachine, uplineMachine } from './associate-lists.ts';
 import { RepurchaseFlow } from './repurchase.flow.tsx';
+import { SponsorChangesFlow } from './sponsor-changes.flow.tsx';
 import { siteTeamMachine } from './team.ts';
 
 /** A member's team: the invitation, the associates above, and the team in tabs; the tab is in the address. */
@@ -29,11 +30,14 @@ export function TeamFlow({ userId }: { userId: string }) {
       search={search}
       onTab={openTab}
       upline={
-        <AssociateListFlow
-          machine={uplineMachine(userId)}
-          label="Above you"
-          empty={{ title: 'You have no sponsor', text: 'You joined on your own.' }}
-        />
+        <div className="grid gap-6">
+          <AssociateListFlow
+            machine={uplineMachine(userId)}
+            label="Above you"
+            empty={{ title: 'You have no sponsor', text: 'You joined on your own.' }}
+          />
+          <SponsorChangesFlow />
+        </div>
       }
       referred={
         <AssociateListFlow

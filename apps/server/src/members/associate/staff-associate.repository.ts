@@ -1,0 +1,112 @@
+import type { ListedAssociate, QueryOf, listAssociates } from '@pgm/api/contract';
+import { type SQL, and, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isNamedLike, users } from '../../auth/user/user.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { type PageRequest, startingWith } from '../../platform/http/paging.ts';
+import { listedAssociate } from './associate.mapper.ts';
+import { associates, isRef } from './associate.schema.ts';
+import { formerReferralCodes } from './former-referral-code.schema.ts';
+import { ParentHistoryRepository } from './parent-history.repository.ts';
+import { parentProposals } from './parent-proposal.schema.ts';
+import { type SponsoredRow, selectSponsored, toSponsoredRow } from './sponsored-rows.ts';
+
+/** Search, filter and page of the list of associates. */
+export interface AssociateFilter extends Pick<QueryOf<typeof listAssociates>, 'search' | 'waiting'> {
+  readonly page: PageRequest;
+}
+
+const found = alias(associates, 'found');
+
+/** The maximum of associates that a search lists: a first name alone can belong to a fifth of all. */
+export const MAX_FOUND = 1000;
+
+/** SQL over associates as admins list them: with the changes of parents that wait and that were made. */
+export class StaffAssociateRepository {
+  readonly #db: Database;
+  readonly #history: ParentHistoryRepository;
+  constructor(db: Database) {
+    this.#db = db;
+    this.#history = new ParentHistoryRepository(db);
+  }
+
+  /** A page of the associates, the newest first. */
+  async list({ page, ...filter }: AssociateFilter, caller: Caller, now: Date): Promise<ListedAssociate[]> {
+    const isBroad =
+      filter.search !== undefined && !filter.waiting && (await this.#countUpTo(filter.search)) > MAX_FOUND;
+    // The ids of the page are found first, and only its rows are joined.
+    const ids = this.#db
+      .select({ id: associates.id })
+      .from(associates)
+      .where(isBroad ? broadlyMatching(filter.search) : matching(filter))
+      .orderBy(desc(associates.createdAt), desc(associates.id))
+      .limit(page.limit)
+      .offset(page.offset);
+    return this.#listed(await selectSponsored(this.#db).where(inArray(associates.id, ids)), caller, now);
+  }
+
+  /** How many match; of a search among all at most one more than {@link MAX_FOUND}. */
+  count({ search, waiting }: AssociateFilter): Promise<number> {
+    return search === undefined || waiting
+      ? this.#db.$count(associates, matching({ search, waiting }))
+      : this.#countUpTo(search);
+  }
+
+  /** How many match, at most one more than {@link MAX_FOUND}: the search stops once it has found so many. */
+  async #countUpTo(search: string): Promise<number> {
+    // An associate can be found in each part.
+    const most = PARTS * (MAX_FOUND + 1);
+    const [row] = await this.#db
+      .select({ count: sql`count(distinct searched.id)`.mapWith(Number) })
+      .from(sql`(select id from (${foundIds(search)}) as all_found limit ${most}) as searched`);
+    return Math.min(row?.count ?? 0, MAX_FOUND + 1);
+  }
+
+  /** @param ref the id of the associate or of the user */
+  async find(ref: string, caller: Caller, now: Date): Promise<ListedAssociate | undefined> {
+    const [row] = await this.#listed(await selectSponsored(this.#db).where(isRef(ref)), caller, now);
+    return row;
+  }
+
+  async #listed(selected: Awaited<ReturnType<typeof selectSponsored>>, caller: Caller, now: Date) {
+    const rows: readonly SponsoredRow[] = selected.map(toSponsoredRow);
+    const history = await this.#history.read(rows, { callerId: caller.id, now });
+    return rows.map((row) => listedAssociate(row, caller, history.get(row.id)));
+  }
+}
+
+function matching({ search, waiting }: Omit<AssociateFilter, 'page'>): SQL | undefined {
+  return and(search ? searchedFor(search) : undefined, waiting ? IS_WAITING : undefined);
+}
+
+/**
+ * The same for a search that finds very many: each associate is looked at by its age until the page is full, and not all of
+ * them at once.
+ */
+function broadlyMatching(search = ''): SQL | undefined {
+  const code = like(associates.referralCode, startingWith(search.trim().toUpperCase()));
+  const named = sql`(select ${isNamedLike(search)} from ${users} where ${users.id} = ${associates.userId} offset 0)`;
+  return or(named, code);
+}
+
+const IS_WAITING = sql`${associates.id} in (select ${parentProposals.associateId} from ${parentProposals}
+  where ${parentProposals.status} = 'OPEN')`;
+
+/** Each part has an index of its own, so PostgreSQL reads only what a search finds. */
+function searchedFor(search: string): SQL {
+  return sql`${associates.id} in (${foundIds(search)})`;
+}
+
+/** The number of the parts of {@link foundIds}. */
+const PARTS = 3;
+
+function foundIds(search: string): SQL {
+  const code = search.trim().toUpperCase();
+  return sql`select ${found.id} from ${associates} as found join ${users} on ${users.id} = ${found.userId}
+      where ${isNamedLike(search)}
+    union all
+    select ${found.id} from ${associates} as found where ${like(found.referralCode, startingWith(code))}
+    union all
+    select ${formerReferralCodes.associateId} from ${formerReferralCodes} where ${eq(formerReferralCodes.code, code)}`;
+}
