@@ -122,7 +122,7 @@ export function isNamedLike(search: string): SQL | undefined {
 }
 
 /** The digits of a mobile number as people write it, without the country code. */
-export const toDigits = (text: string) => text.replaceAll(/[\s-]/g, '').replace(/^\+91/, '');
+export const toDigits = (typed: string) => typed.replaceAll(/[\s-]/g, '').replace(/^\+91/, '');
 
 /** The number that works for login; null when there is none. */
 export function provenMobile({ mobile, mobileVerifiedAt, formerMobile }: UserRow): string | null {
