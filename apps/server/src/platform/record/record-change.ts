@@ -14,7 +14,7 @@ export interface RecordChange {
   /** The record after the change; null for one that is gone. */
   readonly after: object | null;
   /** How the change came. Default: by the staff area itself. */
-  readonly via?: 'import';
+  readonly via?: 'import' | 'command';
 }
 
 /** Who changes a record, when, and how. */

@@ -20,6 +20,12 @@ const KINDS: Readonly<Record<string, string>> = {
   request: 'Request',
 };
 
+/** How a change came that was not made in the staff area. */
+const WAYS: Readonly<Record<NonNullable<AuditEntry['via']>, string>> = {
+  import: 'by import',
+  command: 'by a command on the server',
+};
+
 const MESSAGE_LABELS = new Map<unknown, string>(Object.entries(KIND_LABELS));
 
 /**
@@ -52,8 +58,8 @@ export const audit = defineResource({
       id: 'action',
       header: 'Action',
       render: (entry) => {
-        const { action, isImported } = toRecordChange(entry);
-        return isImported ? `${t(action)}, ${t('by import')}` : t(action);
+        const { action } = toRecordChange(entry);
+        return entry.via === null ? t(action) : `${t(action)}, ${t(WAYS[entry.via])}`;
       },
     },
     {

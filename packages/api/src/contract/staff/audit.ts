@@ -20,8 +20,8 @@ export const AuditEntry = z.object({
   after: z.nullable(z.record(z.string(), z.unknown())),
   /** The names of the products, brands, categories and members that `before` and `after` refer to, by their ids. */
   names: z.record(z.string(), z.string()),
-  /** Null for a change in the staff area itself. */
-  via: z.nullable(z.enum(['import'])),
+  /** Null for a change in the staff area itself; a command is run on the server. */
+  via: z.nullable(z.enum(['import', 'command'])),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 

@@ -272,6 +272,7 @@ export const staffWords: Messages = {
   Record: 'रिकॉर्ड',
   Lead: 'संपर्क',
   'by import': 'आयात से',
+  'by a command on the server': 'सर्वर पर दिए आदेश से',
   'Before and after': 'पहले और बाद में',
 
   // Leads.
