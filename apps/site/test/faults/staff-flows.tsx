@@ -69,6 +69,7 @@ import { siteNewNoticesMachine } from '#app/staff/notices/notice-bell.tsx';
 import { NoticeChoicesScreen, siteNoticeChoicesMachine } from '#app/staff/notices/notice-choices.flow.tsx';
 import { NoticeActions, notices } from '#app/staff/notices/notices.tsx';
 import { FiguresScreen, siteFiguresMachine } from '#app/staff/today/figures.flow.tsx';
+import { ALL_RIGHTS } from '#app/staff/kit/staff-rights.ts';
 import { TodayScreen, siteTodayMachine } from '#app/staff/today/today.tsx';
 import { type Flow, withEvents } from './flow.ts';
 import { formScenario } from './form-scenario.ts';
@@ -209,7 +210,7 @@ const toRegister = (kind: RegisterKind): Flow => ({
 /** The flows of the staff area. */
 export const staffFlows: Readonly<Record<string, Flow>> = {
   today: {
-    machine: siteTodayMachine,
+    machine: siteTodayMachine(ALL_RIGHTS),
     responses: {
       countOrderNeeds: {
         success: true,
@@ -228,7 +229,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
       listStaffProducts: toList(sampleProduct),
     },
     scenario: pagedListScenario([]),
-    Screen: TodayScreen,
+    Screen: ({ actor }) => <TodayScreen actor={actor} rights={ALL_RIGHTS} />,
   },
   figures: { machine: siteFiguresMachine, Screen: FiguresScreen },
   ...resourceFlows(notices, sampleNotice),
@@ -238,7 +239,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   },
   'notice choices': {
     machine: siteNoticeChoicesMachine,
-    Screen: ({ actor }) => <NoticeChoicesScreen actor={actor} isAdmin />,
+    Screen: ({ actor }) => <NoticeChoicesScreen actor={actor} reader={ALL_RIGHTS} />,
   },
   ...resourceFlows(orders, sampleStaffOrder),
   'order bulk': {

@@ -6,6 +6,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { privateMeta } from '#app/kit/private-meta.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import { staffClient } from '../kit/staff-client.ts';
+import { useStaffRights } from '../kit/use-staff-rights.ts';
 import { OrderDialogs } from './order-dialogs.tsx';
 import { StaffOrderScreen } from './order.flow.tsx';
 
@@ -38,13 +39,15 @@ function OrderOf({ id }: { readonly id: string }) {
   const { reload } = staffOrderVerbs(actor.send);
   const navigate = useNavigate();
   useDocumentInAddress(actor);
+  const mayRefund = useStaffRights().rights.includes('money');
   return (
     <>
       <StaffOrderScreen
         actor={actor}
+        mayRefund={mayRefund}
         onOpenForm={(form) => void navigate(`?${form}=${id}`, { preventScrollReset: true })}
       />
-      {order && <OrderDialogs order={order} onSaved={reload} onNotSaved={reload} />}
+      {order && <OrderDialogs order={order} mayRefund={mayRefund} onSaved={reload} onNotSaved={reload} />}
     </>
   );
 }

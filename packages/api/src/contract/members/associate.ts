@@ -88,6 +88,7 @@ export const createAssociate = defineEndpoint({
   method: 'POST',
   path: '/associates',
   policy: 'staff',
+  area: 'people',
   body: NewAssociate,
   response: { status: 200, body: dataResponse(Associate) },
   failures: [400, 401, 403, 409],
