@@ -19,6 +19,7 @@ import { googleSignInRoutes } from './auth/account/google/google-sign-in.routes.
 import { jobRoutes } from './staff/jobs/jobs.routes.ts';
 import { messagesRoutes } from './staff/messages/messages.routes.ts';
 import { noticeRoutes } from './staff/notice/notice.routes.ts';
+import { staffAccountRoutes } from './staff/account/staff-account.routes.ts';
 import { auditRoutes } from './staff/audit/audit.routes.ts';
 import { figuresRoutes } from './staff/figures/figures.routes.ts';
 import { brandRoutes } from './catalogue/brand/brand.routes.ts';
@@ -147,6 +148,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...memberRequestRoutes(platform),
     ...notificationRoutes(platform),
     ...grievanceRoutes(platform),
+    ...staffAccountRoutes(platform),
     ...auditRoutes(platform),
     ...jobRoutes(platform),
     ...figuresRoutes(platform),

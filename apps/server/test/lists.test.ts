@@ -44,7 +44,14 @@ const LONG = [
     'listOwnRequests',
     'listAllRequests',
   ],
-  ['listAuditEntries', 'listSetAsideRows', 'listRecordHistory', 'listMessages', 'listStaffNotices'],
+  [
+    'listAuditEntries',
+    'listSetAsideRows',
+    'listRecordHistory',
+    'listMessages',
+    'listStaffNotices',
+    'listStaffAccounts',
+  ],
 ].flat();
 
 const Body = z.object({

@@ -35,6 +35,7 @@ export async function fillTables(app: TestApp, userId: string): Promise<void> {
     from users where username ~ '^many[0-9]+$'`);
   await app.sql(`update associates set direct_count = direct_count + ${MANY}, total_count = total_count + ${MANY}
     where user_id = '${userId}'`);
+  await app.sql(`update users set roles = '{MEMBER,STAFF}' where username ~ '^many[0-9]+$'`);
   await copyRows(
     app,
     'node_payments',

@@ -146,6 +146,7 @@ import {
 } from './staff/notice.ts';
 import { getFigures } from './staff/figures.ts';
 import { listSetAsideRows } from './staff/set-aside.ts';
+import { listStaffAccounts, removeStaffAccount, setStaffAccess } from './staff/staff-account.ts';
 import {
   cancelImport,
   confirmImport,
@@ -331,6 +332,9 @@ export const endpoints: readonly Endpoint[] = [
   setGrievanceStatus,
   listAuditEntries,
   listSetAsideRows,
+  listStaffAccounts,
+  setStaffAccess,
+  removeStaffAccount,
   listStaffNotices,
   countNewNotices,
   readNotices,
