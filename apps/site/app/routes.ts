@@ -74,6 +74,7 @@ export default [
     route('dashboard/notice-settings', 'staff/notices/notice-choices.tsx'),
     route('dashboard/second-factor', 'staff/second-factor/second-factor.tsx'),
     route('dashboard/registers', 'staff/registers/registers.tsx'),
+    route('dashboard/staff-accounts', 'staff/accounts/staff-accounts.tsx'),
     route('dashboard/audit', 'staff/audit/audit.tsx'),
     route('dashboard/jobs', 'staff/jobs/jobs.tsx'),
     route('dashboard/messages', 'staff/messages/messages.tsx'),

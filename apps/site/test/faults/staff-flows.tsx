@@ -33,6 +33,9 @@ import { grievances } from '#app/staff/grievances/grievances.tsx';
 import { STEPS, stepEditing } from '#app/staff/grievances/steps.tsx';
 import { jobs } from '#app/staff/jobs/jobs.tsx';
 import { leads } from '#app/staff/leads/leads.tsx';
+import { accessEditing } from '#app/staff/accounts/access.tsx';
+import { sampleStaffAccount } from '#app/staff/accounts/staff-account.scenario.ts';
+import { staffAccounts } from '#app/staff/accounts/staff-accounts.tsx';
 import { blockEditing } from '#app/staff/members/block.tsx';
 import { sampleMember } from '#app/staff/members/member.scenario.ts';
 import { members } from '#app/staff/members/members.tsx';
@@ -297,6 +300,10 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
       ),
     ),
   ),
+  ...resourceFlows(staffAccounts, sampleStaffAccount),
+  ...formFlow('staff access', accessEditing, staffAccounts.toName, sampleStaffAccount, {
+    rights: ['orders', 'people'],
+  }),
   ...resourceFlows(members, sampleMember),
   ...formFlow('member block', blockEditing, members.toName, sampleMember, {
     reason: 'Orders under false names',

@@ -26,7 +26,10 @@ export const Missing = flow.at('missing');
 export const Failed = flow.at('failed');
 export const Ready = flow.at('ready');
 /** Staff without the right to money cannot pay anything back. */
-export const ReadyWithoutMoney = withoutMoney.at('ready', { name: 'Without the right to money' });
+export const ReadyWithoutMoney = withoutMoney.at('ready', {
+  name: 'Without the right to money',
+  via: ['fetchedUnrefunded'],
+});
 export const Stepping = flow.at('stepping');
 export const Accepting = flow.at('accepting');
 export const Copying = flow.at('copying', {

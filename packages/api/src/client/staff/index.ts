@@ -1,4 +1,5 @@
 import { createCall, type CallOptions } from '../call.ts';
+import { staffAccountsClient } from './accounts.ts';
 import { auditClient } from './audit.ts';
 import { brandsClient } from './brands.ts';
 import { categoriesClient } from './categories.ts';
@@ -25,6 +26,7 @@ export { type PageToRead, allPages } from '../all-pages.ts';
 export function createStaffClient(options: CallOptions = {}) {
   const call = createCall(options);
   return {
+    accounts: staffAccountsClient(call),
     audit: auditClient(call),
     brands: brandsClient(call),
     categories: categoriesClient(call),

@@ -1,0 +1,30 @@
+/** The Hindi of the accounts and rights of staff. */
+export const staffAccountWords = {
+  'Staff accounts': 'स्टाफ़ खाते',
+  Rights: 'अधिकार',
+  'All rights': 'सभी अधिकार',
+  'Change rights': 'अधिकार बदलें',
+  'Choose a right': 'कोई अधिकार चुनें',
+  'Works in the areas that are chosen below': 'नीचे चुने गए क्षेत्रों में काम करता है',
+  'May do everything, also change your rights': 'सब कुछ कर सकता है, आपके अधिकार भी बदल सकता है',
+  'The change takes effect with the next step of this person.': 'बदलाव इस व्यक्ति के अगले कदम से लागू होता है।',
+  'Last login': 'पिछला लॉगिन',
+  You: 'आप',
+  On: 'चालू',
+  Off: 'बंद',
+  'Remove from staff': 'स्टाफ़ से हटाएँ',
+  'Remove this person from staff?': 'इस व्यक्ति को स्टाफ़ से हटाएँ?',
+  'Removed from staff and logged out everywhere. The account itself stays.':
+    'स्टाफ़ से हटाया गया और हर जगह लॉगआउट किया गया। खाता बना रहेगा।',
+  'You cannot change your own rights. Another administrator can.':
+    'आप अपने अधिकार खुद नहीं बदल सकते। दूसरा एडमिनिस्ट्रेटर बदल सकता है।',
+  'Account not found': 'खाता नहीं मिला',
+  People: 'लोग',
+  Money: 'पैसे',
+  Content: 'सामग्री',
+  'Orders, shipments and returns': 'ऑर्डर, डिलीवरी और वापसी',
+  'Products, stock, categories, brands and coupons': 'उत्पाद, स्टॉक, श्रेणियाँ, ब्रांड और कूपन',
+  'Leads and complaints': 'लीड और शिकायतें',
+  'Figures, and refunds together with Orders': 'आँकड़े, और ऑर्डर के अधिकार के साथ रिफ़ंड',
+  'No page needs it yet': 'अभी किसी पेज को इसकी ज़रूरत नहीं',
+} as const;
