@@ -11,6 +11,7 @@ import {
   grievanceResolvedMessage,
 } from './company/grievance/grievance-mails.tsx';
 import type { MessageWriters } from './platform/messaging/message-definition.ts';
+import { invitationMessage } from './staff/invitation/invitation-mails.tsx';
 import { staffNoticesMessage } from './staff/notice/notice-mails.ts';
 import { orderMessages } from './sales/order/order-mails.tsx';
 
@@ -26,4 +27,5 @@ export const messageWriters: MessageWriters = {
   USERNAME_CHANGED: usernameChangedMessage,
   CONTACT_CHANGED: contactChangedMessage,
   STAFF_NOTICES: staffNoticesMessage,
+  STAFF_INVITED: invitationMessage,
 };

@@ -51,6 +51,7 @@ const LONG = [
     'listMessages',
     'listStaffNotices',
     'listStaffAccounts',
+    'listInvitations',
   ],
 ].flat();
 

@@ -50,6 +50,9 @@ export async function fillTables(app: TestApp, userId: string): Promise<void> {
   await app.sql(`insert into queued_messages (id, key, kind, channel, "to", language, facts, state, created_at)
     select gen_random_uuid(), n, 'ORDER_PLACED', 'email', 'asha@example.in', 'en', '{}', 'DEAD', now()
     from generate_series(1, ${MANY}) as n`);
+  await app.sql(`insert into staff_invitations (id, email, rights, language, token_hash, invited_by, sent_at, expires_at)
+    select gen_random_uuid(), 'many' || n || '@example.in', '{orders}', 'en', n, '${userId}', now(), now()
+    from generate_series(1, ${MANY}) as n`);
   await app.sql(`insert into staff_notices (id, key, kind, subject_id, name, created_at)
     select gen_random_uuid(), n, 'NEW_LEAD', gen_random_uuid(), '', now() from generate_series(1, ${MANY}) as n`);
 }

@@ -59,6 +59,7 @@ const Environment = z.object({
   MAX_CONNECTIONS: wholeNumber(1, 5000),
   PAGE_CACHE_MB: wholeNumber(0, 20, 1000),
   POINTS_VALID_MONTHS: wholeNumber(1, 24, 1200),
+  STAFF_INVITATION_DAYS: wholeNumber(1, 7, 90),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url('must be an address, such as http://127.0.0.1:4318').optional(),
   DRAIN_SECONDS: optionalWholeNumber(0, 5),
@@ -117,6 +118,8 @@ export interface Config {
   readonly orders: OrderLimits;
   /** How long confirmed points are valid, in months. */
   readonly pointsValidMonths: number;
+  /** How long an invitation to staff is valid, in days. */
+  readonly invitationDays: number;
   /** What Prometheus sends to read `/metrics`; absent: there is no such address. */
   readonly metricsToken: string | undefined;
   /** Whether traces are sent to a collector; the SDK of OpenTelemetry reads the other settings itself. */
@@ -194,6 +197,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     orders: orderLimits(settings),
     pointsValidMonths: settings.POINTS_VALID_MONTHS,
+    invitationDays: settings.STAFF_INVITATION_DAYS,
     metricsToken: settings.METRICS_TOKEN,
     isTracing: settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     drainMs: (settings.DRAIN_SECONDS ?? (settings.APP_PROFILE === 'production' ? 3 : 0)) * 1000,

@@ -34,7 +34,8 @@ import { STEPS, stepEditing } from '#app/staff/grievances/steps.tsx';
 import { jobs } from '#app/staff/jobs/jobs.tsx';
 import { leads } from '#app/staff/leads/leads.tsx';
 import { accessEditing } from '#app/staff/accounts/access.tsx';
-import { sampleStaffAccount } from '#app/staff/accounts/staff-account.scenario.ts';
+import { staffInvitations } from '#app/staff/accounts/staff-invitations.tsx';
+import { sampleInvitation, sampleStaffAccount } from '#app/staff/accounts/staff-account.scenario.ts';
 import { staffAccounts } from '#app/staff/accounts/staff-accounts.tsx';
 import { blockEditing } from '#app/staff/members/block.tsx';
 import { sampleMember } from '#app/staff/members/member.scenario.ts';
@@ -300,6 +301,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
       ),
     ),
   ),
+  ...resourceFlows(staffInvitations, sampleInvitation),
   ...resourceFlows(staffAccounts, sampleStaffAccount),
   ...formFlow('staff access', accessEditing, staffAccounts.toName, sampleStaffAccount, {
     rights: ['orders', 'people'],

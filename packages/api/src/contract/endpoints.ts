@@ -146,6 +146,13 @@ import {
 } from './staff/notice.ts';
 import { getFigures } from './staff/figures.ts';
 import { listSetAsideRows } from './staff/set-aside.ts';
+import { acceptInvitation, showInvitation } from './auth/invitation.ts';
+import {
+  createInvitation,
+  listInvitations,
+  sendInvitationAgain,
+  withdrawInvitation,
+} from './staff/staff-invitation.ts';
 import { listStaffAccounts, removeStaffAccount, setStaffAccess } from './staff/staff-account.ts';
 import {
   cancelImport,
@@ -335,6 +342,12 @@ export const endpoints: readonly Endpoint[] = [
   listStaffAccounts,
   setStaffAccess,
   removeStaffAccount,
+  listInvitations,
+  createInvitation,
+  sendInvitationAgain,
+  withdrawInvitation,
+  showInvitation,
+  acceptInvitation,
   listStaffNotices,
   countNewNotices,
   readNotices,

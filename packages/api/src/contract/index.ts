@@ -83,3 +83,5 @@ export * from './staff/notice.ts';
 export * from './staff/set-aside.ts';
 export * from './staff/staff-account.ts';
 export * from './staff/staff-area.ts';
+export * from './staff/staff-invitation.ts';
+export * from './auth/invitation.ts';

@@ -47,6 +47,12 @@ const VISITORS = ['fileGrievance', 'listCoupons', 'quoteOrder'];
 /** Every other endpoint, with its policy, and an endpoint of staff with its area. */
 const GUARDED = {
   acceptAgreement: 'member',
+  acceptInvitation: 'member',
+  createInvitation: 'admin',
+  listInvitations: 'admin',
+  sendInvitationAgain: 'admin',
+  showInvitation: 'member',
+  withdrawInvitation: 'admin',
   addRestockRequest: 'member',
   addToCart: 'member',
   addToWishlist: 'member',

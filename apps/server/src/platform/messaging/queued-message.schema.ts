@@ -27,6 +27,7 @@ export const messageKind = pgEnum('message_kind', [
   'CONTACT_CHANGED',
   'USERNAME_CHANGED',
   'STAFF_NOTICES',
+  'STAFF_INVITED',
 ]);
 
 /** Whether a message waits for an attempt, was sent, or was given up. */

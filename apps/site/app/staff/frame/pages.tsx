@@ -57,6 +57,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
       { href: '/dashboard/second-factor', label: 'Second factor', icon: <LockIcon /> },
       { href: '/dashboard/notice-settings', label: 'Notification settings', icon: <BellIcon /> },
       { href: '/dashboard/staff-accounts', label: 'Staff accounts', icon: <TeamIcon />, area: 'admin' },
+      { href: '/dashboard/staff-invitations', label: 'Staff invitations', icon: <JoinIcon />, area: 'admin' },
       { href: '/dashboard/imports/members', label: 'Import members', icon: <UploadIcon />, area: 'admin' },
       { href: '/dashboard/registers', label: 'Registers', icon: <PageIcon />, area: 'admin' },
       { href: '/dashboard/audit', label: 'Audit', icon: <ClockIcon />, area: 'admin' },

@@ -22,4 +22,5 @@ export const KIND_LABELS: Readonly<Record<MessageKind, string>> = {
   USERNAME_CHANGED: 'Username changed',
   CONTACT_CHANGED: 'Contact changed',
   STAFF_NOTICES: 'Notices to staff',
+  STAFF_INVITED: 'Invitation to staff',
 };

@@ -8,6 +8,7 @@ import { exportsClient } from './exports.ts';
 import { figuresClient } from './figures.ts';
 import { staffGrievancesClient } from './grievances.ts';
 import { importsClient } from './imports.ts';
+import { invitationsClient } from './invitations.ts';
 import { jobsClient } from './jobs.ts';
 import { leadsClient } from './leads.ts';
 import { staffMemberRequestsClient } from './member-requests.ts';
@@ -35,6 +36,7 @@ export function createStaffClient(options: CallOptions = {}) {
     figures: figuresClient(call),
     grievances: staffGrievancesClient(call),
     imports: importsClient(call),
+    invitations: invitationsClient(call),
     jobs: jobsClient(call),
     leads: leadsClient(call),
     memberRequests: staffMemberRequestsClient(call),

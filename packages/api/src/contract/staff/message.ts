@@ -25,6 +25,7 @@ export const MessageKind = z.enum([
   'CONTACT_CHANGED',
   'USERNAME_CHANGED',
   'STAFF_NOTICES',
+  'STAFF_INVITED',
 ]);
 export type MessageKind = z.infer<typeof MessageKind>;
 
