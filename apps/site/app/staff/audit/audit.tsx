@@ -18,6 +18,21 @@ const KINDS: Readonly<Record<string, string>> = {
   member: 'Member',
   message: 'Message',
   request: 'Request',
+  invitation: 'Invitation to staff',
+  export: 'CSV file',
+};
+
+/** The files that staff download. */
+const FILES: Readonly<Record<string, string>> = {
+  products: 'Products',
+  stock: 'Stock',
+  members: 'Members',
+  shipments: 'Shipments',
+  leads: 'Leads',
+  orders: 'Orders',
+  sales: 'Sales register',
+  'credit-notes': 'Credit note register',
+  hsn: 'HSN summary',
 };
 
 /** How a change came that was not made in the staff area. */
@@ -26,6 +41,9 @@ const WAYS: Readonly<Record<NonNullable<AuditEntry['via']>, string>> = {
   command: 'by a command on the server',
 };
 
+/** The records whose names are words of the site. */
+const TRANSLATED = /^(message|export)\//;
+
 const MESSAGE_LABELS = new Map<unknown, string>(Object.entries(KIND_LABELS));
 
 /**
@@ -33,7 +51,8 @@ const MESSAGE_LABELS = new Map<unknown, string>(Object.entries(KIND_LABELS));
  * English name of its kind.
  */
 function toRecord({ subject, before, after, names }: AuditEntry) {
-  const [kind = ''] = subject.split('/');
+  const [kind = '', id = ''] = subject.split('/');
+  if (kind === 'export') return { kind: KINDS[kind] ?? kind, name: FILES[id] ?? id };
   const { name, code, productId, memberId = productId, kind: messageKind } = after ?? before ?? {};
   if (kind === 'message') return { kind: KINDS[kind] ?? kind, name: MESSAGE_LABELS.get(messageKind) ?? '' };
   const named = typeof memberId === 'string' ? names[memberId] : (name ?? code);
@@ -67,7 +86,7 @@ export const audit = defineResource({
       header: 'Record',
       render: (entry) => {
         const { kind, name } = toRecord(entry);
-        return entry.subject.startsWith('message/') ? `${t(kind)} ${t(name)}` : `${t(kind)} ${name}`;
+        return TRANSLATED.test(entry.subject) ? `${t(kind)} ${t(name)}` : `${t(kind)} ${name}`;
       },
     },
     {

@@ -38,6 +38,12 @@ export const staffAccountWords = {
   'This address has an invitation already. Send it again, or withdraw it.':
     'इस पते के लिए निमंत्रण पहले से है। उसे फिर से भेजें या वापस लें।',
   'This address belongs to a member of staff already.': 'यह पता पहले से स्टाफ़ के किसी सदस्य का है।',
+  Shipments: 'शिपमेंट',
+  'Sales register': 'बिक्री रजिस्टर',
+  'Credit note register': 'क्रेडिट नोट रजिस्टर',
+  Downloaded: 'डाउनलोड किया',
+  'From|date': 'से',
+  'Until|date': 'तक',
   People: 'लोग',
   Money: 'पैसे',
   Content: 'सामग्री',
