@@ -22,7 +22,7 @@ export function RightsField({ value, error, onChange, className, ...props }: Rig
   const toggle = (area: Area, isGiven: boolean) =>
     onChange(AREAS.filter((one) => (one === area ? isGiven : value.includes(one))));
   return (
-    <fieldset {...props} className={cx('grid gap-4 sm:grid-cols-2', className)}>
+    <fieldset {...props} className={cx('grid items-start gap-4 sm:grid-cols-2', className)}>
       <legend className="mb-3 font-medium">{t('Rights')}</legend>
       {AREAS.map((area) => (
         <Checkbox
