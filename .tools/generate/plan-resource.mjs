@@ -9,6 +9,9 @@ import { mapperFile, schemaFile } from './templates/server.mjs';
 /** The configured base address of the calls of a domain; the others have the main one. */
 const BASES = { auth: 'auth', catalogue: 'product', sales: 'cart', members: 'core' };
 
+/** The area of staff whose right opens a list of a domain; the others belong to the settings. */
+const AREAS = { catalogue: 'catalogue', sales: 'orders', members: 'people', company: 'people' };
+
 /** A list that is read page by page, from its table to its page. */
 export function planResource({ domain, name, plural = toPlural(name), policy = 'member', hindi, migration }) {
   const [one, many] = [toNames(name), toNames(plural)];
@@ -19,6 +22,7 @@ export function planResource({ domain, name, plural = toPlural(name), policy = '
     one,
     many,
     base: BASES[domain] ?? 'main',
+    right: policy === 'staff' ? (AREAS[domain] ?? 'settings') : undefined,
     call: `list${many.pascal}`,
     path: `${api}/${plural}`,
     address: `${area}/${plural}`,
@@ -55,7 +59,7 @@ function toFiles(unit) {
   return { [`${server}.schema.ts`]: schemaFile(unit), [`${server}.mapper.ts`]: mapperFile(unit) };
 }
 
-function toEdits({ domain, policy, one, call }) {
+function toEdits({ domain, policy, right, one, call }) {
   const contract = 'packages/api/src/contract';
   const app = 'apps/server/src/app.ts';
   return [
@@ -64,6 +68,10 @@ function toEdits({ domain, policy, one, call }) {
     addToList(`${contract}/endpoints.ts`, 'export const endpoints', '\n];', `  ${call},`),
     addImport(app, `import { ${one.camel}Routes } from './${domain}/${one.kebab}/${one.kebab}.routes.ts';`),
     addAfter(app, 'const resources = [', `    ...${one.camel}Routes(platform),`),
-    addSorted('apps/server/src/auth/account/guards.test.ts', 'const GUARDED = {', `  ${call}: '${policy}',`),
+    addSorted(
+      'apps/server/test/policies.ts',
+      'export const GUARDED = {',
+      `  ${call}: '${right ? `${policy} ${right}` : policy}',`,
+    ),
   ];
 }

@@ -14,7 +14,7 @@ export const staffList = {
     files: toFiles(unit),
     edits: toEdits(unit),
     fields: 'contract, columns and filters of the page, sample of the stories, table, mapper',
-    next: [`Choose the icon and the group of the page in ${PAGES}.`],
+    next: [`Choose the icon and the group of the page in ${PAGES}, and its area there and in the contract.`],
   }),
 };
 
@@ -33,7 +33,7 @@ function toFiles(unit) {
   };
 }
 
-function toEdits({ domain, many, address, call }) {
+function toEdits({ domain, many, address, call, right }) {
   const faults = 'apps/site/test/faults';
   const client = 'packages/api/src/client/staff/index.ts';
   const group = domain === 'catalogue' ? 'Catalogue' : 'Work';
@@ -50,7 +50,7 @@ function toEdits({ domain, many, address, call }) {
       PAGES,
       `label: '${group}',`,
       '\n    ],',
-      `      { href: '/${address}', label: '${many.title}', icon: <HomeIcon /> },`,
+      `      { href: '/${address}', label: '${many.title}', icon: <HomeIcon />, area: '${right}' },`,
     ),
     addImport(
       `${faults}/staff-flows.tsx`,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { main: 'src/main.ts', reseal: 'src/reseal-main.ts' },
+  entry: { main: 'src/main.ts', reseal: 'src/reseal-main.ts', admin: 'src/first-admin-main.ts' },
   format: 'esm',
   target: 'node24',
   sourcemap: true,

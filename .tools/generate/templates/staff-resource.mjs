@@ -1,6 +1,6 @@
 /** A list in the staff area: its contract, its client, and the page that declares it. */
 
-export function staffContract({ domain, one, many, base, call, path }) {
+export function staffContract({ domain, one, many, base, call, path, right }) {
   const staff = domain === 'staff' ? '.' : '../staff';
   return `import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
@@ -21,6 +21,7 @@ export const ${call} = defineEndpoint({
   method: 'GET',
   path: '${path}',
   policy: 'staff',
+  area: '${right}',
   query: staffListQuery(['newest', 'name']),
   response: { status: 200, body: staffListBody(${one.pascal}) },
   failures: [400, 401, 403],

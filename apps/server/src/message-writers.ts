@@ -12,6 +12,7 @@ import {
 } from './company/grievance/grievance-mails.tsx';
 import { profileChangedMessage } from './members/profile/profile-changed-mails.ts';
 import type { MessageWriters } from './platform/messaging/message-definition.ts';
+import { invitationMessage } from './staff/invitation/invitation-mails.tsx';
 import { staffNoticesMessage } from './staff/notice/notice-mails.ts';
 import { orderMessages } from './sales/order/order-mails.tsx';
 
@@ -28,4 +29,5 @@ export const messageWriters: MessageWriters = {
   PROFILE_CHANGED: profileChangedMessage,
   CONTACT_CHANGED: contactChangedMessage,
   STAFF_NOTICES: staffNoticesMessage,
+  STAFF_INVITED: invitationMessage,
 };

@@ -45,7 +45,15 @@ const LONG = [
     'listAllRequests',
   ],
   ['listMemberAddresses', 'listMemberPoints', 'listMemberSessions'],
-  ['listAuditEntries', 'listSetAsideRows', 'listRecordHistory', 'listMessages', 'listStaffNotices'],
+  [
+    'listAuditEntries',
+    'listSetAsideRows',
+    'listRecordHistory',
+    'listMessages',
+    'listStaffNotices',
+    'listStaffAccounts',
+    'listInvitations',
+  ],
 ].flat();
 
 const Body = z.object({

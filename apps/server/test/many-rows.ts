@@ -40,6 +40,7 @@ export async function fillTables(app: TestApp, userId: string): Promise<void> {
     from users where username ~ '^many[0-9]+$'`);
   await app.sql(`update associates set direct_count = direct_count + ${MANY}, total_count = total_count + ${MANY}
     where user_id = '${userId}'`);
+  await app.sql(`update users set roles = '{MEMBER,STAFF}' where username ~ '^many[0-9]+$'`);
   await copyRows(
     app,
     'node_payments',
@@ -53,6 +54,9 @@ export async function fillTables(app: TestApp, userId: string): Promise<void> {
     select 'sample', n, 'Error', 1, now(), now(), now() from generate_series(1, ${MANY}) as n`);
   await app.sql(`insert into queued_messages (id, key, kind, channel, "to", language, facts, state, created_at)
     select gen_random_uuid(), n, 'ORDER_PLACED', 'email', 'asha@example.in', 'en', '{}', 'DEAD', now()
+    from generate_series(1, ${MANY}) as n`);
+  await app.sql(`insert into staff_invitations (id, email, rights, language, token_hash, invited_by, sent_at, expires_at)
+    select gen_random_uuid(), 'many' || n || '@example.in', '{orders}', 'en', n, '${userId}', now(), now()
     from generate_series(1, ${MANY}) as n`);
   await app.sql(`insert into staff_notices (id, key, kind, subject_id, name, created_at)
     select gen_random_uuid(), n, 'NEW_LEAD', gen_random_uuid(), '', now() from generate_series(1, ${MANY}) as n`);

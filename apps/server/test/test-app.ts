@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type AppParts, createApp } from '../src/app.ts';
 import { toCsvFormats } from '../src/csv-formats.ts';
+import { appointAdmin, readAppointment } from '../src/first-admin.ts';
 import { jobs } from '../src/jobs.ts';
 import { messageWriters } from '../src/message-writers.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
@@ -131,6 +132,16 @@ export class TestApp {
     const printed: string[] = [];
     const exitCode = await reseal({ ...this.#platform, print: (line) => void printed.push(line) });
     return { exitCode, printed };
+  }
+
+  /** Makes an administrator, as `npm run admin` does; returns what it prints. */
+  async appointAdmin(...args: readonly string[]): Promise<readonly string[]> {
+    if (this.#platform === undefined) throw new Error('the app is not open yet');
+    const printed: string[] = [];
+    const { config, db, now } = this.#platform;
+    const print = (line: string) => void printed.push(line);
+    await appointAdmin({ ...config, db, now, print }, readAppointment(args));
+    return printed;
   }
 
   #toConfig() {

@@ -79,6 +79,7 @@ import { VisuallyHidden } from './primitives/visually-hidden/visually-hidden.tsx
 import { RestockButton } from './catalogue/restock-button/restock-button.tsx';
 import { WishButton } from './sales/wish-button/wish-button.tsx';
 import { chosenFilters, offeredFilters } from './foundations/fixtures/filters.ts';
+import { RightsField } from './staff/rights-field/rights-field.tsx';
 
 const given = { className: 'given-class', 'data-given': 'yes' } as const;
 const nothing = () => undefined;
@@ -181,6 +182,7 @@ const components: Record<string, ReactElement> = {
   QrCode: <QrCode label="" modules={[]} {...given} />,
   QuantityStepper: <QuantityStepper {...stepper} {...given} />,
   RecordSection: <RecordSection title="" {...given} />,
+  RightsField: <RightsField value={[]} onChange={nothing} {...given} />,
   SavedViews: <SavedViews views={[]} {...given} />,
   SearchBox: <SearchBox label="" value="" onChange={nothing} {...given} />,
   SearchEntry: <SearchEntry action="/" {...given} />,

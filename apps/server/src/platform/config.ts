@@ -60,6 +60,7 @@ const Environment = z.object({
   MAX_CONNECTIONS: wholeNumber(1, 5000),
   PAGE_CACHE_MB: wholeNumber(0, 20, 1000),
   POINTS_VALID_MONTHS: wholeNumber(1, 24, 1200),
+  STAFF_INVITATION_DAYS: wholeNumber(1, 7, 90),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url('must be an address, such as http://127.0.0.1:4318').optional(),
   DRAIN_SECONDS: optionalWholeNumber(0, 5),
@@ -118,6 +119,8 @@ export interface Config {
   readonly orders: OrderLimits;
   /** How long confirmed points are valid, in months. */
   readonly pointsValidMonths: number;
+  /** How long an invitation to staff is valid, in days. */
+  readonly invitationDays: number;
   /** What Prometheus sends to read `/metrics`; absent: there is no such address. */
   readonly metricsToken: string | undefined;
   /** Whether traces are sent to a collector; the SDK of OpenTelemetry reads the other settings itself. */
@@ -167,14 +170,7 @@ export const LIMIT_WINDOW_SECONDS = 600;
 
 /** Reads the settings; an invalid one throws a {@link StartFailure} that names the variable, never its value. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    throw new StartFailure(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' '),
-    );
-  }
-  const settings = parsed.data;
+  const settings = parseSettings(Environment, environment);
   rejectIncompleteProduction(settings);
   rejectPartial(settings);
   rejectSameSecret(settings);
@@ -204,6 +200,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     orders: orderLimits(settings),
     pointsValidMonths: settings.POINTS_VALID_MONTHS,
+    invitationDays: settings.STAFF_INVITATION_DAYS,
     metricsToken: settings.METRICS_TOKEN,
     isTracing: settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     drainMs: (settings.DRAIN_SECONDS ?? (settings.APP_PROFILE === 'production' ? 3 : 0)) * 1000,
@@ -227,6 +224,45 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     maxConnections: settings.MAX_CONNECTIONS,
     pageCacheBytes: settings.PAGE_CACHE_MB * 1_000_000,
   };
+}
+
+/** What a program needs that only works on the database. */
+export type DatabaseConfig = Pick<Config, 'profile' | 'databaseUrl' | 'dataDir' | 'siteOrigin' | 'logLevel'>;
+
+const DatabaseEnvironment = Environment.pick({
+  APP_PROFILE: true,
+  DATABASE_URL: true,
+  DATA_DIR: true,
+  SITE_ORIGIN: true,
+});
+
+/** Reads only the settings of the database, so that such a program needs neither secrets nor providers. */
+export function readDatabaseConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+): DatabaseConfig {
+  const settings = parseSettings(DatabaseEnvironment, environment);
+  if (settings.APP_PROFILE === 'production' && settings.DATABASE_URL === undefined)
+    throw new StartFailure('The production profile needs DATABASE_URL to be set.');
+  return {
+    profile: settings.APP_PROFILE,
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: resolve(settings.DATA_DIR),
+    siteOrigin: settings.SITE_ORIGIN && new URL(settings.SITE_ORIGIN).origin,
+    logLevel: 'error',
+  };
+}
+
+/** Parses settings; an empty text counts as not set. */
+function parseSettings<Schema extends z.ZodType>(
+  schema: Schema,
+  environment: Readonly<Record<string, string | undefined>>,
+): z.output<Schema> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new StartFailure(
+    parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' '),
+  );
 }
 
 /** Names all settings that production misses at once, so that an operator can correct them in one round. */

@@ -1,3 +1,5 @@
+import { StaffArea } from '@pgm/api/contract';
+
 /** The password of every sample account. */
 export const SAMPLE_PASSWORD = 'demo1234';
 
@@ -8,6 +10,8 @@ interface SampleAccount {
   readonly email: string;
   readonly mobile: string | null;
   readonly roles: ('MEMBER' | 'STAFF' | 'ADMIN')[];
+  /** What a member of staff may work in. */
+  readonly rights?: StaffArea[];
 }
 
 /** The accounts for trying everything; they exist in the local profile only. */
@@ -27,6 +31,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
     email: 'staff@example.in',
     mobile: null,
     roles: ['STAFF'],
+    rights: StaffArea.options,
   },
   {
     username: 'asha',

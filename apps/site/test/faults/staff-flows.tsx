@@ -33,6 +33,10 @@ import { grievances } from '#app/staff/grievances/grievances.tsx';
 import { STEPS, stepEditing } from '#app/staff/grievances/steps.tsx';
 import { jobs } from '#app/staff/jobs/jobs.tsx';
 import { leads } from '#app/staff/leads/leads.tsx';
+import { accessEditing } from '#app/staff/accounts/access.tsx';
+import { staffInvitations } from '#app/staff/accounts/staff-invitations.tsx';
+import { sampleInvitation, sampleStaffAccount } from '#app/staff/accounts/staff-account.scenario.ts';
+import { staffAccounts } from '#app/staff/accounts/staff-accounts.tsx';
 import { sampleMessage } from '#app/staff/messages/message-sample.ts';
 import { messages } from '#app/staff/messages/messages.tsx';
 import { AdditionScreen, siteOrderAdditionMachine } from '#app/staff/orders/addition.flow.tsx';
@@ -66,6 +70,7 @@ import { siteNewNoticesMachine } from '#app/staff/notices/notice-bell.tsx';
 import { NoticeChoicesScreen, siteNoticeChoicesMachine } from '#app/staff/notices/notice-choices.flow.tsx';
 import { NoticeActions, notices } from '#app/staff/notices/notices.tsx';
 import { FiguresScreen, siteFiguresMachine } from '#app/staff/today/figures.flow.tsx';
+import { ALL_RIGHTS } from '#app/staff/kit/staff-rights.ts';
 import { TodayScreen, siteTodayMachine } from '#app/staff/today/today.tsx';
 import { associateFlows } from './associate-flows.tsx';
 import { type Flow, withEvents } from './flow.ts';
@@ -208,7 +213,7 @@ const toRegister = (kind: RegisterKind): Flow => ({
 /** The flows of the staff area. */
 export const staffFlows: Readonly<Record<string, Flow>> = {
   today: {
-    machine: siteTodayMachine,
+    machine: siteTodayMachine(ALL_RIGHTS),
     responses: {
       countOrderNeeds: {
         success: true,
@@ -227,7 +232,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
       listStaffProducts: toList(sampleProduct),
     },
     scenario: pagedListScenario([]),
-    Screen: TodayScreen,
+    Screen: ({ actor }) => <TodayScreen actor={actor} rights={ALL_RIGHTS} />,
   },
   figures: { machine: siteFiguresMachine, Screen: FiguresScreen },
   ...resourceFlows(notices, sampleNotice),
@@ -237,7 +242,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   },
   'notice choices': {
     machine: siteNoticeChoicesMachine,
-    Screen: ({ actor }) => <NoticeChoicesScreen actor={actor} isAdmin />,
+    Screen: ({ actor }) => <NoticeChoicesScreen actor={actor} reader={ALL_RIGHTS} />,
   },
   ...resourceFlows(orders, sampleStaffOrder),
   'order bulk': {
@@ -297,6 +302,11 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   ),
   ...staffMemberFlows,
   ...associateFlows,
+  ...resourceFlows(staffInvitations, sampleInvitation),
+  ...resourceFlows(staffAccounts, sampleStaffAccount),
+  ...formFlow('staff access', accessEditing, staffAccounts.toName, sampleStaffAccount, {
+    rights: ['orders', 'people'],
+  }),
   ...resourceFlows(brands, brand),
   ...resourceFlows(categories, category),
   ...resourceFlows(products, sampleProduct),

@@ -1,3 +1,4 @@
+import { staffInvitationScenario } from '@pgm/machines/auth/staff-invitation/testing';
 import { sponsorVerbs, sponsorView } from '@pgm/machines/members/sponsor';
 import { sessionEndingScenario } from '@pgm/machines/auth/session-ending/testing';
 import { SponsorField } from '@pgm/ui/auth/sign-up';
@@ -30,6 +31,10 @@ import {
 import { SessionEndingScreen } from '#app/flows/auth/security/session-ending.flow.tsx';
 import { siteSessionMachine } from '#app/flows/auth/session/session.ts';
 import { SignupScreen, siteSignupMachine } from '#app/flows/auth/signup/signup.flow.tsx';
+import {
+  StaffInvitationScreen,
+  siteStaffInvitationMachine,
+} from '#app/flows/auth/staff-invitation/staff-invitation.flow.tsx';
 import { siteContactUndoMachine } from '#app/flows/auth/undo-contact-change/undo-contact-change.flow.tsx';
 import {
   ProductFilterScreen,
@@ -68,6 +73,11 @@ function SponsorScreen({ actor }: { actor: ActorRefFrom<typeof siteSponsorMachin
 
 /** The flows of visitors, and those of a login and its account. */
 export const visitorFlows: Readonly<Record<string, Flow>> = {
+  'staff invitation': {
+    machine: siteStaffInvitationMachine,
+    scenario: staffInvitationScenario,
+    Screen: StaffInvitationScreen,
+  },
   login: { machine: siteLoginMachine, Screen: LoginScreen },
   otp: { machine: siteOtpMachine, Screen: OtpScreen },
   signup: { machine: siteSignupMachine, Screen: SignupScreen },

@@ -71,6 +71,8 @@ export const visitorSentences: SentenceTable = {
   },
   logOut: { session: quiet('The browser forgets the session.') },
   getAccountSecurity: { security: GENERIC },
+  showInvitation: { 'staff invitation': GENERIC },
+  acceptInvitation: { 'staff invitation': GENERIC },
   endSession: { 'session ending': says('Something went wrong.', { byStatus: { 404: null } }) },
   endOtherSessions: { 'session ending': says('Something went wrong.', { byStatus: { 404: null } }) },
   changePassword: { 'password change': TRY_AGAIN },

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { StaffArea } from './staff/staff-area.ts';
 
 /**
  * The access policy of an endpoint. `public` and `visitor` are for everyone, and a `visitor` endpoint also knows
@@ -9,8 +10,18 @@ export type Policy = 'public' | 'visitor' | 'member' | 'staff' | 'admin';
 /** The configured base address of a call (spec section 7). */
 export type Base = 'main' | 'auth' | 'product' | 'core' | 'cart';
 
+/**
+ * The access to an endpoint. Each endpoint of staff names the area whose right it needs; 'any' is open to all staff, and
+ * the server decides by the record where that has an area.
+ */
+type Access =
+  | { readonly policy: 'staff'; readonly area: StaffArea | 'any' }
+  | { readonly policy: Exclude<Policy, 'staff'>; readonly area?: never };
+
 /** The description of one call for the client, the server and the OpenAPI document. */
-export interface Endpoint {
+export type Endpoint = Access & EndpointFacts;
+
+interface EndpointFacts {
   /** A unique verb phrase; the operation id in the OpenAPI document. */
   readonly operation: string;
   /** One sentence for the reader of the OpenAPI document. */
@@ -19,7 +30,6 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path as the spec writes it, parameters in braces: `/api/products/{id}`. */
   readonly path: string;
-  readonly policy: Policy;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;

@@ -144,6 +144,14 @@ import {
 } from './staff/notice.ts';
 import { getFigures } from './staff/figures.ts';
 import { listSetAsideRows } from './staff/set-aside.ts';
+import { acceptInvitation, showInvitation } from './auth/invitation.ts';
+import {
+  createInvitation,
+  listInvitations,
+  sendInvitationAgain,
+  withdrawInvitation,
+} from './staff/staff-invitation.ts';
+import { listStaffAccounts, removeStaffAccount, setStaffAccess } from './staff/staff-account.ts';
 import {
   cancelImport,
   confirmImport,
@@ -341,6 +349,15 @@ export const endpoints: readonly Endpoint[] = [
   setGrievanceStatus,
   listAuditEntries,
   listSetAsideRows,
+  listStaffAccounts,
+  setStaffAccess,
+  removeStaffAccount,
+  listInvitations,
+  createInvitation,
+  sendInvitationAgain,
+  withdrawInvitation,
+  showInvitation,
+  acceptInvitation,
   listStaffNotices,
   countNewNotices,
   readNotices,

@@ -90,3 +90,7 @@ export * from './staff/figures.ts';
 export * from './staff/notice-text.ts';
 export * from './staff/notice.ts';
 export * from './staff/set-aside.ts';
+export * from './staff/staff-account.ts';
+export * from './staff/staff-area.ts';
+export * from './staff/staff-invitation.ts';
+export * from './auth/invitation.ts';

@@ -1,6 +1,6 @@
 import { fail, ok } from '@pgm/api/contract';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { users } from '../user/user.schema.ts';
+import { toRights, users } from '../user/user.schema.ts';
 import { keyring } from '../../platform/security/secrets.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { secondFactors } from './second-factor/second-factor.schema.ts';
@@ -9,7 +9,7 @@ import type { Authenticate } from '../../platform/http/caller.ts';
 import { sessions } from './session/session.schema.ts';
 
 /**
- * Accepts a token only while its login exists, so that a logout works at once; the roles are the current ones. Where
+ * Accepts a token only while its login exists, so that a logout works at once; roles and rights are the current ones. Where
  * a second factor is on or required, a login has the roles of staff only after it has passed that.
  */
 export function authenticator({
@@ -27,7 +27,12 @@ export function authenticator({
     if (!claims.ok) return claims;
     const { userId, sessionId } = claims.value;
     const [user] = await db
-      .select({ roles: users.roles, passedAt: sessions.secondFactorAt, secret: secondFactors.secret })
+      .select({
+        roles: users.roles,
+        rights: users.rights,
+        passedAt: sessions.secondFactorAt,
+        secret: secondFactors.secret,
+      })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .leftJoin(secondFactors, eq(secondFactors.userId, sessions.userId))
@@ -44,6 +49,6 @@ export function authenticator({
     if (!user) return fail(NOT_VERIFIED);
     const isMissing = user.passedAt === null && (isRequired || user.secret !== null);
     const roles = isMissing ? user.roles.filter((role) => role === 'MEMBER') : user.roles;
-    return ok({ id: userId, roles, sessionId });
+    return ok({ id: userId, roles, rights: toRights({ roles, rights: user.rights }), sessionId });
   };
 }

@@ -1,9 +1,10 @@
-import { type Endpoint, type Policy, type Session, endpoints } from '@pgm/api/contract';
+import { type Endpoint, type Policy, type Session, StaffArea, endpoints } from '@pgm/api/contract';
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { logIn, passToNextHour, toFailure } from '../../../test/identity.ts';
 import { OVERRIDES, SPELLINGS } from '../../../test/other-spellings.ts';
+import { GUARDED, PUBLIC, VISITORS } from '../../../test/policies.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const OpenApi = z.object({
@@ -12,209 +13,6 @@ const OpenApi = z.object({
     z.record(z.string(), z.object({ operationId: z.string(), security: z.unknown() })),
   ),
 });
-
-/** Every public endpoint. An endpoint that you add here is open to the world. */
-const PUBLIC = [
-  'countProducts',
-  'createContact',
-  'finishFirebaseSignIn',
-  'finishGoogleSignIn',
-  'getProduct',
-  'getSponsor',
-  'listBrands',
-  'listCategories',
-  'listProductAddresses',
-  'listProducts',
-  'listProductsOfCategory',
-  'listSignInProviders',
-  'listStores',
-  'logIn',
-  'refreshSession',
-  'register',
-  'reopenGrievance',
-  'requestPasswordReset',
-  'resetPassword',
-  'search',
-  'sendOtp',
-  'showGrievance',
-  'undoContactChange',
-  'verifyOtp',
-  'verifyToken',
-];
-
-/** Every endpoint that anyone may call and that recognises a logged-in user. */
-const VISITORS = ['fileGrievance', 'listCoupons', 'quoteOrder'];
-
-/** Every other endpoint, with its policy. */
-const GUARDED = {
-  acceptAgreement: 'member',
-  addRestockRequest: 'member',
-  addToCart: 'member',
-  addToWishlist: 'member',
-  approveRequest: 'admin',
-  cancelImport: 'staff',
-  cancelOrder: 'member',
-  cancelPieces: 'staff',
-  confirmImport: 'staff',
-  confirmPayment: 'member',
-  confirmSecondFactor: 'member',
-  changeParent: 'admin',
-  closeParentProposal: 'admin',
-  changePassword: 'member',
-  countNewNotices: 'staff',
-  countUnreadNotifications: 'member',
-  createAddress: 'member',
-  createAssociate: 'staff',
-  createBrand: 'staff',
-  createCategory: 'staff',
-  createCoupon: 'staff',
-  createProduct: 'staff',
-  deleteAccount: 'member',
-  deleteAddress: 'member',
-  deleteBrand: 'staff',
-  deleteCategory: 'staff',
-  deleteProduct: 'staff',
-  deleteStock: 'staff',
-  endCoupon: 'staff',
-  blockMember: 'admin',
-  endMemberSessions: 'admin',
-  endOtherSessions: 'member',
-  endSession: 'member',
-  exportData: 'member',
-  getAccountSecurity: 'member',
-  getAgreement: 'member',
-  getAssociate: 'admin',
-  getCart: 'member',
-  getConsents: 'member',
-  getCreditNoteRegister: 'admin',
-  getFigures: 'staff',
-  getHsnSummary: 'admin',
-  getSalesRegister: 'admin',
-  getImport: 'staff',
-  getMessageChoices: 'member',
-  getNodePaymentSummary: 'member',
-  getNoticeChoices: 'staff',
-  getOrder: 'member',
-  getOrderLedger: 'member',
-  getOwnAssociate: 'member',
-  getPoints: 'member',
-  getRepurchaseSummary: 'member',
-  getRequest: 'admin',
-  getSecondFactor: 'member',
-  getStaffOrder: 'staff',
-  getStaffProduct: 'staff',
-  getTree: 'member',
-  inspectReturn: 'staff',
-  listAddresses: 'member',
-  listAllOrders: 'staff',
-  listAllRequests: 'admin',
-  listAssociates: 'admin',
-  listAuditEntries: 'admin',
-  listSetAsideRows: 'admin',
-  getMember: 'admin',
-  listMemberAddresses: 'admin',
-  listMemberPoints: 'admin',
-  listMemberSessions: 'admin',
-  listMembers: 'admin',
-  unblockMember: 'admin',
-  undoParentChange: 'admin',
-  listMessages: 'admin',
-  listContacts: 'staff',
-  listDownline: 'member',
-  getGrievance: 'staff',
-  listGrievances: 'staff',
-  listGroupPoints: 'member',
-  listImportProblems: 'staff',
-  listNodePayments: 'member',
-  listNotifications: 'member',
-  listOrders: 'member',
-  listOwnGrievances: 'member',
-  listOwnRequests: 'member',
-  listRecordHistory: 'staff',
-  listPointsTransactions: 'member',
-  listReferred: 'member',
-  listSponsorChanges: 'member',
-  listRestockRequests: 'member',
-  listStaffBrands: 'staff',
-  listStaffCategories: 'staff',
-  listStaffCoupons: 'staff',
-  listStaffLeads: 'staff',
-  getStaffLead: 'staff',
-  listStaffNotices: 'staff',
-  listStaffProducts: 'staff',
-  listStaffStock: 'staff',
-  listUpline: 'member',
-  listUsers: 'admin',
-  listWishlist: 'member',
-  logOut: 'member',
-  mergeCart: 'member',
-  moveStock: 'staff',
-  openExport: 'staff',
-  openCreditNote: 'member',
-  openInvoice: 'member',
-  openPackingSlips: 'staff',
-  openPayment: 'member',
-  openStaffCreditNote: 'staff',
-  openStaffInvoice: 'staff',
-  passSecondFactor: 'member',
-  cancelOwnPieces: 'member',
-  refundOrder: 'staff',
-  setOrderAddress: 'staff',
-  setUndelivered: 'staff',
-  packOrder: 'staff',
-  addOrderNote: 'staff',
-  addPieces: 'staff',
-  quoteAddition: 'staff',
-  acceptReturn: 'staff',
-  countOrderNeeds: 'staff',
-  placeOrder: 'member',
-  proveContact: 'member',
-  previewParentChange: 'admin',
-  proposeParentChange: 'admin',
-  raiseRequest: 'member',
-  readAllNotifications: 'member',
-  readNotices: 'staff',
-  readNotification: 'member',
-  rejectRequest: 'admin',
-  removeFromCart: 'member',
-  removeFromWishlist: 'member',
-  removeRestockRequest: 'member',
-  restoreBrand: 'staff',
-  restoreCategory: 'staff',
-  restoreProduct: 'staff',
-  retryRefund: 'staff',
-  returnOrder: 'member',
-  sendContactChangeCode: 'member',
-  sendContactCode: 'member',
-  sendDeletionCode: 'member',
-  sendMessageAgain: 'admin',
-  setAccountDetails: 'member',
-  setConsents: 'member',
-  setMemberFacts: 'admin',
-  setMessageChoices: 'member',
-  setNoticeChoices: 'staff',
-  setGrievanceStatus: 'staff',
-  setOrderStatus: 'staff',
-  setOrderStatuses: 'staff',
-  setShipment: 'staff',
-  setStock: 'staff',
-  simulatePayment: 'member',
-  startImport: 'staff',
-  startSecondFactor: 'member',
-  tryCoupon: 'staff',
-  updateAddress: 'member',
-  updateAssociate: 'member',
-  updateBrand: 'staff',
-  updateCategory: 'staff',
-  updateCoupon: 'staff',
-  updateLead: 'staff',
-  updateProduct: 'staff',
-  updateProducts: 'staff',
-  updateProfile: 'member',
-  setMobile: 'member',
-  withdrawAgreement: 'member',
-  withdrawRequest: 'member',
-};
 
 /** Who may call the endpoints of each policy; a stranger has no valid token. */
 const ADMITTED: Readonly<Record<Policy, readonly string[]>> = {
@@ -246,7 +44,9 @@ describe('access to the endpoints', () => {
     const asha = await logIn(app, 'asha');
     const staff = await passedSecondFactor(await logIn(app, 'staff'));
     const admin = await passedSecondFactor(await logIn(app, 'admin'));
-    await app.sql("update users set roles = '{MEMBER,STAFF}' where username = 'kamla'");
+    await app.sql(
+      `update users set roles = '{MEMBER,STAFF}', rights = '{${StaffArea.options}}' where username = 'kamla'`,
+    );
     const half = await logIn(app, 'kamla');
     const ended = await logIn(app, 'ravi');
     await app.post('/auth/logout', {}, { Authorization: `Bearer ${ended.token}` });
@@ -301,7 +101,11 @@ describe('access to the endpoints', () => {
       endpoints.filter((endpoint) => endpoint.policy === policy).map(({ operation }) => operation);
     expect(listed('public').toSorted()).toEqual(PUBLIC);
     expect(listed('visitor').toSorted()).toEqual(VISITORS);
-    expect(Object.fromEntries(guarded.map(({ operation, policy }) => [operation, policy]))).toEqual(GUARDED);
+    expect(
+      Object.fromEntries(
+        guarded.map(({ operation, policy, area }) => [operation, [policy, area].filter(Boolean).join(' ')]),
+      ),
+    ).toEqual(GUARDED);
   });
 
   it('is what the OpenAPI document says', async () => {
@@ -315,9 +119,9 @@ describe('access to the endpoints', () => {
       Object.fromEntries(operations.map(({ operationId, security }) => [operationId, security])),
     ).toEqual(
       Object.fromEntries(
-        endpoints.map(({ operation, policy }) => [
+        endpoints.map(({ operation, policy, area }) => [
           operation,
-          policy === 'public' ? [] : [{ bearer: [policy] }],
+          policy === 'public' ? [] : [{ bearer: area && area !== 'any' ? [policy, area] : [policy] }],
         ]),
       ),
     );

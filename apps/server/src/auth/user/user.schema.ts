@@ -1,10 +1,20 @@
-import type { ContactKind, User } from '@pgm/api/contract';
+import type { ContactKind, StaffArea, User } from '@pgm/api/contract';
 import { type SQL, type SQLWrapper, and, eq, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import { check, index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { startingWith } from '../../platform/http/paging.ts';
 
 /** The roles; an account can have several. */
 export const userRole = pgEnum('user_role', ['MEMBER', 'STAFF', 'ADMIN']);
+
+/** The areas that a member of staff may work in. */
+export const staffRight = pgEnum('staff_right', [
+  'orders',
+  'catalogue',
+  'people',
+  'money',
+  'content',
+  'settings',
+]);
 
 export const userGender = pgEnum('user_gender', ['MALE', 'FEMALE', 'OTHER']);
 
@@ -45,6 +55,8 @@ export const users = pgTable(
     /** Google's id of the account. */
     googleSubject: text('google_subject').unique(),
     roles: userRole().array().notNull(),
+    /** What a member of staff may work in; administrators have all rights, whatever is stored. */
+    rights: staffRight().array().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Since when the member cannot log in, because administrators do not allow it; null: can log in. */
     blockedAt: timestamp('blocked_at', { withTimezone: true }),
@@ -129,6 +141,17 @@ export function provenMobile({ mobile, mobileVerifiedAt, formerMobile }: UserRow
   return mobileVerifiedAt === null ? formerMobile : mobile;
 }
 
+/** Whether an account has a role of staff. */
+export function isStaff({ roles }: Pick<UserRow, 'roles'>): boolean {
+  return roles.includes('STAFF') || roles.includes('ADMIN');
+}
+
+/** The areas that an account may work in with these roles. */
+export function toRights({ roles, rights }: Pick<UserRow, 'roles' | 'rights'>): readonly StaffArea[] {
+  if (roles.includes('ADMIN')) return staffRight.enumValues;
+  return roles.includes('STAFF') ? rights : [];
+}
+
 /** An account as its owner and admins see it; neither the password's hash nor Google's name for it goes out. */
 export function toUser(row: UserRow): User {
   return {
@@ -138,6 +161,7 @@ export function toUser(row: UserRow): User {
     lastName: row.lastName,
     username: row.username,
     roles: row.roles,
+    ...(isStaff(row) && { rights: [...toRights(row)] }),
     gender: row.gender,
     dob: row.dob?.toISOString() ?? null,
     primaryEmail: row.email,

@@ -74,6 +74,8 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   'restock_requests.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
   'second_factors.user_id': { inExport: 'not', whenDeleted: 'deleted' },
   'sessions.user_id': { inExport: 'in part', whenDeleted: 'deleted' },
+  // An administrator, whose account is not deleted in this way.
+  'staff_invitations.invited_by': { inExport: 'not', whenDeleted: 'kept by law' },
   // Of staff, whose accounts are not deleted in this way.
   'staff_notice_choices.user_id': { inExport: 'not', whenDeleted: 'deleted' },
   // Sums of the points of others; the own ones are in the ledger.

@@ -2,7 +2,7 @@ import { endpoints } from '@pgm/api/contract';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Config } from '../config.ts';
-import type { Authenticate } from './caller.ts';
+import type { Authenticate, EndpointAccess } from './caller.ts';
 import { openApiDocument } from './openapi.ts';
 import { plainPage, wantsJson } from './plain-page.ts';
 import { admit } from './route.ts';
@@ -13,7 +13,8 @@ export function docsRoutes({ areDocsPublic }: Pick<Config, 'areDocsPublic'>, aut
   let document: string | undefined;
   let page: Promise<string> | undefined;
   const app = new Hono<ServerEnv>();
-  app.get('/docs', admit({ policy: areDocsPublic ? 'public' : 'staff' }, authenticate), async (context) => {
+  const access: EndpointAccess = areDocsPublic ? { policy: 'public' } : { policy: 'staff', area: 'any' };
+  app.get('/docs', admit(access, authenticate), async (context) => {
     if (!wantsJson(context)) return context.html(await (page ??= endpointPage()));
     document ??= JSON.stringify(openApiDocument(endpoints));
     return context.body(document, 200, { 'Content-Type': 'application/json' });
@@ -41,7 +42,7 @@ function endpointTable() {
           (endpoint) =>
             html`<tr>
               <td><code>${endpoint.method} ${endpoint.path}</code></td>
-              <td>${endpoint.policy}</td>
+              <td>${[endpoint.policy, endpoint.area].filter(Boolean).join(', ')}</td>
               <td>${endpoint.summary}</td>
             </tr>`,
         )}

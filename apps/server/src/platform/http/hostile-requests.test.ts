@@ -129,7 +129,12 @@ describe('the memory for forms', () => {
     const hold = Promise.withResolvers<void>();
     const app = new Hono<ServerEnv>();
     app.use(async (context, next) => {
-      context.set('caller', { id: context.req.header('X-Caller') ?? '', roles: [], sessionId: '' });
+      context.set('caller', {
+        id: context.req.header('X-Caller') ?? '',
+        roles: [],
+        rights: [],
+        sessionId: '',
+      });
       await next();
     });
     app.post('/', forms.admit(40 * 1024 * 1024), async (context) => {

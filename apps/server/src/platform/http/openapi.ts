@@ -25,7 +25,7 @@ function toOperation(endpoint: Endpoint) {
     operationId: endpoint.operation,
     summary: endpoint.summary,
     tags: [endpoint.base],
-    security: endpoint.policy === 'public' ? [] : [{ bearer: [endpoint.policy] }],
+    security: endpoint.policy === 'public' ? [] : [{ bearer: toScopes(endpoint) }],
     parameters: [...toParameters(endpoint.params, 'path'), ...toParameters(endpoint.query, 'query')],
     ...(endpoint.body && {
       requestBody: {
@@ -52,6 +52,11 @@ function toOperation(endpoint: Endpoint) {
       ),
     },
   };
+}
+
+/** The role that a call needs, and the right of staff where it needs one. */
+function toScopes({ policy, area }: Endpoint): string[] {
+  return area === undefined || area === 'any' ? [policy] : [policy, area];
 }
 
 /** What the parameters of a list mean that every list has. */

@@ -27,10 +27,15 @@ const thing = {
 
 const publicThing = defineEndpoint({ ...thing, policy: 'public', failures: [400] });
 const visitorThing = defineEndpoint({ ...thing, policy: 'visitor', failures: [400, 401] });
-const staffThing = defineEndpoint({ ...thing, policy: 'staff', failures: [400, 401, 403, 404, 409] });
+const staffThing = defineEndpoint({
+  ...thing,
+  policy: 'staff',
+  area: 'orders',
+  failures: [400, 401, 403, 404, 409],
+});
 
-const STAFF: Caller = { id: 'staff', roles: ['STAFF'], sessionId: 'session' };
-const MEMBER: Caller = { id: 'member', roles: ['MEMBER'], sessionId: 'session' };
+const STAFF: Caller = { id: 'staff', roles: ['STAFF'], rights: ['orders'], sessionId: 'session' };
+const MEMBER: Caller = { id: 'member', roles: ['MEMBER'], rights: [], sessionId: 'session' };
 const DONE = ok({ success: true as const });
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
 const CONFLICT = fail({ code: 'conflict' as const, message: 'It has changed.' });

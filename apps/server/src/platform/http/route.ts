@@ -2,7 +2,7 @@ import type { Endpoint, ParamsOf, Policy, Result } from '@pgm/api/contract';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
 import { limitBody } from './body-limit.ts';
-import { type Authenticate, type Caller, mayCall } from './caller.ts';
+import { type Authenticate, type Caller, type EndpointAccess, NOT_ALLOWED, mayCall } from './caller.ts';
 import { type CachedResponse, cacheKey, isEndless, toMade } from './cached-response.ts';
 import { clientAddress } from './client-address.ts';
 import { type DeclaredFailure, type Outcome, failureResponse } from './failure-response.ts';
@@ -144,11 +144,9 @@ export function routePath({ path }: Pick<Endpoint, 'path'>): string {
   return path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
 }
 
-/** Admits the callers that the policy allows. An invalid token is rejected on visitor calls too, so that the client renews it. */
-export function admit(
-  { policy }: Pick<Endpoint, 'policy'>,
-  authenticate: Authenticate,
-): MiddlewareHandler<ServerEnv> {
+/** Admits the callers that the policy and the area allow. An invalid token is rejected on visitor calls too, so that the client renews it. */
+export function admit(endpoint: EndpointAccess, authenticate: Authenticate): MiddlewareHandler<ServerEnv> {
+  const { policy } = endpoint;
   return async (context, next) => {
     if (policy === 'public') return next();
     context.header('Cache-Control', 'no-store');
@@ -159,13 +157,11 @@ export function admit(
       context.header('WWW-Authenticate', 'Bearer');
       return failureResponse(context, caller.failure);
     }
-    if (!mayCall(caller.value.roles, policy)) return failureResponse(context, NOT_ALLOWED);
+    if (!mayCall(caller.value, endpoint)) return failureResponse(context, NOT_ALLOWED);
     context.set('caller', caller.value);
     return next();
   };
 }
-
-const NOT_ALLOWED = { code: 'forbidden', message: 'You do not have permission to do this.' } as const;
 
 function jsonText(context: Context, text: string, status: 200 | 201): Response {
   return context.body(text, status, { 'Content-Type': 'application/json' });

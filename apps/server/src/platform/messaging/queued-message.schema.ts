@@ -28,6 +28,7 @@ export const messageKind = pgEnum('message_kind', [
   'USERNAME_CHANGED',
   'PROFILE_CHANGED',
   'STAFF_NOTICES',
+  'STAFF_INVITED',
 ]);
 
 /** Whether a message waits for an attempt, was sent, or was given up. */

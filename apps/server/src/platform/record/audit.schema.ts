@@ -15,7 +15,7 @@ export const auditEntries = pgTable(
     before: jsonb().$type<Facts>(),
     after: jsonb().$type<Facts>(),
     /** How the change came, if not by the staff area itself. */
-    via: text({ enum: ['import'] }),
+    via: text({ enum: ['import', 'command'] }),
   },
   (table) => [
     index('audit_entries_by_age').on(table.at, table.id),

@@ -6,15 +6,15 @@ import { auditEntries } from './audit.schema.ts';
 export interface RecordChange {
   readonly actorId: string;
   readonly at: Date;
-  readonly action: 'create' | 'update' | 'delete' | 'restore';
-  /** The kind and the id of the record: 'product/0199…'. */
+  readonly action: 'create' | 'update' | 'delete' | 'restore' | 'export';
+  /** The kind and the id of the record: 'product/0199…'; of an export 'export/' and its kind. */
   readonly subject: string;
   /** The record before the change; null for a new one. */
   readonly before: object | null;
   /** The record after the change; null for one that is gone. */
   readonly after: object | null;
   /** How the change came. Default: by the staff area itself. */
-  readonly via?: 'import';
+  readonly via?: 'import' | 'command';
 }
 
 /** Who changes a record, when, and how. */

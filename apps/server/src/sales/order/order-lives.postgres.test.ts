@@ -62,7 +62,9 @@ describe('200 orders that three staff serve at once', () => {
     await app.sql('truncate invoice_counters, credit_note_counters, queued_messages, notifications');
     await app.sql(`update products set hsn = '09023020', gst_percent = 5 where id = '${tea}'`);
     await app.sql(`update products set hsn = '34011190', gst_percent = 18 where id = '${soap}'`);
-    await app.sql(`update users set roles = '{MEMBER,STAFF}' where username = 'asha'`);
+    await app.sql(
+      `update users set roles = '{MEMBER,STAFF}', rights = '{orders,money}' where username = 'asha'`,
+    );
     admin = await OrderStaff.logIn(app, 'admin');
     const staff = [await OrderStaff.logIn(app), await OrderStaff.logIn(app, 'asha'), admin];
     buyers = await Buyer.many(app, BUYERS);

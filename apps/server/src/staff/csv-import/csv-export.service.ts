@@ -2,6 +2,7 @@ import { ExportKind, type QueryOf, fail, ok, type openExport } from '@pgm/api/co
 import type { ExportFormat } from '../../platform/csv/csv-kind.ts';
 import { writeCsv } from '../../platform/csv/write-csv.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
+import { recordChange } from '../../platform/record/record-change.ts';
 import { CsvFile } from '../../platform/http/csv-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readLinkToken, signLinkToken } from '../../platform/security/link-token.ts';
@@ -23,7 +24,10 @@ export class CsvExportService {
     this.#platform = platform;
   }
 
-  /** An address for the file of a kind; the address itself says which records the file has. */
+  /**
+   * An address for the file of a kind; the address itself says which records the file has. The audit says who asked for it,
+   * and by which filters.
+   */
   async open(
     actorId: string,
     kind: ExportKind,
@@ -31,9 +35,17 @@ export class CsvExportService {
   ): Promise<Outcome<typeof openExport>> {
     const rejection = await this.#files.count('CSV file', actorId);
     if (rejection) return rejection;
-    const { now, secrets } = this.#platform;
+    const { db, now, secrets } = this.#platform;
     const set = new URLSearchParams();
     for (const [name, value] of Object.entries(filter)) if (value) set.set(name, value);
+    await recordChange(db, {
+      actorId,
+      at: new Date(now()),
+      action: 'export',
+      subject: `export/${kind}`,
+      before: {},
+      after: toFacts(filter),
+    });
     const token = await signLinkToken(secrets.exports, `${kind}?${set}`, now());
     return ok({ success: true, data: { url: `/exports/${token}.csv` } });
   }
@@ -49,6 +61,11 @@ export class CsvExportService {
     const filter = Object.fromEntries(new URLSearchParams(query));
     return ok(new CsvFile(`${kind.data}-${day}.csv`, writeCsv(db, this.#formats[kind.data], filter)));
   }
+}
+
+/** What the audit says of a filter: a search can be a name, and entries outlive an account. */
+function toFacts({ search, ...filter }: QueryOf<typeof openExport>): object {
+  return { ...filter, ...(search && { searched: true }) };
 }
 
 const NOT_FOUND = fail({

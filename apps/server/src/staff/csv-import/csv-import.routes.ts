@@ -1,5 +1,8 @@
 import {
+  CSV_AREAS,
   type ExportKind,
+  type Failure,
+  type Result,
   cancelImport,
   confirmImport,
   fail,
@@ -10,7 +13,7 @@ import {
   startImport,
 } from '@pgm/api/contract';
 import { Hono } from 'hono';
-import type { Caller } from '../../platform/http/caller.ts';
+import { type Caller, NOT_ALLOWED, mayWorkIn } from '../../platform/http/caller.ts';
 import { csvResponse } from '../../platform/http/csv-file.ts';
 import { failureResponse } from '../../platform/http/failure-response.ts';
 import { route } from '../../platform/http/route.ts';
@@ -24,6 +27,17 @@ import type { CsvFormats } from './import-runner.ts';
 export function csvImportRoutes(platform: Platform, formats: CsvFormats, exportFormats: ExportFormats) {
   const service = new CsvImportService(platform, formats);
   const exports = new CsvExportService(platform, exportFormats);
+  /** An import of the caller, while the caller has the right to its kind. */
+  const findImport = async ({
+    caller,
+    params: { id },
+  }: {
+    readonly caller: Caller;
+    readonly params: { readonly id: string };
+  }): Promise<Result<unknown, Failure<'forbidden' | 'notFound'>>> => {
+    const found = await service.find(caller.id, id);
+    return found.ok ? mayUse({ caller, params: found.value }) : found;
+  };
   const files = new Hono<ServerEnv>();
   files.get('/exports/:file{[\\w.-]+\\.csv}', async (context) => {
     context.header('Cache-Control', 'private, no-store');
@@ -35,16 +49,16 @@ export function csvImportRoutes(platform: Platform, formats: CsvFormats, exportF
     route(startImport, ({ body, caller, params }) => service.start(caller.id, params.kind, body.file), {
       find: mayUse,
     }),
-    route(getImport, ({ caller, params }) => service.get(caller.id, params.id)),
+    route(getImport, ({ caller, params }) => service.get(caller.id, params.id), { find: findImport }),
     route(listImportProblems, ({ caller, params, query }) => service.problems(caller.id, params.id, query), {
-      find: ({ caller, params }) => service.get(caller.id, params.id),
+      find: findImport,
     }),
     route(
       confirmImport,
       ({ body, caller, params }) => service.confirm(caller.id, params.id, body.skipInvalid),
-      { find: ({ caller, params }) => service.get(caller.id, params.id) },
+      { find: findImport },
     ),
-    route(cancelImport, ({ caller, params }) => service.cancel(caller.id, params.id)),
+    route(cancelImport, ({ caller, params }) => service.cancel(caller.id, params.id), { find: findImport }),
     route(openExport, ({ caller, params, query }) => exports.open(caller.id, params.kind, query), {
       find: mayUse,
     }),
@@ -52,7 +66,7 @@ export function csvImportRoutes(platform: Platform, formats: CsvFormats, exportF
   ];
 }
 
-/** The data of members is for admins only. */
+/** Each kind of file belongs to an area; that of members is for admins only. */
 async function mayUse({
   caller,
   params,
@@ -60,6 +74,5 @@ async function mayUse({
   readonly caller: Caller;
   readonly params: { kind: ExportKind };
 }) {
-  if (params.kind !== 'members' || caller.roles.includes('ADMIN')) return ok(true);
-  return fail({ code: 'forbidden' as const, message: 'You do not have permission to do this.' });
+  return mayWorkIn(caller, CSV_AREAS[params.kind]) ? ok(true) : fail(NOT_ALLOWED);
 }

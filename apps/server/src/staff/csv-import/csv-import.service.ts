@@ -57,9 +57,15 @@ export class CsvImportService {
     return ok({ success: true, data: started });
   }
 
-  async get(actorId: string, id: string): Promise<Outcome<typeof getImport>> {
+  /** An import of the caller; one of another person is not found. */
+  async find(actorId: string, id: string) {
     const found = await this.#imports.find(id, actorId);
-    return found ? ok({ success: true, data: found }) : NOT_FOUND;
+    return found ? ok(found) : NOT_FOUND;
+  }
+
+  async get(actorId: string, id: string): Promise<Outcome<typeof getImport>> {
+    const found = await this.find(actorId, id);
+    return found.ok ? ok({ success: true, data: found.value }) : found;
   }
 
   async problems(

@@ -25,7 +25,7 @@ describe('an import', () => {
 
   const count = async (sql: string) => Count.parse(await app.sql(`select count(*) from ${sql}`))[0].count;
   const countPickles = () => count("products where name like 'Pickle %'");
-  const countAudit = () => count('audit_entries');
+  const countAudit = () => count("audit_entries where action <> 'export'");
   const removePickles = () => app.sql("delete from products where name like 'Pickle %'");
 
   it('names the 7 bad of 200 rows, writes nothing until it is confirmed, and then the good ones', async () => {
@@ -183,6 +183,19 @@ describe('an import', () => {
     const [header, ...rows] = (await staff.export('leads')).trim().split('\n');
     expect(header).toBe('Id,Name,Mobile,Email,State,Received,Status,Note,Called');
     expect(rows.some((row) => row.includes(',Sunita Devi,9876500001,sunita@example.in,Bihar,'))).toBe(true);
+  });
+
+  it('is audited when it is exported, without what was searched', async () => {
+    await staff.export('stock');
+    const search = await admin.post('/api/admin/exports/orders?search=Asha&status=PLACED', {});
+    expect(search.status).toBe(200);
+    const [orders] = (await admin.audit('export/orders')).data;
+    const [stock] = (await admin.audit('export/stock')).data;
+    expect([orders, stock]).toMatchObject([
+      { actorId: admin.id, action: 'export', before: {}, after: { status: 'PLACED', searched: true } },
+      { action: 'export', after: {} },
+    ]);
+    expect(JSON.stringify(orders)).not.toContain('Asha');
   });
 
   it('takes the protection off cells that spreadsheets would run, which an export puts on', async () => {

@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, asc, inArray, isNotNull, isNull, lt, eq } from 'drizzle-orm';
-import { users } from '../../auth/user/user.schema.ts';
+import { toRights, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { deleteInBatches } from '../../platform/jobs/delete-in-batches.ts';
 import type { Job } from '../../platform/jobs/periodic.ts';
@@ -48,7 +48,9 @@ async function mailNotices(db: Database, now: () => number, signal: AbortSignal)
     const [first] = claimed;
     if (first === undefined || signal.aborted) return;
     for (const { choices, user } of await selectReaders(tx)) {
-      const kinds = visibleKinds(user.roles).filter((kind) => choices.mail.includes(kind));
+      const kinds = visibleKinds({ roles: user.roles, rights: toRights(user) }).filter((kind) =>
+        choices.mail.includes(kind),
+      );
       const wanted = claimed.filter(({ kind }) => kinds.includes(kind));
       if (wanted.length === 0 || user.email === null) continue;
       await queueMessage(tx, staffNoticesMessage, {

@@ -35,7 +35,7 @@ export class NoticeService {
     const rung = rungKinds(caller, choices);
     const { value } = await staffPage(this.#db, noticeList, {
       ...query,
-      visible: visibleKinds(caller.roles),
+      visible: visibleKinds(caller),
     });
     const { readUpTo } = choices;
     const data = value.data.map((notice) => ({
@@ -74,6 +74,6 @@ export class NoticeService {
 }
 
 /** The kinds that the bell of a caller counts. */
-function rungKinds({ roles }: Caller, { bellOff }: ReaderChoices) {
-  return visibleKinds(roles).filter((kind) => !bellOff.includes(kind));
+function rungKinds(caller: Caller, { bellOff }: ReaderChoices) {
+  return visibleKinds(caller).filter((kind) => !bellOff.includes(kind));
 }

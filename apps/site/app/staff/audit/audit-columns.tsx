@@ -20,7 +20,31 @@ export const KINDS: Readonly<Record<string, string>> = {
   request: 'Request',
   associate: 'Associate',
   'parent-proposal': 'Change of sponsor',
+  invitation: 'Invitation to staff',
+  export: 'CSV file',
 };
+
+/** The files that staff download. */
+const FILES: Readonly<Record<string, string>> = {
+  products: 'Products',
+  stock: 'Stock',
+  members: 'Members',
+  shipments: 'Shipments',
+  leads: 'Leads',
+  orders: 'Orders',
+  sales: 'Sales register',
+  'credit-notes': 'Credit note register',
+  hsn: 'HSN summary',
+};
+
+/** How a change came that was not made in the staff area. */
+const WAYS: Readonly<Record<NonNullable<AuditEntry['via']>, string>> = {
+  import: 'by import',
+  command: 'by a command on the server',
+};
+
+/** The records whose names are words of the site. */
+const TRANSLATED = /^(message|export)\//;
 
 const MESSAGE_LABELS = new Map<unknown, string>(Object.entries(KIND_LABELS));
 
@@ -29,7 +53,8 @@ const MESSAGE_LABELS = new Map<unknown, string>(Object.entries(KIND_LABELS));
  * English name of its kind.
  */
 export function toRecord({ subject, before, after, names }: AuditEntry) {
-  const [kind = ''] = subject.split('/');
+  const [kind = '', id = ''] = subject.split('/');
+  if (kind === 'export') return { kind: KINDS[kind] ?? kind, name: FILES[id] ?? id };
   const { name, code, productId, memberId = productId, kind: messageKind } = after ?? before ?? {};
   if (kind === 'message') return { kind: KINDS[kind] ?? kind, name: MESSAGE_LABELS.get(messageKind) ?? '' };
   const named = typeof memberId === 'string' ? names[memberId] : (name ?? code);
@@ -49,8 +74,8 @@ export const auditColumns = ({ t }: I18n): readonly DataColumn<AuditEntry>[] => 
     id: 'action',
     header: 'Action',
     render: (entry) => {
-      const { action, isImported } = toRecordChange(entry);
-      return isImported ? `${t(action)}, ${t('by import')}` : t(action);
+      const { action } = toRecordChange(entry);
+      return entry.via === null ? t(action) : `${t(action)}, ${t(WAYS[entry.via])}`;
     },
   },
   {
@@ -58,7 +83,7 @@ export const auditColumns = ({ t }: I18n): readonly DataColumn<AuditEntry>[] => 
     header: 'Record',
     render: (entry) => {
       const { kind, name } = toRecord(entry);
-      return entry.subject.startsWith('message/') ? `${t(kind)} ${t(name)}` : `${t(kind)} ${name}`;
+      return TRANSLATED.test(entry.subject) ? `${t(kind)} ${t(name)}` : `${t(kind)} ${name}`;
     },
   },
   {

@@ -12,7 +12,8 @@ import { NoticeCount, useNewNotices } from '../notices/notice-bell.tsx';
 import { SecondFactorGate } from '../second-factor/second-factor-gate.tsx';
 import { HeaderChoices } from '../../shell/header-choices.tsx';
 import { PageSearchFlow } from './page-search.flow.tsx';
-import { isForAdmins, staffPages } from './pages.tsx';
+import { toStaffRights } from '../kit/staff-rights.ts';
+import { findObstacle, staffPages } from './pages.tsx';
 import { WithStaffStyles } from './with-staff-styles.tsx';
 
 const StaffHindi = lazyComponent(() => import('./staff-hindi.tsx'));
@@ -24,11 +25,12 @@ export default function StaffFrame() {
   const notices = useNewNotices();
   return (
     <MembersOnly>
-      {({ id, firstName, lastName, roles }) => {
+      {({ id, firstName, lastName, roles, rights: areas }) => {
         const isAdmin = roles.includes('ADMIN');
         if (!isAdmin && !roles.includes('STAFF')) return <StaffOnly />;
-        const isForbidden = !isAdmin && isForAdmins(pathname);
-        const groups = staffPages(pathname, isAdmin);
+        const rights = toStaffRights({ roles, rights: areas });
+        const obstacle = findObstacle(pathname, rights);
+        const groups = staffPages(pathname, rights);
         const area = (
           <WithStaffStyles>
             <StaffLayout
@@ -42,7 +44,7 @@ export default function StaffFrame() {
             >
               <SecondFactorGate>
                 <NoticeCount key={id} path={pathname} />
-                {isForbidden ? <StaffOnly text="This page is for administrators." /> : <Outlet />}
+                {obstacle === undefined ? <Outlet /> : <StaffOnly text={obstacle} />}
               </SecondFactorGate>
             </StaffLayout>
           </WithStaffStyles>

@@ -268,7 +268,8 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
           title={newLabel}
           toName={toName}
           editing={resource.editing}
-          rows={namedRow.rows}
+          // What is only read cannot be edited; new records can be created.
+          rows={Detail ? [] : namedRow.rows}
           onSaved={reload}
           onNotSaved={reloadIfStale}
         />

@@ -151,6 +151,7 @@ export interface Resource<
   ) => Promise<Result<StaffListPage<Row>>>;
   /** Loads one row, for an address that opens a row of another page. Default: only rows of the shown page open. */
   readonly get?: (client: StaffClient, id: string, signal: AbortSignal) => Promise<Result<Row>>;
+  /** How records are created and edited; where there is `Detail`, they are only created. */
   readonly editing?: RecordEditing<Row, Data, Values>;
   /** What a dialog shows of a row that is only read, with a button for each of `dialogs`. Default: no such dialog. */
   readonly Detail?: (props: { readonly row: Row }) => ReactNode;

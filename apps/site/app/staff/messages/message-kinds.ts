@@ -23,4 +23,5 @@ export const KIND_LABELS: Readonly<Record<MessageKind, string>> = {
   PROFILE_CHANGED: 'Profile changed by staff',
   CONTACT_CHANGED: 'Contact changed',
   STAFF_NOTICES: 'Notices to staff',
+  STAFF_INVITED: 'Invitation to staff',
 };

@@ -1,6 +1,7 @@
 import type { Result, StaffNoticeChoices } from '@pgm/api/contract';
 import type { ChangedChoices } from '@pgm/machines/kit';
 import {
+  type NoticeReader,
   noticeChoicesMachine,
   noticeChoicesVerbs,
   noticeChoicesView,
@@ -9,6 +10,7 @@ import { NoticeChoices } from '@pgm/ui/staff/notice-choices';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { staffClient } from '../kit/staff-client.ts';
+import { useStaffRights } from '../kit/use-staff-rights.ts';
 
 /** The machine of the choices with the calls of the site. */
 export const siteNoticeChoicesMachine = noticeChoicesMachine.provide({
@@ -22,24 +24,22 @@ export const siteNoticeChoicesMachine = noticeChoicesMachine.provide({
   },
 });
 
-interface NoticeChoicesFlowProps {
-  /** Whether the user is an administrator, who sees more kinds. */
-  readonly isAdmin: boolean;
+interface NoticeChoicesScreenProps {
+  readonly actor: ActorRefFrom<typeof noticeChoicesMachine>;
+  /** Role and rights decide on the kinds that the user sees. */
+  readonly reader: NoticeReader;
 }
 
 /** What notifies a staff member, and how. */
-export function NoticeChoicesFlow({ isAdmin }: NoticeChoicesFlowProps) {
-  return <NoticeChoicesScreen actor={useActorRef(siteNoticeChoicesMachine)} isAdmin={isAdmin} />;
+export function NoticeChoicesFlow() {
+  return <NoticeChoicesScreen actor={useActorRef(siteNoticeChoicesMachine)} reader={useStaffRights()} />;
 }
 
 /** The page for any state of its actor. */
-export function NoticeChoicesScreen({
-  actor,
-  isAdmin,
-}: NoticeChoicesFlowProps & { readonly actor: ActorRefFrom<typeof noticeChoicesMachine> }) {
+export function NoticeChoicesScreen({ actor, reader }: NoticeChoicesScreenProps) {
   const facts = noticeChoicesView(
     useSelector(actor, (snapshot) => snapshot),
-    isAdmin,
+    reader,
   );
   const { choose, retry } = noticeChoicesVerbs(actor);
   return <NoticeChoices {...facts} onChange={choose} onRetry={retry} />;

@@ -1,6 +1,7 @@
 import { noticeChoicesMachine } from '@pgm/machines/staff/notice-choices';
 import { noticeChoicesScenario } from '@pgm/machines/staff/notice-choices/testing';
 import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { ALL_RIGHTS } from '../kit/staff-rights.ts';
 import { NoticeChoicesScreen } from './notice-choices.flow.tsx';
 
 const flow = flowStories({
@@ -8,7 +9,7 @@ const flow = flowStories({
   scenario: noticeChoicesScenario,
   Screen: ({ actor }) => (
     <main>
-      <NoticeChoicesScreen actor={actor} isAdmin />
+      <NoticeChoicesScreen actor={actor} reader={ALL_RIGHTS} />
     </main>
   ),
 });

@@ -214,14 +214,16 @@ const DIALOGS = [
 
 interface OrderDialogsProps {
   readonly order: StaffOrder;
+  /** Whether the user has the right to pay money back. Default: yes. */
+  readonly mayRefund?: boolean;
   readonly onSaved: () => void;
   /** Called after a rejected change, because the page can show what others have changed by now. */
   readonly onNotSaved?: () => void;
 }
 
 /** The forms that change an order; the address opens one by its name and the id of the order. */
-export function OrderDialogs({ order, ...verbs }: OrderDialogsProps) {
-  return DIALOGS.map(({ param, Dialog }) => (
+export function OrderDialogs({ order, mayRefund = true, ...verbs }: OrderDialogsProps) {
+  return DIALOGS.filter(({ param }) => param !== 'refund' || mayRefund).map(({ param, Dialog }) => (
     <Dialog key={param} toName={({ number }) => number} rows={[order]} {...verbs} />
   ));
 }

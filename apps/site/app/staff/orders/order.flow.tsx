@@ -24,12 +24,14 @@ const STEP_LABELS: Readonly<Partial<Record<OrderStatus, string>>> = {
 
 interface StaffOrderScreenProps {
   readonly actor: ActorRefFrom<typeof staffOrderMachine>;
+  /** Whether the user has the right to pay money back. Default: yes. */
+  readonly mayRefund?: boolean;
   /** Opens a form of the order. */
   readonly onOpenForm?: (form: OrderForm) => void;
 }
 
 /** One order for staff, for any state of its actor. */
-export function StaffOrderScreen({ actor, onOpenForm = () => {} }: StaffOrderScreenProps) {
+export function StaffOrderScreen({ actor, mayRefund = true, onOpenForm = () => {} }: StaffOrderScreenProps) {
   const [view, verbs] = useFlow(actor, staffOrderView, staffOrderVerbs);
   const { isMissing, order, error, alert, canAcceptReturn, isBusy } = view;
   const { t } = useLanguage();
@@ -43,7 +45,9 @@ export function StaffOrderScreen({ actor, onOpenForm = () => {} }: StaffOrderScr
   if (order === undefined) return <PageSkeleton />;
   const isReturning = order.status === 'RETURN_REQUESTED';
   const steps = isReturning ? [] : order.nextSteps.filter((step) => step in STEP_LABELS);
-  const forms = ORDER_FORMS.filter((form) => isOffered(form, order, canAcceptReturn));
+  const forms = ORDER_FORMS.filter(
+    (form) => (form !== 'refund' || mayRefund) && isOffered(form, order, canAcceptReturn),
+  );
   const [usual] = [...steps, ...forms.filter((form) => canBeNext(form, order))];
   return (
     <StaffOrderPage
@@ -63,7 +67,7 @@ export function StaffOrderScreen({ actor, onOpenForm = () => {} }: StaffOrderScr
           : { A4: toDocumentHref('packingSlip'), A6: toDocumentHref('packingSlipA6') }
       }
       isBusy={isBusy}
-      onRetryRefund={verbs.retryRefund}
+      onRetryRefund={mayRefund ? verbs.retryRefund : undefined}
       actions={
         <>
           {canAcceptReturn && (

@@ -10,6 +10,12 @@ const flow = flowStories({
   Screen: StaffOrderScreen,
 });
 
+const withoutMoney = flowStories({
+  machine: staffOrderMachine,
+  scenario: staffOrderScenario,
+  Screen: ({ actor }) => <StaffOrderScreen actor={actor} mayRefund={false} />,
+});
+
 export default {
   title: 'Flows/Staff/Order',
   decorators: [inStaffArea],
@@ -19,6 +25,11 @@ export const Loading = flow.at('loading');
 export const Missing = flow.at('missing');
 export const Failed = flow.at('failed');
 export const Ready = flow.at('ready');
+/** Staff without the right to money cannot pay anything back. */
+export const ReadyWithoutMoney = withoutMoney.at('ready', {
+  name: 'Without the right to money',
+  via: ['fetchedUnrefunded'],
+});
 export const Stepping = flow.at('stepping');
 export const Accepting = flow.at('accepting');
 export const Copying = flow.at('copying', {

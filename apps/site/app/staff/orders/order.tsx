@@ -7,6 +7,7 @@ import { privateMeta } from '#app/kit/private-meta.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import { staffClient } from '../kit/staff-client.ts';
+import { useStaffRights } from '../kit/use-staff-rights.ts';
 import { OrderDialogs } from './order-dialogs.tsx';
 import { StaffOrderScreen } from './order.flow.tsx';
 
@@ -35,13 +36,15 @@ function OrderOf({ id }: { readonly id: string }) {
   const { reload } = staffOrderVerbs(actor.send);
   const navigate = useNavigate();
   useDocumentInAddress(actor);
+  const mayRefund = useStaffRights().rights.includes('money');
   return (
     <>
       <StaffOrderScreen
         actor={actor}
+        mayRefund={mayRefund}
         onOpenForm={(form) => void navigate(`?${form}=${id}`, { preventScrollReset: true })}
       />
-      {order && <OrderDialogs order={order} onSaved={reload} onNotSaved={reload} />}
+      {order && <OrderDialogs order={order} mayRefund={mayRefund} onSaved={reload} onNotSaved={reload} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { createCall, type CallOptions } from '../call.ts';
+import { staffAccountsClient } from './accounts.ts';
 import { staffAssociatesClient } from './associates.ts';
 import { auditClient } from './audit.ts';
 import { brandsClient } from './brands.ts';
@@ -8,6 +9,7 @@ import { exportsClient } from './exports.ts';
 import { figuresClient } from './figures.ts';
 import { staffGrievancesClient } from './grievances.ts';
 import { importsClient } from './imports.ts';
+import { invitationsClient } from './invitations.ts';
 import { jobsClient } from './jobs.ts';
 import { leadsClient } from './leads.ts';
 import { staffMemberRequestsClient } from './member-requests.ts';
@@ -26,6 +28,7 @@ export { type PageToRead, allPages } from '../all-pages.ts';
 export function createStaffClient(options: CallOptions = {}) {
   const call = createCall(options);
   return {
+    accounts: staffAccountsClient(call),
     associates: staffAssociatesClient(call),
     audit: auditClient(call),
     brands: brandsClient(call),
@@ -35,6 +38,7 @@ export function createStaffClient(options: CallOptions = {}) {
     figures: figuresClient(call),
     grievances: staffGrievancesClient(call),
     imports: importsClient(call),
+    invitations: invitationsClient(call),
     jobs: jobsClient(call),
     leads: leadsClient(call),
     memberRequests: staffMemberRequestsClient(call),

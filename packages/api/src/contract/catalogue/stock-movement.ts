@@ -47,6 +47,7 @@ export const moveStock = defineEndpoint({
   method: 'POST',
   path: '/api/admin/stock/{productId}/movements',
   policy: 'staff',
+  area: 'catalogue',
   params: z.object({ productId: text(64, 'Id') }),
   body: StockMovement,
   response: { status: 200, body: dataResponse(StockEntry) },

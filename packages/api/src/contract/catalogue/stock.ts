@@ -73,6 +73,7 @@ export const setStock = defineEndpoint({
   // Spec section 8.
   prefersMessage: true,
   policy: 'staff',
+  area: 'catalogue',
   body: NewStock,
   response: { status: 200, body: dataResponse(StockEntry) },
   failures: [400, 401, 403, 404],
@@ -85,6 +86,7 @@ export const deleteStock = defineEndpoint({
   method: 'DELETE',
   path: '/api/stores/{id}',
   policy: 'staff',
+  area: 'catalogue',
   params: IdParams,
   response: { status: 200, body: Done },
   failures: [401, 403, 404],
@@ -110,6 +112,7 @@ export const listStaffStock = defineEndpoint({
   method: 'GET',
   path: '/api/admin/stock',
   policy: 'staff',
+  area: 'catalogue',
   query: z.extend(staffListQuery(['product', 'quantity']), {
     state: z.optional(
       z.enum(['low', 'soldOut', 'sizeSoldOut'], 'State must be one of: low, soldOut, sizeSoldOut.'),

@@ -174,6 +174,7 @@ export const listGrievances = defineEndpoint({
   method: 'GET',
   path: '/grievances',
   policy: 'staff',
+  area: 'people',
   query: z.extend(listQuery(['newest', '-newest', 'due', '-due']), {
     status: z.optional(GrievanceStatus),
     category: z.optional(GrievanceCategory),
@@ -189,6 +190,7 @@ export const getGrievance = defineEndpoint({
   method: 'GET',
   path: '/grievances/{id}',
   policy: 'staff',
+  area: 'people',
   params: IdParams,
   response: { status: 200, body: dataResponse(StaffGrievance) },
   failures: [401, 403, 404],
@@ -213,6 +215,7 @@ export const setGrievanceStatus = defineEndpoint({
   method: 'PUT',
   path: '/grievances/{id}/status',
   policy: 'staff',
+  area: 'people',
   params: IdParams,
   body: GrievanceStep,
   response: { status: 200, body: dataResponse(StaffGrievance) },

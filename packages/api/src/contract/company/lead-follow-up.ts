@@ -40,6 +40,7 @@ export const listStaffLeads = defineEndpoint({
   method: 'GET',
   path: '/api/admin/leads',
   policy: 'staff',
+  area: 'people',
   query: z.extend(staffListQuery(['newest', 'name', 'status']), {
     status: z.optional(z.enum(LEAD_STATUSES, 'Choose a status from the list')),
   }),
@@ -54,6 +55,7 @@ export const getStaffLead = defineEndpoint({
   method: 'GET',
   path: '/api/admin/leads/{id}',
   policy: 'staff',
+  area: 'people',
   params: IdParams,
   response: { status: 200, body: dataResponse(StaffLead) },
   failures: [401, 403, 404],
@@ -66,6 +68,7 @@ export const updateLead = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/leads/{id}',
   policy: 'staff',
+  area: 'people',
   params: IdParams,
   body: LeadChange,
   response: { status: 200, body: dataResponse(StaffLead) },

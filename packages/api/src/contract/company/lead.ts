@@ -65,6 +65,7 @@ export const listLeads = defineEndpoint({
   method: 'GET',
   path: '/contacts',
   policy: 'staff',
+  area: 'people',
   query: listQuery(['newest']),
   response: { status: 200, body: listResponseBody(Lead) },
   failures: [400, 401, 403],

@@ -89,6 +89,7 @@ export const createAssociate = defineEndpoint({
   method: 'POST',
   path: '/associates',
   policy: 'staff',
+  area: 'people',
   body: z.union([NewAssociate, PaperAssociate]),
   response: { status: 200, body: dataResponse(Associate) },
   failures: [400, 401, 403, 409],

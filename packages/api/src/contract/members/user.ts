@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { listResponseBody } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { listQuery } from '../list-query.ts';
+import { StaffArea } from '../staff/staff-area.ts';
 
 /** The roles; an account can have several. Every associate is a MEMBER. */
 export const Role = z.enum(['MEMBER', 'STAFF', 'ADMIN']);
@@ -19,6 +20,8 @@ export const User = z.object({
   lastName: z.string(),
   username: z.string(),
   roles: z.array(Role),
+  /** The areas that staff may work in, all of them for an administrator; absent for members. */
+  rights: z.optional(z.array(StaffArea)),
   gender: z.nullable(z.enum(['MALE', 'FEMALE', 'OTHER'])),
   /** ISO text. */
   dob: z.nullable(z.string()),

@@ -46,6 +46,7 @@ export const packOrder = defineEndpoint({
   method: 'POST',
   path: '/api/admin/orders/{id}/packing',
   policy: 'staff',
+  area: 'orders',
   params: IdParams,
   body: Packing,
   response: { status: 200, body: dataResponse(StaffOrder) },

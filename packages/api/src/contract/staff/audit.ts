@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { text } from '../text.ts';
+import type { StaffArea } from './staff-area.ts';
 import { staffListBody, staffListQuery } from './staff-list.ts';
 
 /** A change by staff: the actor, the time, and the record before and after. Entries are never changed or deleted. */
@@ -20,8 +21,8 @@ export const AuditEntry = z.object({
   after: z.nullable(z.record(z.string(), z.unknown())),
   /** The names of the products, brands, categories and members that `before` and `after` refer to, by their ids. */
   names: z.record(z.string(), z.string()),
-  /** Null for a change in the staff area itself. */
-  via: z.nullable(z.enum(['import'])),
+  /** Null for a change in the staff area itself; a command is run on the server. */
+  via: z.nullable(z.enum(['import', 'command'])),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
@@ -41,6 +42,18 @@ export const listAuditEntries = defineEndpoint({
   failures: [400, 401, 403],
 });
 
+const RecordKind = z.enum(['brand', 'category', 'coupon', 'lead', 'product', 'stock']);
+
+/** The area of each kind of record. */
+export const RECORD_AREAS: Readonly<Record<z.infer<typeof RecordKind>, StaffArea>> = {
+  brand: 'catalogue',
+  category: 'catalogue',
+  coupon: 'catalogue',
+  lead: 'people',
+  product: 'catalogue',
+  stock: 'catalogue',
+};
+
 export const listRecordHistory = defineEndpoint({
   operation: 'listRecordHistory',
   summary: "The changes of one record, such as '/api/admin/history/product/0199…', the newest first.",
@@ -48,8 +61,9 @@ export const listRecordHistory = defineEndpoint({
   method: 'GET',
   path: '/api/admin/history/{kind}/{id}',
   policy: 'staff',
+  area: 'any',
   params: z.object({
-    kind: z.enum(['brand', 'category', 'coupon', 'lead', 'product', 'stock']),
+    kind: RecordKind,
     id: text(64, 'Id'),
   }),
   query: staffListQuery(['newest']),

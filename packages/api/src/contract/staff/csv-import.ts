@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { PageQuery } from '../list-query.ts';
 import { dataResponse } from '../response.ts';
 import { OrderFilter } from '../sales/staff-order.ts';
+import type { StaffArea } from './staff-area.ts';
 import { staffListBody } from './staff-list.ts';
 
 /** What staff import and export as CSV; members only for admins. A shipment sends a packed order. */
@@ -12,6 +13,16 @@ export type CsvKind = z.infer<typeof CsvKind>;
 /** What staff export as CSV. */
 export const ExportKind = z.enum([...CsvKind.options, 'leads', 'orders']);
 export type ExportKind = z.infer<typeof ExportKind>;
+
+/** The area of each kind; null: only for administrators. */
+export const CSV_AREAS: Readonly<Record<ExportKind, StaffArea | null>> = {
+  products: 'catalogue',
+  stock: 'catalogue',
+  members: null,
+  shipments: 'orders',
+  leads: 'people',
+  orders: 'orders',
+};
 
 /** The largest CSV file in bytes. */
 export const MAX_CSV_BYTES = 20 * 1024 * 1024;
@@ -77,6 +88,7 @@ export const startImport = defineEndpoint({
   method: 'POST',
   path: '/api/admin/imports/{kind}',
   policy: 'staff',
+  area: 'any',
   params: KindParams,
   form: 'multipart',
   maxFileBytes: MAX_CSV_BYTES,
@@ -92,6 +104,7 @@ export const getImport = defineEndpoint({
   method: 'GET',
   path: '/api/admin/imports/{id}',
   policy: 'staff',
+  area: 'any',
   params: ImportParams,
   response: { status: 200, body: dataResponse(CsvImport) },
   failures: [401, 403, 404],
@@ -104,6 +117,7 @@ export const listImportProblems = defineEndpoint({
   method: 'GET',
   path: '/api/admin/imports/{id}/problems',
   policy: 'staff',
+  area: 'any',
   params: ImportParams,
   query: PageQuery,
   response: { status: 200, body: staffListBody(CsvProblem) },
@@ -118,6 +132,7 @@ export const confirmImport = defineEndpoint({
   method: 'POST',
   path: '/api/admin/imports/{id}/confirm',
   policy: 'staff',
+  area: 'any',
   params: ImportParams,
   body: z.object({ skipInvalid: z.optional(z.boolean()) }),
   response: { status: 200, body: dataResponse(CsvImport) },
@@ -131,6 +146,7 @@ export const cancelImport = defineEndpoint({
   method: 'POST',
   path: '/api/admin/imports/{id}/cancel',
   policy: 'staff',
+  area: 'any',
   params: ImportParams,
   response: { status: 200, body: dataResponse(CsvImport) },
   failures: [401, 403, 404, 409],
@@ -144,6 +160,7 @@ export const openExport = defineEndpoint({
   method: 'POST',
   path: '/api/admin/exports/{kind}',
   policy: 'staff',
+  area: 'any',
   params: z.object({ kind: ExportKind }),
   query: OrderFilter,
   response: { status: 200, body: dataResponse(z.object({ url: z.string() })) },

@@ -73,6 +73,7 @@ export const getFigures = defineEndpoint({
   method: 'GET',
   path: '/api/admin/figures',
   policy: 'staff',
+  area: 'money',
   query: z.object({ period: z._default(FigurePeriod, '7days') }),
   response: { status: 200, body: dataResponse(FiguresReport) },
   failures: [400, 401, 403],

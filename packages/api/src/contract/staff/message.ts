@@ -26,6 +26,7 @@ export const MessageKind = z.enum([
   'USERNAME_CHANGED',
   'PROFILE_CHANGED',
   'STAFF_NOTICES',
+  'STAFF_INVITED',
 ]);
 export type MessageKind = z.infer<typeof MessageKind>;
 

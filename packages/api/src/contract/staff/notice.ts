@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { dataResponse } from '../response.ts';
+import type { StaffArea } from './staff-area.ts';
 import { staffListBody, staffListQuery } from './staff-list.ts';
 
 /** What a notice to staff is about. */
@@ -27,8 +28,18 @@ export const STAFF_DUTIES: readonly StaffNoticeKind[] = [
   'AGREEMENT_WITHDRAWN',
 ];
 
-/** The kinds whose records only administrators may open. */
-export const ADMIN_NOTICES: readonly StaffNoticeKind[] = ['NEW_REQUEST'];
+/** The area of the records of each kind; null: only administrators may open them. */
+export const NOTICE_AREAS: Readonly<Record<StaffNoticeKind, StaffArea | null>> = {
+  NEW_ORDER: 'orders',
+  RETURN_REQUESTED: 'orders',
+  REFUND_FAILED: 'orders',
+  LOW_STOCK: 'catalogue',
+  NEW_LEAD: 'people',
+  NEW_GRIEVANCE: 'people',
+  GRIEVANCE_REOPENED: 'people',
+  NEW_REQUEST: null,
+  AGREEMENT_WITHDRAWN: 'people',
+};
 
 /** The number of new notices that is not counted further. */
 export const MAX_NEW_NOTICES = 100;
@@ -76,11 +87,12 @@ export type StaffNoticeChanges = z.infer<typeof StaffNoticeChanges>;
 export const listStaffNotices = defineEndpoint({
   operation: 'listStaffNotices',
   summary:
-    'The notices to staff that the role of the caller may see, the newest first. `search` finds a number or a name.',
+    'The notices to staff of the areas that the caller has the right to, the newest first. `search` finds a number or a name.',
   base: 'product',
   method: 'GET',
   path: '/api/admin/notices',
   policy: 'staff',
+  area: 'any',
   query: z.extend(staffListQuery(['newest']), { kind: z.optional(StaffNoticeKind) }),
   response: { status: 200, body: staffListBody(StaffNotice) },
   failures: [400, 401, 403],
@@ -93,6 +105,7 @@ export const countNewNotices = defineEndpoint({
   method: 'GET',
   path: '/api/admin/notices/new',
   policy: 'staff',
+  area: 'any',
   response: { status: 200, body: dataResponse(NewNotices) },
   failures: [401, 403],
 });
@@ -107,6 +120,7 @@ export const readNotices = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/notices/read',
   policy: 'staff',
+  area: 'any',
   body: z.object({
     /** The time of the newest notice that the caller saw; ISO text, from 2000 on: no database has a year 0. */
     upTo: z.iso.datetime({ error: INVALID_TIME, abort: true }).check(z.regex(/^20/, INVALID_TIME)),
@@ -122,6 +136,7 @@ export const getNoticeChoices = defineEndpoint({
   method: 'GET',
   path: '/api/admin/notices/choices',
   policy: 'staff',
+  area: 'any',
   response: { status: 200, body: dataResponse(StaffNoticeChoices) },
   failures: [401, 403],
 });
@@ -133,6 +148,7 @@ export const setNoticeChoices = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/notices/choices',
   policy: 'staff',
+  area: 'any',
   body: StaffNoticeChanges,
   response: { status: 200, body: dataResponse(StaffNoticeChoices) },
   failures: [400, 401, 403],

@@ -1,2 +1,2 @@
 export { noticeChoicesMachine } from './notice-choices.machine.ts';
-export { noticeChoicesVerbs, noticeChoicesView } from './notice-choices.view.ts';
+export { type NoticeReader, noticeChoicesVerbs, noticeChoicesView } from './notice-choices.view.ts';

@@ -1,9 +1,9 @@
-import { type Result, type StaffNoticeChoices, ok } from '@pgm/api/contract';
+import { type Result, StaffArea, type StaffNoticeChoices, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { ChangedChoices } from '../../kit/index.ts';
 import { settle } from '../../../test/settle.ts';
-import { noticeChoicesMachine, noticeChoicesVerbs, noticeChoicesView } from './index.ts';
+import { type NoticeReader, noticeChoicesMachine, noticeChoicesVerbs, noticeChoicesView } from './index.ts';
 import { sampleNoticeChoices } from './notice-choices.scenario.ts';
 
 async function open() {
@@ -22,16 +22,20 @@ async function open() {
   });
   const actor = createActor(machine).start();
   await settle();
-  const rows = (isAdmin = false) => noticeChoicesView(actor.getSnapshot(), isAdmin).rows;
+  const rows = (reader: NoticeReader = { isAdmin: false, rights: StaffArea.options }) =>
+    noticeChoicesView(actor.getSnapshot(), reader).rows;
   const row = (kind: string) => rows().find((one) => one.kind === kind);
   return { ...noticeChoicesVerbs(actor), calls, rows, row };
 }
 
 describe('what notifies a staff member', () => {
-  it('has a row for each kind that the role may see', async () => {
+  it('has a row for each kind that role and rights let the reader see', async () => {
     const page = await open();
     expect(page.rows()).toHaveLength(8);
-    expect(page.rows(true)).toHaveLength(9);
+    expect(page.rows({ isAdmin: true, rights: StaffArea.options })).toHaveLength(9);
+    expect(page.rows({ isAdmin: false, rights: ['catalogue'] }).map(({ kind }) => kind)).toEqual([
+      'LOW_STOCK',
+    ]);
     expect(page.row('NEW_LEAD')).toEqual({ kind: 'NEW_LEAD', isDuty: false, bell: false, mail: false });
     expect(page.row('NEW_GRIEVANCE')).toEqual({
       kind: 'NEW_GRIEVANCE',

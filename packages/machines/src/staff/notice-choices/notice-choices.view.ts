@@ -1,4 +1,10 @@
-import { ADMIN_NOTICES, STAFF_DUTIES, type StaffNoticeChoices, StaffNoticeKind } from '@pgm/api/contract';
+import {
+  NOTICE_AREAS,
+  STAFF_DUTIES,
+  type StaffArea,
+  type StaffNoticeChoices,
+  StaffNoticeKind,
+} from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { choicesVerbs, choicesView } from '../../kit/index.ts';
 import type { noticeChoicesMachine } from './notice-choices.machine.ts';
@@ -8,11 +14,23 @@ export type NoticeChannel = 'bell' | 'mail';
 
 const NONE: StaffNoticeChoices = { bellOff: [], mail: [] };
 
-/** The facts that the page of choices shows: a row for each kind that the role may see. */
-export function noticeChoicesView(snapshot: SnapshotFrom<typeof noticeChoicesMachine>, isAdmin: boolean) {
+/** The areas whose notices a staff member sees, and whether also those for administrators. */
+export interface NoticeReader {
+  readonly isAdmin: boolean;
+  readonly rights: readonly StaffArea[];
+}
+
+/** The facts that the page of choices shows: a row for each kind that the reader may see. */
+export function noticeChoicesView(
+  snapshot: SnapshotFrom<typeof noticeChoicesMachine>,
+  { isAdmin, rights }: NoticeReader,
+) {
   const { choices, ...facts } = choicesView(snapshot);
   const { bellOff, mail } = choices ?? NONE;
-  const kinds = StaffNoticeKind.options.filter((kind) => isAdmin || !ADMIN_NOTICES.includes(kind));
+  const kinds = StaffNoticeKind.options.filter((kind) => {
+    const area = NOTICE_AREAS[kind];
+    return area === null ? isAdmin : rights.includes(area);
+  });
   return {
     ...facts,
     rows: kinds.map((kind) => ({

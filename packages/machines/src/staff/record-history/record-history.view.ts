@@ -24,6 +24,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   update: 'Changed',
   delete: 'Deleted',
   restore: 'Restored',
+  export: 'Downloaded',
 };
 
 /** What changes with every save and no user sets, and what the action says. */

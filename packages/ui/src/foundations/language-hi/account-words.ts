@@ -180,4 +180,19 @@ export const accountWords: Messages = {
   Phone: 'फ़ोन',
   'Not specified': 'दर्ज नहीं',
   'Additional Contact Information': 'संपर्क के और तरीके',
+  'Log in to see your payments': 'अपने भुगतान देखने के लिए लॉगिन करें',
+  'Log in to see your first steps': 'अपने पहले कदम देखने के लिए लॉगिन करें',
+  'Log in to see your invitation': 'अपना निमंत्रण देखने के लिए लॉगिन करें',
+  'Invitation to the staff': 'स्टाफ़ में शामिल होने का निमंत्रण',
+  'You are invited to work in the staff area. The invitation is valid until {date}.':
+    'आपको स्टाफ़ क्षेत्र में काम करने के लिए आमंत्रित किया गया है। निमंत्रण {date} तक मान्य है।',
+  'Accept invitation': 'निमंत्रण स्वीकार करें',
+  'Welcome to the staff': 'स्टाफ़ में स्वागत है',
+  'You find the staff area in the menu of your account too.': 'स्टाफ़ क्षेत्र आपके खाते के मेन्यू में भी है।',
+  'Open the staff area': 'स्टाफ़ क्षेत्र खोलें',
+  'This invitation is no longer valid. Ask for a new one.': 'यह निमंत्रण अब मान्य नहीं है। नया निमंत्रण माँगें।',
+  'This invitation was sent to another email address. Log in with the account of that address.':
+    'यह निमंत्रण किसी दूसरे ईमेल पते पर भेजा गया था। उसी पते वाले खाते से लॉगिन करें।',
+  'Confirm your email address in your profile first, then open the link again.':
+    'पहले प्रोफ़ाइल में अपना ईमेल पता प्रमाणित करें, फिर लिंक दोबारा खोलें।',
 };

@@ -121,4 +121,12 @@ export const mailWords: Messages = {
   'Your refund for order {number}': 'ऑर्डर {number} का रिफ़ंड',
   'We have paid {amount} back to you for order {number}. A bank can need a few days to show it.':
     'ऑर्डर {number} के {amount} हमने आपको वापस कर दिए हैं। बैंक में दिखने में कुछ दिन लग सकते हैं।',
+  'Invitation to the staff of {brand}': '{brand} के स्टाफ़ में शामिल होने का निमंत्रण',
+  'You are invited to work in the staff area. This link is valid until {date}:':
+    'आपको स्टाफ़ क्षेत्र में काम करने के लिए आमंत्रित किया गया है। यह लिंक {date} तक मान्य है:',
+  'View invitation': 'निमंत्रण देखें',
+  'Log in with the account of {email}, or sign up with this address.':
+    '{email} वाले खाते से लॉगिन करें, या इस पते से साइन अप करें।',
+  'If you did not expect this, you can ignore this email.':
+    'अगर आपको इसकी उम्मीद नहीं थी, तो इस ईमेल को अनदेखा कर सकते हैं।',
 };

@@ -8,6 +8,7 @@ import { importWords } from './import-words.ts';
 import { recordWords } from './record-words.ts';
 import { registerWords } from './register-words.ts';
 import { peopleWords } from './people-words.ts';
+import { staffAccountWords } from './staff-account-words.ts';
 import { staffWords } from './staff-words.ts';
 
 /** The Hindi of the texts that only staff read. */
@@ -21,5 +22,6 @@ export const staffHi: Messages = {
   ...recordWords,
   ...registerWords,
   ...peopleWords,
+  ...staffAccountWords,
   ...staffWords,
 };

@@ -270,6 +270,9 @@ export const staffWords: Messages = {
   Record: 'रिकॉर्ड',
   Lead: 'संपर्क',
   'by import': 'आयात से',
+  'You do not have the right to open this page.': 'आपके पास यह पेज खोलने का अधिकार नहीं है।',
+  'Only staff with the right to money can pay it.': 'इसका भुगतान केवल वही स्टाफ़ कर सकता है जिसे पैसों का अधिकार है।',
+  'by a command on the server': 'सर्वर पर दिए आदेश से',
   'Before and after': 'पहले और बाद में',
 
   // Leads.

@@ -42,6 +42,16 @@ const LABELS = new Map<string, string>(
     nameChanged: 'Name',
     emailChanged: 'Email',
     mobileChanged: 'Mobile',
+    roles: 'Roles',
+    rights: 'Rights',
+    expiresAt: 'Valid until',
+    searched: 'Search',
+    from: 'From|date',
+    to: 'Until|date',
+    needs: 'Needs action',
+    payment: 'Payment',
+    method: 'Payment method',
+    carrier: 'Carrier',
     uniqueName: 'Unique name',
     subCategories: 'Subcategories',
     position: 'Position',
@@ -86,7 +96,7 @@ const GROUPS = new Set(['labelFacts', 'sizes']);
 /** Lists of records, of which the number is shown. */
 const COUNTED = new Set(['categoryIds', 'productIds']);
 
-const DAYS = new Set(['startsAt', 'endsAt']);
+const DAYS = new Set(['startsAt', 'endsAt', 'expiresAt', 'from', 'to']);
 
 /** Before the name of a size, in the name of its stock. */
 const SIZE = 'sizes.';

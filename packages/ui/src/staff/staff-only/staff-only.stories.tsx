@@ -7,3 +7,4 @@ type Story = StoryObj<typeof meta>;
 
 export const ForAMember: Story = {};
 export const ForStaff: Story = { args: { text: 'This page is for administrators.' } };
+export const OfAnotherArea: Story = { args: { text: 'You do not have the right to open this page.' } };

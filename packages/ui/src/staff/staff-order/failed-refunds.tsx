@@ -7,7 +7,8 @@ interface FailedRefundsProps {
   /** With the cause in English. */
   refunds: readonly { id: string; amount: number; cause: string; at: string }[];
   isBusy: boolean;
-  onRetry: (id: string) => void;
+  /** Undefined for a user who may not pay money back. */
+  onRetry: ((id: string) => void) | undefined;
 }
 
 /** The refunds of an order that the provider did not pay; each can be tried again. */
@@ -23,14 +24,20 @@ export function FailedRefunds({ refunds, isBusy, onRetry }: FailedRefundsProps) 
             <p className="text-note text-ink-muted">
               <DateAndTime at={at} />
             </p>
-            <Button size="small" variant="secondary" disabled={isBusy} onClick={() => onRetry(id)}>
-              {t('Try again')}
-            </Button>
+            {onRetry && (
+              <Button size="small" variant="secondary" disabled={isBusy} onClick={() => onRetry(id)}>
+                {t('Try again')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
       <p className="mt-3 text-note text-ink-muted">
-        {t('You can also pay by hand: choose Refund, and another method.')}
+        {t(
+          onRetry
+            ? 'You can also pay by hand: choose Refund, and another method.'
+            : 'Only staff with the right to money can pay it.',
+        )}
       </p>
     </OrderSection>
   );

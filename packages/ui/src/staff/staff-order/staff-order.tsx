@@ -32,8 +32,8 @@ export interface StaffOrderProps {
   alert: FormAlertWords | undefined;
   /** A request is under way. */
   isBusy: boolean;
-  /** Asks the provider again for a refund that failed. */
-  onRetryRefund: (id: string) => void;
+  /** Asks the provider again for a refund that failed; undefined for a user who may not pay money back. */
+  onRetryRefund: ((id: string) => void) | undefined;
   /** The next steps and forms as buttons, the usual one first. */
   actions: ReactNode;
   /** Copies the delivery address. */

@@ -127,7 +127,11 @@ describe('an access token', () => {
   it('gives the current permissions of its owner, not those at the login', async () => {
     const { token } = await logIn(app, 'ravi');
     expect((await callAs(app, token, '/contacts')).status).toBe(403);
-    await app.sql(`update users set roles = '{MEMBER,STAFF}' where username = 'ravi'`);
+    await app.sql(`update users set roles = '{MEMBER,STAFF}', rights = '{people}' where username = 'ravi'`);
+    expect((await callAs(app, token, '/contacts')).status).toBe(200);
+    await app.sql(`update users set rights = '{orders}' where username = 'ravi'`);
+    expect((await callAs(app, token, '/contacts')).status).toBe(403);
+    await app.sql(`update users set rights = '{people}' where username = 'ravi'`);
     expect((await callAs(app, token, '/contacts')).status).toBe(200);
     await app.sql(`update users set roles = '{MEMBER}' where username = 'ravi'`);
     expect((await callAs(app, token, '/contacts')).status).toBe(403);

@@ -1,0 +1,41 @@
+import {
+  staffInvitationMachine,
+  staffInvitationVerbs,
+  staffInvitationView,
+} from '@pgm/machines/auth/staff-invitation';
+import { StaffInvitation } from '@pgm/ui/auth/staff-invitation';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
+import { linkToken } from '../reset-password/reset-password.flow.tsx';
+import { securityClient } from '../security/security-client.ts';
+import { session } from '../session/session.ts';
+
+/** The machine with the site's implementations. */
+export const siteStaffInvitationMachine = staffInvitationMachine.provide({
+  actors: {
+    showInvitation: fromPromise(({ signal }) => securityClient().showInvitation(linkToken(), signal)),
+    acceptInvitation: fromPromise(({ signal }) => securityClient().acceptInvitation(linkToken(), signal)),
+  },
+});
+
+/** Accepts the invitation of the link that opened this page; the session has the new role at once. */
+export function StaffInvitationFlow() {
+  const actor = useActorRef(siteStaffInvitationMachine);
+  useEffect(
+    () => actor.on('invitation.accepted', ({ user }) => session.changeUser(user)).unsubscribe,
+    [actor],
+  );
+  return <StaffInvitationScreen actor={actor} />;
+}
+
+/** The page for any state of its actor. */
+export function StaffInvitationScreen({
+  actor,
+}: {
+  readonly actor: ActorRefFrom<typeof staffInvitationMachine>;
+}) {
+  const [facts, { accept, retry }] = useFlow(actor, staffInvitationView, staffInvitationVerbs);
+  return <StaffInvitation {...facts} onAccept={accept} onRetry={retry} />;
+}
