@@ -60,13 +60,11 @@ export const peopleWords: Messages = {
 
   // The page of a member.
   Facts: 'जानकारी',
-  Team: 'टीम',
   Logins: 'लॉगिन',
   Group: 'समूह',
   Level: 'स्तर',
   'No points yet': 'अभी कोई पॉइंट नहीं',
   'No one in the team': 'टीम में कोई नहीं',
-  'Directly below': 'सीधे नीचे',
   'In the team': 'टीम में',
   'No addresses': 'कोई पता नहीं',
   'No logins yet': 'अभी तक कोई लॉगिन नहीं',

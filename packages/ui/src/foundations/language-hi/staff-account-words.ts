@@ -26,7 +26,6 @@ export const staffAccountWords = {
     'निमंत्रण स्वीकार होने या वापस लिए जाने तक यहाँ रहता है।',
   'Invited by': 'आमंत्रित किया',
   'Valid until': 'तक मान्य',
-  Expired: 'समय समाप्त',
   'Send invitation': 'निमंत्रण भेजें',
   'Language of the email': 'ईमेल की भाषा',
   'Choose at least one right': 'कम से कम एक अधिकार चुनें',

@@ -18,7 +18,9 @@ export default {
 
 export const Loading = flow.at('loading');
 export const Failed = flow.at('failed');
+export const Unreadable = flow.at('failed', { name: 'Unexpected failure', via: ['unread'] });
 export const Offered = flow.at('offered');
 export const Accepting = flow.at('accepting');
 export const NotAccepted = flow.at('offered', { name: 'Not accepted', via: ['shown', 'accept', 'lost'] });
+export const Broken = flow.at('offered', { name: 'Acceptance failed', via: ['shown', 'accept', 'broken'] });
 export const Accepted = flow.at('accepted');
