@@ -42,7 +42,8 @@ describe('the list of members among many', () => {
     ['search=body777', 'users_last_name_beginning'],
     ['search=crowd777@', 'users_email_beginning'],
     ['search=7000000777', 'users_mobile_beginning'],
-    ['search=CROWD777', 'associates_referral_code'],
+    // One index is for whole codes, the other also for their beginnings; both find one code at once.
+    ['search=CROWD777', /associates_(referral_code|code_beginning)/],
     ['status=BLOCKED', 'users_blocked'],
     ['from=2026-02-01&to=2026-02-02', 'users_by_age'],
     ['sponsor=CROWD77', 'associates_by_parent'],
@@ -53,7 +54,7 @@ describe('the list of members among many', () => {
     ['', 'users_by_age'],
   ])('is read for %s by the index %s', async (search, index) => {
     const plan = await makePlan(app, toSql(search));
-    expect(plan).toContain(index);
+    expect(plan).toMatch(index);
     expect(plan).not.toContain('Seq Scan');
   });
 });
