@@ -188,6 +188,8 @@ if (sampleNotice === undefined) throw new Error('there is no sample notice');
 /** A page of a list for staff. */
 const toList = (row: unknown) => ({ success: true, data: [row], page: 1, limit: 20, total: 1 });
 
+const NONE = { success: true, data: [], total: 0, pagination: { page: 1, limit: 1, total: 0, pages: 1 } };
+
 const editor = siteProductEditorMachine({ id: sampleProduct.id });
 const productForm = findChild(editor, 'form');
 const FILE = new File(['Name,Price'], 'products.csv', { type: 'text/csv' });
@@ -230,6 +232,9 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
       listStaffLeads: toList(lead),
       listStaffStock: toList(STOCK),
       listStaffProducts: toList(sampleProduct),
+      listGrievances: NONE,
+      listAllRequests: NONE,
+      listAssociates: NONE,
     },
     scenario: pagedListScenario([]),
     Screen: ({ actor }) => <TodayScreen actor={actor} rights={ALL_RIGHTS} />,

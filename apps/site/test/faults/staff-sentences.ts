@@ -48,7 +48,7 @@ export const staffSentences: SentenceTable = {
   listStaffLeads: { today: GENERIC, 'leads list': GENERIC },
   getStaffLead: { 'leads named': GENERIC },
   updateLead: { 'leads form': TRY_AGAIN },
-  listAllRequests: { 'requests list': GENERIC, 'member-requests list': GENERIC },
+  listAllRequests: { today: GENERIC, 'requests list': GENERIC, 'member-requests list': GENERIC },
   getRequest: { 'requests named': GENERIC },
   approveRequest: { 'request approval': TRY_AGAIN },
   rejectRequest: { 'request decline': TRY_AGAIN },
@@ -69,6 +69,7 @@ export const staffSentences: SentenceTable = {
   unblockMember: { 'members command: Unblock': GENERIC },
   endMemberSessions: { 'members command: End all sessions': GENERIC },
   listAssociates: {
+    today: GENERIC,
     'associates list': GENERIC,
     'associate picker': quiet('The box says it once it is opened.'),
   },
@@ -85,7 +86,7 @@ export const staffSentences: SentenceTable = {
   undoParentChange: {
     'associates command: Undo change of sponsor': says('Failed to update associate parent'),
   },
-  listGrievances: { 'grievances list': GENERIC },
+  listGrievances: { today: GENERIC, 'grievances list': GENERIC },
   getGrievance: { 'grievances named': GENERIC },
   setGrievanceStatus: {
     'grievance start': TRY_AGAIN,

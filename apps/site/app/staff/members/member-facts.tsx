@@ -3,6 +3,7 @@ import { dialled } from '@pgm/ui/foundations/dialled';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { Badge } from '@pgm/ui/primitives/badge';
 import { FactLines } from '@pgm/ui/primitives/fact-lines';
+import { TextLink } from '@pgm/ui/primitives/text-link';
 
 /** The words of the roles; English. */
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {
@@ -58,6 +59,14 @@ export function MemberFacts({ row: member }: { readonly row: ListedMember }) {
           { label: t('Joined|date'), value: formatDate(joinedAt) },
         ]}
       />
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        {referralCode !== null && (
+          <TextLink href={`/dashboard/associates?search=${referralCode}`}>{t('Change sponsor')}</TextLink>
+        )}
+        {roles.some((role) => role !== 'MEMBER') && (
+          <TextLink href={`/dashboard/staff-accounts?search=${username}`}>{t('Change rights')}</TextLink>
+        )}
+      </p>
     </div>
   );
 }

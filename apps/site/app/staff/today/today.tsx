@@ -14,8 +14,8 @@ import { FiguresFlow } from './figures.flow.tsx';
 
 /** What one call counts, and the lists that show it. */
 interface Source {
-  /** Whose right the call and the lists need. */
-  readonly area: StaffArea;
+  /** The right that the call and the lists need. */
+  readonly area: StaffArea | 'admin';
   readonly count: (signal: AbortSignal) => Promise<Result<Readonly<Record<string, number>>>>;
   /** Each with its name in what the call returns. */
   readonly tasks: readonly (Omit<TodayTask, 'count'> & { readonly counted: string })[];
@@ -25,7 +25,7 @@ const ONE = { limit: 1 };
 
 /** A list that is counted by its own call. */
 function list(
-  area: StaffArea,
+  area: Source['area'],
   href: string,
   label: string,
   read: (signal: AbortSignal) => Promise<Result<{ readonly total: number }>>,
@@ -58,6 +58,15 @@ const SOURCES: readonly Source[] = [
   list('people', '/dashboard/leads?status=NEW', 'New leads', (signal) =>
     staffClient().leads.list({ ...ONE, status: 'NEW' }, signal),
   ),
+  list('people', '/dashboard/grievances?status=OPEN', 'New grievances', (signal) =>
+    staffClient().grievances.list({ ...ONE, status: 'OPEN' }, signal),
+  ),
+  list('admin', '/dashboard/requests?status=OPEN', 'Open requests', (signal) =>
+    staffClient().memberRequests.list('OPEN', ONE, signal),
+  ),
+  list('admin', '/dashboard/associates?waiting=true', 'Changes of sponsor to approve', (signal) =>
+    staffClient().associates.list({ ...ONE, waiting: 'true' }, signal),
+  ),
   list('catalogue', '/dashboard/stock?state=low', 'Products running low', (signal) =>
     staffClient().stock.listForStaff({ ...ONE, state: 'low' }, signal),
   ),
@@ -75,8 +84,8 @@ const SOURCES: readonly Source[] = [
 const todayMachine = createPagedList<TodayTask>({ id: 'today', toKey: ({ href }) => href });
 
 /** What may wait for a user with these rights. */
-function toSources({ rights }: StaffRights): readonly Source[] {
-  return SOURCES.filter(({ area }) => rights.includes(area));
+function toSources({ rights, isAdmin }: StaffRights): readonly Source[] {
+  return SOURCES.filter(({ area }) => (area === 'admin' ? isAdmin : rights.includes(area)));
 }
 
 /** Counts what waits for a user with these rights. */
