@@ -7,7 +7,7 @@ import type {
 } from '@pgm/api/contract';
 import { MAX_PAST_CHANGES } from '@pgm/api/contract';
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { type PgColumn, type PgSelect, alias } from 'drizzle-orm/pg-core';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
@@ -49,6 +49,18 @@ const sides = {
   },
 };
 
+/** A query with the parents of both sides of a table's changes. */
+function withSides<Query extends PgSelect>(
+  query: Query,
+  { oldParentId, newParentId }: Readonly<Record<'oldParentId' | 'newParentId', PgColumn>>,
+) {
+  return query
+    .leftJoin(fromPlace, eq(fromPlace.id, oldParentId))
+    .leftJoin(fromUser, eq(fromUser.id, fromPlace.userId))
+    .leftJoin(toPlace, eq(toPlace.id, newParentId))
+    .leftJoin(toUser, eq(toUser.id, toPlace.userId));
+}
+
 /** SQL over the proposed and past changes of parents. */
 export class ParentHistoryRepository {
   readonly #db: Database;
@@ -78,13 +90,11 @@ export class ParentHistoryRepository {
 
   /** A page of the changes of one associate, the newest first, with the names of the sponsors. */
   async listOwn(associateId: string, { limit, offset }: PageRequest): Promise<SponsorChange[]> {
-    const rows = await this.#db
+    const changes = this.#db
       .select({ id: parentChanges.id, at: parentChanges.createdAt, ...sides })
       .from(parentChanges)
-      .leftJoin(fromPlace, eq(fromPlace.id, parentChanges.oldParentId))
-      .leftJoin(fromUser, eq(fromUser.id, fromPlace.userId))
-      .leftJoin(toPlace, eq(toPlace.id, parentChanges.newParentId))
-      .leftJoin(toUser, eq(toUser.id, toPlace.userId))
+      .$dynamic();
+    const rows = await withSides(changes, parentChanges)
       .where(eq(parentChanges.associateId, associateId))
       .orderBy(desc(parentChanges.createdAt), desc(parentChanges.id))
       .limit(limit)
@@ -105,15 +115,14 @@ export class ParentHistoryRepository {
     ids: readonly string[],
     { callerId }: Reader,
   ): Promise<ReadonlyMap<string, ParentProposal>> {
-    const found = await this.#db
+    const proposals = this.#db
       .select({ proposal: parentProposals, asker: users, ...sides })
       .from(parentProposals)
       .innerJoin(users, eq(users.id, parentProposals.askedBy))
-      .leftJoin(fromPlace, eq(fromPlace.id, parentProposals.oldParentId))
-      .leftJoin(fromUser, eq(fromUser.id, fromPlace.userId))
-      .leftJoin(toPlace, eq(toPlace.id, parentProposals.newParentId))
-      .leftJoin(toUser, eq(toUser.id, toPlace.userId))
-      .where(and(inArray(parentProposals.associateId, [...ids]), eq(parentProposals.status, 'OPEN')));
+      .$dynamic();
+    const found = await withSides(proposals, parentProposals).where(
+      and(inArray(parentProposals.associateId, [...ids]), eq(parentProposals.status, 'OPEN')),
+    );
     return new Map(
       found.map(({ proposal: { associateId, id, bvValue, reason, askedAt, askedBy }, asker, from, to }) => [
         associateId,
@@ -142,7 +151,7 @@ export class ParentHistoryRepository {
       .from(parentChanges)
       .where(inArray(parentChanges.associateId, [...ids]))
       .as('ranked');
-    return this.#db
+    const changes = this.#db
       .select({
         change: parentChanges,
         actor: users,
@@ -153,13 +162,11 @@ export class ParentHistoryRepository {
       .from(parentChanges)
       .innerJoin(ranked, eq(ranked.id, parentChanges.id))
       .innerJoin(users, eq(users.id, parentChanges.actorId))
-      .leftJoin(fromPlace, eq(fromPlace.id, parentChanges.oldParentId))
-      .leftJoin(fromUser, eq(fromUser.id, fromPlace.userId))
-      .leftJoin(toPlace, eq(toPlace.id, parentChanges.newParentId))
-      .leftJoin(toUser, eq(toUser.id, toPlace.userId))
       .leftJoin(undone, eq(undone.changeId, parentChanges.id))
       .leftJoin(undo, eq(undo.id, undone.undoId))
       .leftJoin(undoing, eq(undoing.undoId, parentChanges.id))
+      .$dynamic();
+    return withSides(changes, parentChanges)
       .where(lte(ranked.place, MAX_PAST_CHANGES))
       .orderBy(desc(parentChanges.createdAt), desc(parentChanges.id));
   }

@@ -13,6 +13,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import type { RowDialog, RowDialogProps } from '../kit/resource.types.ts';
 import { staffClient } from '../kit/staff-client.ts';
@@ -119,14 +120,10 @@ function ParentChangeFlow({ associate, onSent, onNotSent }: ParentChangeFlowProp
     const parent = to && { id: to.id, name: partyWords(to, '') };
     parentChangeVerbs(actor.send).review({ parent, bvValue, reason });
   }, [actor, proposal]);
-  useEffect(() => {
-    const sent = actor.on('change.sent', onSent);
-    const notSent = actor.on('change.notSent', ({ isStale }) => onNotSent(isStale));
-    return () => {
-      sent.unsubscribe();
-      notSent.unsubscribe();
-    };
-  }, [actor, onSent, onNotSent]);
+  useEmitted(actor, {
+    'change.sent': onSent,
+    'change.notSent': ({ isStale }) => onNotSent(isStale),
+  });
   return <ParentChangeScreen actor={actor} />;
 }
 

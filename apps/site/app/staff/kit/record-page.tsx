@@ -1,26 +1,21 @@
-import {
-  type PagedListMachine,
-  confirmedActionVerbs,
-  confirmedActionView,
-  pagedListVerbs,
-  pagedListView,
-} from '@pgm/machines/kit';
+import { type PagedListMachine, pagedListVerbs, pagedListView } from '@pgm/machines/kit';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { Button } from '@pgm/ui/primitives/button';
-import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
 import { ErrorPanel } from '@pgm/ui/primitives/error-panel';
 import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
 import { Tabs } from '@pgm/ui/primitives/tabs';
 import { NotFound } from '@pgm/ui/shell/not-found';
 import { StaffPage } from '@pgm/ui/staff/staff-page';
 import { useActorRef } from '@xstate/react';
-import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import { createCommandMachine, createRecordMachine } from './resource-actors.ts';
-import type { Resource, RowCommand } from './resource.types.ts';
+import type { Resource } from './resource.types.ts';
+import { CommandQuestion, runCommand } from './row-command.tsx';
 
 /** A tab on the page of a record. */
 export interface RecordTab<Row> {
@@ -85,7 +80,6 @@ export function RecordScreen<Row extends { readonly id: string }>({
     pagedListView<Row, undefined>,
     pagedListVerbs,
   );
-  const [asked, commanding] = useFlow(command, confirmedActionView, confirmedActionVerbs);
   /** Counts the changes on this page: the open tab loads again after each. */
   const [changes, setChanges] = useState(0);
   const { pathname, search } = useLocation();
@@ -95,16 +89,10 @@ export function RecordScreen<Row extends { readonly id: string }>({
     retry();
     setChanges((before) => before + 1);
   };
-  useEffect(() => {
-    const followed = [
-      command.on('toast.show', toasts.show),
-      command.on('action.done', () => {
-        record.send({ type: 'list.reload' });
-        setChanges((before) => before + 1);
-      }),
-    ];
-    return () => followed.forEach(({ unsubscribe }) => unsubscribe());
-  }, [record, command]);
+  useEmitted(command, {
+    'toast.show': toasts.show,
+    'action.done': reload,
+  });
 
   const [row] = items;
   if (status === 'failed')
@@ -129,10 +117,6 @@ export function RecordScreen<Row extends { readonly id: string }>({
     params.set(param, row.id);
     open(`${pathname}?${params}`);
   };
-  const run = (one: RowCommand<Row>) => {
-    commanding.ask({ row, command: one });
-    if (one.question === undefined) commanding.confirm();
-  };
   return (
     <StaffPage
       title={toName(row)}
@@ -141,7 +125,12 @@ export function RecordScreen<Row extends { readonly id: string }>({
           {commands
             .filter(({ isFor }) => isFor(row))
             .map((one) => (
-              <Button key={one.label} size="small" variant="secondary" onClick={() => run(one)}>
+              <Button
+                key={one.label}
+                size="small"
+                variant="secondary"
+                onClick={() => runCommand(command, { row, command: one })}
+              >
                 {t(one.label)}
               </Button>
             ))}
@@ -180,15 +169,7 @@ export function RecordScreen<Row extends { readonly id: string }>({
           onNotSaved={(isStale) => isStale && reload()}
         />
       ))}
-      <ConfirmDialog
-        isOpen={asked.isConfirming && asked.subject?.command.question !== undefined}
-        title={asked.subject?.command.question ?? ''}
-        text={toName(row)}
-        confirmLabel={asked.subject?.command.label ?? ''}
-        isBusy={asked.isRunning}
-        onConfirm={commanding.confirm}
-        onCancel={commanding.cancel}
-      />
+      <CommandQuestion actor={command} toName={toName} />
     </StaffPage>
   );
 }

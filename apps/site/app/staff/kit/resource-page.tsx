@@ -28,6 +28,7 @@ import { ListPart } from './list-part.tsx';
 import { RecordEditor } from './record-editor.tsx';
 import { type CommandedRow, type ViewCount, createResourceMachines } from './resource-actors.ts';
 import type { Resource } from './resource.types.ts';
+import { CommandQuestion, runCommand } from './row-command.tsx';
 import { RowDetail } from './row-detail.tsx';
 import { TextFilter } from './text-filter.tsx';
 import { useChoices } from './use-choices.ts';
@@ -121,11 +122,6 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
   const namedRow = useNamedRow(named, { status: facts.status, items }, dialogParams);
   const [{ items: counts }, { retry: recount }] = useFlow(views, pagedListView, pagedListVerbs);
   const [question, confirmation] = useFlow(removal, confirmedActionView<Row>, confirmedActionVerbs<Row>);
-  const [asked, commanding] = useFlow(
-    command,
-    confirmedActionView<CommandedRow<Row>>,
-    confirmedActionVerbs<CommandedRow<Row>>,
-  );
   const [selected, setSelected] = useState<readonly string[]>([]);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -167,10 +163,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
       .filter(({ isFor }) => isFor(row))
       .map((one) => ({
         label: one.label,
-        onSelect: () =>
-          one.question === undefined
-            ? runAtOnce(command, { row, command: one })
-            : commanding.ask({ row, command: one }),
+        onSelect: () => runCommand(command, { row, command: one }),
       })),
     ...dialogs
       .filter(({ isFor }) => isFor?.(row) ?? true)
@@ -293,15 +286,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
         onConfirm={confirmation.confirm}
         onCancel={confirmation.cancel}
       />
-      <ConfirmDialog
-        isOpen={asked.isConfirming && asked.subject?.command.question !== undefined}
-        title={asked.subject?.command.question ?? ''}
-        text={asked.subject ? toName(asked.subject.row) : ''}
-        confirmLabel={asked.subject?.command.label ?? ''}
-        isBusy={asked.isRunning}
-        onConfirm={commanding.confirm}
-        onCancel={commanding.cancel}
-      />
+      <CommandQuestion actor={command} toName={toName} />
     </Frame>
   );
 }

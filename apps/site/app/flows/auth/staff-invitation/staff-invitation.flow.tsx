@@ -5,9 +5,9 @@ import {
 } from '@pgm/machines/auth/staff-invitation';
 import { StaffInvitation } from '@pgm/ui/auth/staff-invitation';
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { linkToken } from '../reset-password/reset-password.flow.tsx';
 import { securityClient } from '../security/security-client.ts';
 import { session } from '../session/session.ts';
@@ -23,10 +23,7 @@ export const siteStaffInvitationMachine = staffInvitationMachine.provide({
 /** Accepts the invitation of the link that opened this page; the session has the new role at once. */
 export function StaffInvitationFlow() {
   const actor = useActorRef(siteStaffInvitationMachine);
-  useEffect(
-    () => actor.on('invitation.accepted', ({ user }) => session.changeUser(user)).unsubscribe,
-    [actor],
-  );
+  useEmitted(actor, { 'invitation.accepted': ({ user }) => session.changeUser(user) });
   return <StaffInvitationScreen actor={actor} />;
 }
 

@@ -1,5 +1,5 @@
 import type { Client } from '@pgm/api/client';
-import { NO_CHOICES, type Product } from '@pgm/api/contract';
+import { NO_CHOICES, type Product, type ProductCounts } from '@pgm/api/contract';
 import { type CatalogueQuery, catalogueHref } from '#app/kit/catalogue-query.ts';
 import { unavailable } from '#app/shell/unavailable.ts';
 import { countProducts, loadFilters } from './load-filters.ts';
@@ -22,15 +22,14 @@ interface ShownList {
 export async function loadNarrowing(client: Client, list: ShownList, signal: AbortSignal) {
   const { type, query, isOpen, total } = list;
   const filtered = { type, search: query.search };
-  const offered = isOpen
-    ? await loadFilters(client, filtered, query.filters ?? NO_CHOICES, signal)
-    : undefined;
+  const choices = query.filters ?? NO_CHOICES;
+  const offered = isOpen ? await loadFilters(client, filtered, choices, signal) : undefined;
   if (offered?.ok === false) throw unavailable(offered.failure);
-  return {
-    brands: namedBrands(list),
-    ...(offered && { offered: offered.value }),
-    nearly: total === 0 ? await loadNearly(client, list, signal) : [],
-  };
+  const brands = namedBrands(list);
+  if (offered) return { brands, offered: offered.value, nearly: toNearly(list, offered.value.counts) };
+  if (total > 0) return { brands, nearly: [] };
+  const counted = await countProducts(client, filtered, choices, signal);
+  return { brands, nearly: counted.ok ? toNearly(list, counted.value) : [] };
 }
 
 /** The chosen brands with their names, from the list of brands or, where that is missing, from the products. */
@@ -40,12 +39,11 @@ function namedBrands({ query, brands = [], products }: ShownList) {
   return (query.filters ?? NO_CHOICES).brands.map((id) => ({ id, name: names.get(id) ?? 'Brand' }));
 }
 
-/** The list without one of its filters, where that has products; none when they cannot be counted. */
-async function loadNearly(client: Client, { type, query }: ShownList, signal: AbortSignal) {
-  const { filters = NO_CHOICES, search } = query;
-  const counts = await countProducts(client, { type, search }, filters, signal);
-  if (!counts.ok) return [];
-  const { brand, price, points, inStock } = counts.value.without;
+/** An empty list without one of its filters, where that has products. */
+function toNearly({ type, query, total }: ShownList, { without }: ProductCounts) {
+  if (total > 0) return [];
+  const { filters = NO_CHOICES } = query;
+  const { brand, price, points, inStock } = without;
   return [
     { without: 'brand' as const, count: brand, filters: { ...filters, brands: [] } },
     { without: 'price' as const, count: price, filters: { ...filters, price: undefined } },

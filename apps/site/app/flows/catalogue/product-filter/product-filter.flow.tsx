@@ -6,10 +6,10 @@ import {
 } from '@pgm/machines/catalogue/product-filter';
 import { FilterSheet } from '@pgm/ui/catalogue/filter-sheet';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
 import { type FilteredList, countProducts, loadFilters } from './load-filters.ts';
 
 /** The machine of the filters with the calls of the site, for one list. */
@@ -39,19 +39,13 @@ export interface ProductFilterFlowProps {
 /** The sheet with the filters; it is open while it is mounted. */
 export default function ProductFilterFlow({ list, choices, onApply, onClose }: ProductFilterFlowProps) {
   const actor = useActorRef(siteProductFilterMachine(list), { input: { choices } });
-  const apply = useEffectEvent(onApply);
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const applied = actor.on('choices.applied', (event) => {
-      close();
-      apply(event.choices);
-    });
-    const closed = actor.on('filters.closed', () => close());
-    return () => {
-      applied.unsubscribe();
-      closed.unsubscribe();
-    };
-  }, [actor]);
+  useEmitted(actor, {
+    'choices.applied': (event) => {
+      onClose();
+      onApply(event.choices);
+    },
+    'filters.closed': onClose,
+  });
   return <ProductFilterScreen actor={actor} />;
 }
 
