@@ -123,7 +123,7 @@ export function createSiteHandler({
       if (!isCacheable) return { value: page };
       return { value: page, source: { text: html, calls, bytes: pageBytes(page) } };
     });
-    if ('parts' in shared) return pageResponse(shared, request, outside);
+    if ('pieces' in shared) return pageResponse(shared, request, outside);
     const { other, body } = shared;
     return new Response(body.byteLength > 0 ? body : null, other);
   };

@@ -1,3 +1,4 @@
+import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { cacheable, cacheablePage } from './cacheable.ts';
@@ -15,6 +16,17 @@ const limited = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_SECONDS, purgeOnQuotaError: true });
 
 /**
+ * Requests a page as a program does: the server leaves out its styles, whose file is saved here, where a browser would have to
+ * wait for it.
+ */
+export const withoutStyles: WorkboxPlugin = {
+  requestWillFetch: async ({ request }) => {
+    const { url, headers, cache, referrer, mode } = request;
+    return mode === 'navigate' ? new Request(url, { headers, cache, referrer, redirect: 'manual' }) : request;
+  },
+};
+
+/**
  * Whole pages. Each is cached with its original headers: its content security policy names the nonce of the
  * scripts in this copy, so that both still match. The nonce is then no longer new for each response, but an
  * attacker who injects a script into another response still does not know it.
@@ -23,7 +35,7 @@ export const pages = new NetworkFirst({
   cacheName: STORES.pages,
   networkTimeoutSeconds: PATIENCE_SECONDS,
   matchOptions,
-  plugins: [cacheablePage, notifyCopyShown, limited(60, 30)],
+  plugins: [withoutStyles, cacheablePage, notifyCopyShown, limited(60, 30)],
 });
 
 /** The data that the router requests for a page whose texts are on the server. */

@@ -6,7 +6,7 @@ import {
   type LeadsTried,
   PageMessage,
 } from '#app/flows/company/connection/worker-messages.ts';
-import { assets, catalogue, pages, images, words } from './copies.ts';
+import { assets, catalogue, pages, images, withoutStyles, words } from './copies.ts';
 import { respondWithRoutes } from './cached-routes.ts';
 import { queueLead, sendLeads } from './lead-queue.ts';
 import { cacheShell, offlinePage } from './shell.ts';
@@ -21,7 +21,7 @@ const is = (kind: CacheKind) => (options: { request: Request }) =>
   toCacheKind(options.request, self.location.origin) === kind;
 
 /** Pages from the network, else the last copy, else the offline page; members' pages are never cached. */
-const elsewhere = new NetworkOnly();
+const elsewhere = new NetworkOnly({ plugins: [withoutStyles] });
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   async (options: RouteHandlerCallbackOptions) => {

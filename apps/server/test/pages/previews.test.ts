@@ -76,7 +76,7 @@ describe('the headers of a page', () => {
       const nonce = /'nonce-([\w-]+)'/.exec(headers.get('Content-Security-Policy') ?? '')?.[1] ?? 'none';
       nonces.add(nonce);
       // Cached pages share nothing that a response adds to.
-      expect(headers.get('Vary')).toBe('Cookie, Accept-Encoding');
+      expect(headers.get('Vary')).toBe('Cookie, Sec-Fetch-Dest, Accept-Encoding');
       expect(page.html).toContain('<h1');
       expect(page.html).toContain(`nonce="${nonce}"`);
     }
