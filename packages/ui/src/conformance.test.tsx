@@ -45,6 +45,7 @@ import { TextButton, TextLink } from './primitives/text-link/text-link.tsx';
 import { OrderSection } from './sales/order-section/order-section.tsx';
 import { OrderAmounts } from './sales/order-amounts/order-amounts.tsx';
 import { OfflineNote } from './shell/offline-note/offline-note.tsx';
+import { SlowNote } from './shell/slow-note/slow-note.tsx';
 import { OrderStatusBadge } from './sales/order-status-badge/order-status-badge.tsx';
 import { OtpField } from './forms/otp-field/otp-field.tsx';
 import { PageButtons } from './primitives/pagination/page-buttons.tsx';
@@ -167,6 +168,7 @@ const components: Record<string, ReactElement> = {
   OrderSection: <OrderSection title="Payment" {...given} />,
   OrderAmounts: <OrderAmounts subtotal={1} deliveryFee={0} total={1} points={1} {...given} />,
   OfflineNote: <OfflineNote note={undefined} {...given} />,
+  SlowNote: <SlowNote note={undefined} onRepeat={nothing} onCancel={nothing} {...given} />,
   OrderStatusBadge: <OrderStatusBadge status="PLACED" {...given} />,
   OtpField: <OtpField label="" value="" onChange={nothing} onReject={nothing} {...given} />,
   PageButtons: <PageButtons page={1} pageCount={2} onGo={nothing} {...given} />,

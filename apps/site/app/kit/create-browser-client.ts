@@ -1,6 +1,7 @@
 import { type CallOptions, type Client, createClient } from '@pgm/api/client';
 import { config } from 'zod/mini';
 import { serviceAddresses } from './service-addresses.ts';
+import { siteFetch } from './watched-fetch.ts';
 
 /** The part of the session that signed calls need. */
 export interface TokenSource {
@@ -13,17 +14,17 @@ export interface TokenSource {
 /**
  * Makes the client that calls the services where the server of the page says that they are; `loadTokens` is asked with
  * each signed call.
- * @param fetch sends the requests. Default: the browser's own
+ * @param fetch sends the requests. Default: the browser's own, watched for slow calls
  */
 export function createBrowserClient(
   loadTokens: () => Promise<TokenSource>,
-  fetch?: CallOptions['fetch'],
+  fetch: CallOptions['fetch'] = siteFetch,
 ): Client {
   // Zod compiles its checks with `eval` when it may; the content security policy forbids that.
   config({ jitless: true });
   return createClient({
     bases: serviceAddresses(),
-    ...(fetch && { fetch }),
+    fetch,
     isOnline: () => navigator.onLine,
     session: {
       token: async () => (await loadTokens()).accessToken(),

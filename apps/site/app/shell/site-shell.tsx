@@ -22,6 +22,7 @@ import { loadConnection, useConnectionLost } from './use-connection-lost.ts';
 import { useLogin } from './use-login.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useSearchKey } from './use-search-key.ts';
+import { loadSlowCalls, useSlowCalls } from './use-slow-calls.ts';
 
 interface SiteShellProps {
   /** The links of header and footer; absent when they could not be loaded. */
@@ -47,6 +48,7 @@ const LEGAL = [
 const Account = lazyComponent(loadAccount, NoAccount);
 const Shell = lazyComponent(loadShell);
 const Connection = lazyComponent(loadConnection);
+const SlowCalls = lazyComponent(loadSlowCalls);
 
 /** Header, footer and bottom bar around a page, with the router's links. */
 export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }: SiteShellProps) {
@@ -56,6 +58,7 @@ export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }
   const isSearchOpen = useSearchOpen();
   const isMember = useHasSession();
   const isConnectionLost = useConnectionLost();
+  const areCallsSlow = useSlowCalls();
   const { logIn, alert } = useLogin(pathname + search);
   const isLeaving = useNavigation().state !== 'idle';
   useSearchKey();
@@ -170,6 +173,11 @@ export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }
       {isAccountWanted && (
         <Suspense>
           <Account />
+        </Suspense>
+      )}
+      {areCallsSlow && (
+        <Suspense>
+          <SlowCalls />
         </Suspense>
       )}
     </LinkProvider>

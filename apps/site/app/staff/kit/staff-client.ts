@@ -1,5 +1,6 @@
 import { type StaffClient, createStaffClient } from '@pgm/api/client/staff';
 import { serviceAddresses } from '#app/kit/service-addresses.ts';
+import { siteFetch } from '#app/kit/watched-fetch.ts';
 import { accessToken, renewedToken } from '../../flows/auth/session/session.ts';
 
 let client: StaffClient | undefined;
@@ -8,6 +9,7 @@ let client: StaffClient | undefined;
 export function staffClient(): StaffClient {
   client ??= createStaffClient({
     bases: serviceAddresses(),
+    fetch: siteFetch,
     isOnline: () => navigator.onLine,
     session: { token: accessToken, renew: renewedToken },
   });

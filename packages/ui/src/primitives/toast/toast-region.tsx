@@ -14,7 +14,6 @@ export function ToastRegion({ className, children, ...props }: ComponentProps<'s
       // An open dialog hides the rest of the page from screen readers, except live regions. Each toast announces
       // itself, so the region itself does not need to.
       aria-live="off"
-      data-toasts
       {...props}
       className={cx(
         'pointer-events-none fixed end-0 top-28 z-60 w-full max-w-form px-4 py-1 md:top-16 lg:top-28',

@@ -55,7 +55,7 @@ export function Toast({
 }: ToastProps) {
   const { t } = useLanguage();
   return (
-    <li {...props} className={look({ kind, className })}>
+    <li data-toasts {...props} className={look({ kind, className })}>
       {signs[kind]}
       <p role={isAlert ? 'alert' : 'status'} className="min-w-0 grow">
         {t(message)}

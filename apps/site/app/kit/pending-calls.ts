@@ -1,0 +1,47 @@
+/** A call of this page without a response yet. */
+interface PendingCall {
+  /** Whether it may be sent again: it only reads, or the server knows it by its key. */
+  readonly canRepeat: boolean;
+  /** Ends it; with 'repeat' it is sent again at once. */
+  readonly end: (how: 'repeat' | 'cancel') => void;
+}
+
+/** A change in the pending calls. */
+type CallReport =
+  | { readonly type: 'call.sent'; readonly id: number; readonly canRepeat: boolean; readonly ageMs: number }
+  | { readonly type: 'call.ended'; readonly id: number };
+
+type Listener = (report: CallReport) => void;
+
+const calls = new Map<number, PendingCall & { readonly sentAt: number }>();
+const listeners = new Set<Listener>();
+let lastId = 0;
+
+/** Adds a call that is sent now. @returns what to call when it has ended */
+export function addPendingCall(call: PendingCall): () => void {
+  lastId += 1;
+  const id = lastId;
+  calls.set(id, { ...call, sentAt: performance.now() });
+  report({ type: 'call.sent', id, canRepeat: call.canRepeat, ageMs: 0 });
+  return () => {
+    calls.delete(id);
+    report({ type: 'call.ended', id });
+  };
+}
+
+/** Reports the calls that are pending, and then each that is sent or has ended. @returns what ends the reports */
+export function watchPendingCalls(listener: Listener): () => void {
+  for (const [id, { canRepeat, sentAt }] of calls)
+    listener({ type: 'call.sent', id, canRepeat, ageMs: performance.now() - sentAt });
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Ends calls that have not ended by themselves. */
+export function endPendingCalls(ids: readonly number[], how: 'repeat' | 'cancel'): void {
+  for (const id of ids) calls.get(id)?.end(how);
+}
+
+function report(change: CallReport): void {
+  for (const listener of listeners) listener(change);
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { watchPendingCalls } from '../kit/pending-calls.ts';
+
+/** Loads the code that asks what to do about slow calls. */
+export const loadSlowCalls = () => import('../flows/company/slow-calls/slow-calls.flow.tsx');
+
+/** How long a call may take before that code is loaded, in ms: soon the visitor is asked. */
+const LOAD_AFTER_MS = 5000;
+
+/** Whether a call of this page has taken so long at any time that the visitor may soon be asked what to do. */
+export function useSlowCalls(): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (isSlow) return;
+    const timers = new Map<number, ReturnType<typeof setTimeout>>();
+    const stop = watchPendingCalls((report) => {
+      if (report.type === 'call.sent') timers.set(report.id, setTimeout(setSlow, LOAD_AFTER_MS, true));
+      else {
+        clearTimeout(timers.get(report.id));
+        timers.delete(report.id);
+      }
+    });
+    return () => {
+      stop();
+      for (const timer of timers.values()) clearTimeout(timer);
+    };
+  }, [isSlow]);
+  return isSlow;
+}

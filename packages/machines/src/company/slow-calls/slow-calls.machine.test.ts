@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { SimulatedClock, createActor, fromCallback } from 'xstate';
+import { SLOW_MS, type SlowCallsEvent, slowCallsMachine, slowCallsVerbs, slowCallsView } from './index.ts';
+
+function start(report: (send: (event: SlowCallsEvent) => void) => void = () => undefined) {
+  const clock = new SimulatedClock();
+  const decided: unknown[] = [];
+  const actor = createActor(
+    slowCallsMachine.provide({ actors: { watchCalls: fromCallback(({ sendBack }) => report(sendBack)) } }),
+    { clock },
+  );
+  actor.on('*', ({ type, ids }) => decided.push([type, ids]));
+  actor.start();
+  return {
+    clock,
+    decided,
+    sent: (id: number, canRepeat = true, ageMs = 0) =>
+      actor.send({ type: 'call.sent', id, canRepeat, ageMs }),
+    ended: (id: number) => actor.send({ type: 'call.ended', id }),
+    note: () => slowCallsView(actor.getSnapshot()).note,
+    ...slowCallsVerbs((event) => actor.send(event)),
+  };
+}
+
+describe('a call', () => {
+  it('is slow after 10 s, until it has ended', () => {
+    const page = start();
+    page.sent(1);
+    page.clock.increment(SLOW_MS - 1);
+    expect(page.note()).toBeUndefined();
+    page.clock.increment(1);
+    expect(page.note()).toEqual({ canRepeat: true });
+    page.ended(1);
+    expect(page.note()).toBeUndefined();
+  });
+
+  it('that ends in time is never slow', () => {
+    const page = start();
+    page.sent(1);
+    page.clock.increment(SLOW_MS - 1);
+    page.ended(1);
+    page.clock.increment(SLOW_MS);
+    expect(page.note()).toBeUndefined();
+  });
+
+  it('that was under way at the start is slow 10 s after it was sent', () => {
+    const page = start((send) => send({ type: 'call.sent', id: 1, canRepeat: true, ageMs: 6000 }));
+    page.clock.increment(3999);
+    expect(page.note()).toBeUndefined();
+    page.clock.increment(1);
+    expect(page.note()).toEqual({ canRepeat: true });
+  });
+});
+
+describe('several calls', () => {
+  it('are slow until the last of them has ended', () => {
+    const page = start();
+    page.sent(1);
+    page.clock.increment(5000);
+    page.sent(2);
+    page.clock.increment(SLOW_MS);
+    page.ended(1);
+    expect(page.note()).toEqual({ canRepeat: true });
+    page.ended(2);
+    expect(page.note()).toBeUndefined();
+  });
+
+  it('are sent again together, and each has its 10 s again', () => {
+    const page = start();
+    page.sent(1);
+    page.sent(2);
+    page.clock.increment(SLOW_MS);
+    page.repeat();
+    expect(page.decided).toEqual([['calls.repeated', [1, 2]]]);
+    expect(page.note()).toBeUndefined();
+    for (const id of [1, 2]) page.ended(id);
+    page.sent(3);
+    page.clock.increment(SLOW_MS - 1);
+    expect(page.note()).toBeUndefined();
+    page.clock.increment(1);
+    expect(page.note()).toEqual({ canRepeat: true });
+  });
+
+  it('are not sent again when one of them could be done twice: they can only be given up', () => {
+    const page = start();
+    page.sent(1);
+    page.sent(2, false);
+    page.clock.increment(SLOW_MS);
+    expect(page.note()).toEqual({ canRepeat: false });
+    page.repeat();
+    expect(page.decided).toEqual([]);
+    page.cancel();
+    expect(page.decided).toEqual([['calls.cancelled', [1, 2]]]);
+    expect(page.note()).toBeUndefined();
+  });
+});
+
+it('a page whose calls cannot be watched says nothing', () => {
+  const page = start(() => {
+    throw new Error('unsupported');
+  });
+  page.clock.increment(SLOW_MS);
+  expect(page.note()).toBeUndefined();
+});
