@@ -1,3 +1,4 @@
+import { grievanceJobs } from './company/grievance/grievance-jobs.ts';
 import { restockJobs } from './catalogue/restock/restock-jobs.ts';
 import { cancelUnconfirmedOrders, countUnconfirmedOrders } from './sales/order/cancel-unconfirmed-orders.ts';
 import { RETURN_PHOTO_FOLDER } from './sales/reversal/reversal.schema.ts';
@@ -49,6 +50,7 @@ function recordJobs(platform: Platform): readonly Job[] {
     ...expiryJobs(platform),
     teamPointsJob(platform),
     figuresJob(platform),
+    ...grievanceJobs(platform),
     ...noticeJobs(platform),
     {
       name: 'cancel unconfirmed orders',

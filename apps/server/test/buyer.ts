@@ -45,6 +45,7 @@ interface OrderOptions {
   readonly total?: number;
   readonly coupon?: string;
   readonly method?: PaymentMethod;
+  readonly courierNote?: string;
 }
 
 /** The products in the format of a request. */
@@ -135,10 +136,16 @@ export class Buyer {
    */
   async order(
     wanted: readonly Wanted[],
-    { key = newId(), total, coupon, method = 'COD' }: OrderOptions = {},
+    { key = newId(), total, coupon, method = 'COD', courierNote }: OrderOptions = {},
   ): Promise<Response> {
     const items = toItems(wanted);
-    const body = { items, addressId: this.addressId, payment: { method }, ...(coupon && { coupon }) };
+    const body = {
+      items,
+      addressId: this.addressId,
+      payment: { method },
+      ...(coupon && { coupon }),
+      ...(courierNote !== undefined && { courierNote }),
+    };
     return this.send({ ...body, total: total ?? (await this.quote(wanted, coupon)).total }, key);
   }
 

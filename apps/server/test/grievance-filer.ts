@@ -76,6 +76,15 @@ export class GrievanceFiler {
     });
   }
 
+  /** Assigns a grievance to this member of staff, or to none any more; it may fail. */
+  assign(id: string, isAssigned: boolean): Promise<Response> {
+    return this.#app.call(`/grievances/${id}/assignee`, {
+      method: 'PUT',
+      headers: { ...this.#headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ isAssigned }),
+    });
+  }
+
   /** Makes a step a second after the previous one; it must succeed. */
   async move(id: string, status: string, note = ''): Promise<StaffGrievance> {
     this.#app.clock.now += 1000;

@@ -50,8 +50,8 @@ export class LoginLoad {
       const username = `staff-${n}`;
       const [{ id } = { id: '' }] = Ids.parse(
         await this.#app.sql(`
-          insert into users (id, username, first_name, last_name, roles, password_hash)
-          select gen_random_uuid(), '${username}', 'Staff', 'Member', '{MEMBER,STAFF}', password_hash
+          insert into users (id, username, first_name, last_name, roles, rights, password_hash)
+          select gen_random_uuid(), '${username}', 'Staff', 'Member', '{MEMBER,STAFF}', rights, password_hash
           from users where username = 'staff' returning id`),
       );
       const secret = new Secret({ size: 20 });

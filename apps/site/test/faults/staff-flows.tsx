@@ -1,15 +1,12 @@
 import { sampleNotices } from '@pgm/machines/staff/new-notices/testing';
 import {
-  type RaisedMemberRequest,
   type RegisterKind,
   type SetAsideRow,
   type StaffBrand,
   type StaffCategory,
   type StaffCoupon,
-  type StaffLead,
   toLineKey,
 } from '@pgm/api/contract';
-import { sampleMemberRequest } from '@pgm/machines/members/member-request-form/testing';
 import { confirmedActionScenario, pagedListScenario } from '@pgm/machines/kit/testing';
 import type { OrderDocument } from '@pgm/machines/staff/staff-order';
 import { couponTrialScenario } from '@pgm/machines/staff/coupon-trial/testing';
@@ -18,6 +15,7 @@ import { sampleStaffOrder, staffOrderScenario } from '@pgm/machines/staff/staff-
 import { sampleProduct } from '@pgm/machines/staff/product-form/testing';
 import { registerDownloadScenario } from '@pgm/machines/staff/register-download/testing';
 import { sampleChange } from '@pgm/machines/staff/record-history/testing';
+import { recordSearchScenario } from '@pgm/machines/staff/record-search/testing';
 import { csvImportScenario } from '@pgm/machines/staff/csv-import/testing';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { audit } from '#app/staff/audit/audit.tsx';
@@ -28,11 +26,7 @@ import { coupons } from '#app/staff/coupons/coupons.tsx';
 import { ProductPickerScreen, siteProductChoicesMachine } from '#app/staff/coupons/product-picker.tsx';
 import { FileButtonScreen, siteFileOpeningMachine } from '#app/staff/file-opening/file-opening.flow.tsx';
 import { CsvImportScreen, siteCsvImportMachine } from '#app/staff/csv-import/csv-import.flow.tsx';
-import { sampleGrievance } from '#app/staff/grievances/grievance.scenario.ts';
-import { grievances } from '#app/staff/grievances/grievances.tsx';
-import { STEPS, stepEditing } from '#app/staff/grievances/steps.tsx';
 import { jobs } from '#app/staff/jobs/jobs.tsx';
-import { leads } from '#app/staff/leads/leads.tsx';
 import { accessEditing } from '#app/staff/accounts/access.tsx';
 import { staffInvitations } from '#app/staff/accounts/staff-invitations.tsx';
 import { sampleInvitation, sampleStaffAccount } from '#app/staff/accounts/staff-account.scenario.ts';
@@ -59,8 +53,6 @@ import { ProductEditorScreen } from '#app/staff/products/product-editor.flow.tsx
 import { ProductFormScreen } from '#app/staff/products/product-form.flow.tsx';
 import { ProductHistoryScreen } from '#app/staff/products/product-history.flow.tsx';
 import { products } from '#app/staff/products/products.tsx';
-import { approvalEditing, declineEditing as declineRequestEditing } from '#app/staff/requests/decisions.tsx';
-import { requests } from '#app/staff/requests/requests.tsx';
 import { RegistersScreen, siteRegisterDownloadMachine } from '#app/staff/registers/registers.tsx';
 import { SecondFactorScreen } from '#app/staff/second-factor/second-factor.flow.tsx';
 import { siteSecondFactorMachine } from '#app/staff/second-factor/site-second-factor.ts';
@@ -70,12 +62,14 @@ import { siteNewNoticesMachine } from '#app/staff/notices/notice-bell.tsx';
 import { NoticeChoicesScreen, siteNoticeChoicesMachine } from '#app/staff/notices/notice-choices.flow.tsx';
 import { NoticeActions, notices } from '#app/staff/notices/notices.tsx';
 import { FiguresScreen, siteFiguresMachine } from '#app/staff/today/figures.flow.tsx';
+import { StaffSearchScreen, siteRecordSearchMachine } from '#app/staff/frame/staff-search.flow.tsx';
 import { ALL_RIGHTS } from '#app/staff/kit/staff-rights.ts';
 import { TodayScreen, siteTodayMachine } from '#app/staff/today/today.tsx';
 import { associateFlows } from './associate-flows.tsx';
 import { type Flow, withEvents } from './flow.ts';
 import { formScenario } from './form-scenario.ts';
 import { formFlow, resourceFlows } from './resource-flows.tsx';
+import { inquiryFlows, lead } from './inquiry-flows.tsx';
 import { staffMemberFlows } from './staff-member-flows.tsx';
 
 const AT = '2026-11-20T10:15:00.000Z';
@@ -100,26 +94,6 @@ const category: StaffCategory = {
   isDeleted: false,
   productCount: 6,
   version: 1,
-};
-const lead: StaffLead = {
-  id: ID,
-  name: 'Sunita Devi',
-  mobile: '9876543210',
-  email: 'sunita@example.in',
-  state: 'Bihar',
-  pincode: '000000',
-  createdAt: AT,
-  status: 'NEW',
-  note: '',
-  calledBy: null,
-  calledAt: null,
-  version: 1,
-  referrer: null,
-};
-const request: RaisedMemberRequest = {
-  ...sampleMemberRequest,
-  member: { id: ID, name: 'Ravi Kumar' },
-  storedValue: null,
 };
 const coupon: StaffCoupon = {
   id: ID,
@@ -286,25 +260,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
     reason: 'The jar was broken',
   }),
   ...formFlow('order decline', declineEditing, orders.toName, sampleStaffOrder, { note: 'It was used' }),
-  ...resourceFlows(leads, lead),
-  ...resourceFlows(requests, request),
-  ...formFlow('request approval', approvalEditing, requests.toName, request),
-  ...formFlow('request decline', declineRequestEditing, requests.toName, request, {
-    note: 'Please send a copy of your card.',
-  }),
-  ...resourceFlows(grievances, sampleGrievance),
-  ...Object.assign(
-    {},
-    ...STEPS.map((step) =>
-      formFlow(
-        `grievance ${step.param}`,
-        stepEditing(step),
-        grievances.toName,
-        { ...sampleGrievance, status: step.from },
-        { note: 'The courier brings it tomorrow.' },
-      ),
-    ),
-  ),
+  ...inquiryFlows,
   ...staffMemberFlows,
   ...associateFlows,
   ...resourceFlows(staffInvitations, sampleInvitation),
@@ -321,6 +277,14 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
     scenario: couponTrialScenario,
     Screen: CouponTrialScreen,
   },
+  'staff search': {
+    machine: siteRecordSearchMachine,
+    input: { search: 'asha', filter: ALL_RIGHTS },
+    scenario: recordSearchScenario,
+    Screen: ({ actor }: { actor: Parameters<typeof StaffSearchScreen>[0]['actor'] }) => (
+      <StaffSearchScreen actor={actor} pages={[]} onOpen={() => undefined} />
+    ),
+  },
   'product picker': {
     machine: siteProductChoicesMachine,
     scenario: pagedListScenario([{ value: ID, label: 'Forest Honey' }]),
@@ -332,6 +296,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   'register of sales': toRegister('sales'),
   'register of credit notes': toRegister('credit-notes'),
   'HSN summary': toRegister('hsn'),
+  'register of grievances': toRegister('grievances'),
   ...resourceFlows(audit, sampleChange),
   ...resourceFlows(jobs, job),
   ...resourceFlows(messages, sampleMessage),

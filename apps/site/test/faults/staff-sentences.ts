@@ -11,7 +11,11 @@ const UNLESS_MISSING = says('Something went wrong.', { byStatus: { 404: null } }
 
 /** What the screens of the staff area say when a call fails. */
 export const staffSentences: SentenceTable = {
-  listAllOrders: { 'orders list': GENERIC, 'member-orders list': GENERIC },
+  listAllOrders: {
+    'orders list': GENERIC,
+    'member-orders list': GENERIC,
+    'staff search': quiet('The box says it once it is opened.'),
+  },
   countOrderNeeds: { today: GENERIC, 'orders views': quiet('The views stand without their counts.') },
   getFigures: { figures: GENERIC },
   listStaffNotices: { 'notices list': GENERIC },
@@ -48,6 +52,7 @@ export const staffSentences: SentenceTable = {
   listStaffLeads: { today: GENERIC, 'leads list': GENERIC },
   getStaffLead: { 'leads named': GENERIC },
   updateLead: { 'leads form': TRY_AGAIN },
+  joinLead: { 'lead join': TRY_AGAIN },
   listAllRequests: { today: GENERIC, 'requests list': GENERIC, 'member-requests list': GENERIC },
   getRequest: { 'requests named': GENERIC },
   approveRequest: { 'request approval': TRY_AGAIN },
@@ -59,7 +64,10 @@ export const staffSentences: SentenceTable = {
   listStaffAccounts: { 'staff-accounts list': GENERIC },
   setStaffAccess: { 'staff access': TRY_AGAIN },
   removeStaffAccount: { 'staff-accounts command: Remove from staff': GENERIC },
-  listMembers: { 'members list': says('Failed to fetch users') },
+  listMembers: {
+    'members list': says('Failed to fetch users'),
+    'staff search': quiet('The box says it once it is opened.'),
+  },
   getMember: { 'members named': GENERIC, 'member page': UNLESS_MISSING },
   listMemberAddresses: { 'member-addresses list': says('Failed to fetch addresses') },
   listMemberPoints: { 'member-points list': says('Failed to fetch BV points') },
@@ -67,6 +75,7 @@ export const staffSentences: SentenceTable = {
   setMemberFacts: { 'member facts': TRY_AGAIN },
   blockMember: { 'member block': TRY_AGAIN },
   unblockMember: { 'members command: Unblock': GENERIC },
+  deleteMember: { 'members command: Delete the account': GENERIC },
   endMemberSessions: { 'members command: End all sessions': GENERIC },
   listAssociates: {
     today: GENERIC,
@@ -113,6 +122,7 @@ export const staffSentences: SentenceTable = {
     today: GENERIC,
     'products list': GENERIC,
     'product picker': quiet('The box says it once it is opened.'),
+    'staff search': quiet('The box says it once it is opened.'),
   },
   getStaffProduct: { 'product editor': UNLESS_MISSING },
   createProduct: { 'product form': TRY_AGAIN },
@@ -131,6 +141,11 @@ export const staffSentences: SentenceTable = {
   getSalesRegister: { 'register of sales': GENERIC },
   getCreditNoteRegister: { 'register of credit notes': GENERIC },
   getHsnSummary: { 'HSN summary': GENERIC },
+  assignGrievance: {
+    'grievances command: Assign to me': GENERIC,
+    'grievances command: Assign to none': GENERIC,
+  },
+  getGrievanceRegister: { 'register of grievances': GENERIC },
   listAuditEntries: { 'audit list': GENERIC, 'member-audit list': GENERIC },
   listSetAsideRows: { 'jobs list': GENERIC },
   listMessages: { 'messages list': GENERIC, 'member-messages list': GENERIC },

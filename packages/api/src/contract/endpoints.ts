@@ -44,14 +44,16 @@ import { listCategories } from './catalogue/category.ts';
 import { sendContactChangeCode, undoContactChange } from './auth/contact-change.ts';
 import { proveContact, sendContactCode, setMobile } from './auth/contact-proof.ts';
 import { createLead, listLeads } from './company/lead.ts';
-import { getStaffLead, listStaffLeads, updateLead } from './company/lead-follow-up.ts';
+import { getStaffLead, joinLead, listStaffLeads, updateLead } from './company/lead-follow-up.ts';
 import { createCoupon, endCoupon, listStaffCoupons, tryCoupon, updateCoupon } from './sales/coupon-form.ts';
 import { getCreditNoteRegister, getHsnSummary, getSalesRegister } from './sales/register.ts';
 import { listCoupons } from './sales/coupon.ts';
 import { addPieces, quoteAddition } from './sales/addition.ts';
 import { packOrder } from './sales/packing.ts';
 import type { Endpoint } from './endpoint.ts';
+import { getGrievanceRegister } from './company/grievance-register.ts';
 import {
+  assignGrievance,
   fileGrievance,
   getGrievance,
   listGrievances,
@@ -162,7 +164,14 @@ import {
 } from './staff/csv-import.ts';
 import { setMemberFacts } from './members/member-facts.ts';
 import { listMemberAddresses, listMemberPoints, listMemberSessions } from './members/member-lists.ts';
-import { blockMember, endMemberSessions, getMember, listMembers, unblockMember } from './members/member.ts';
+import {
+  blockMember,
+  deleteMember,
+  endMemberSessions,
+  getMember,
+  listMembers,
+  unblockMember,
+} from './members/member.ts';
 import { listUsers } from './members/user.ts';
 import { addRestockRequest, listRestockRequests, removeRestockRequest } from './catalogue/restock-request.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './sales/wishlist.ts';
@@ -208,6 +217,7 @@ export const endpoints: readonly Endpoint[] = [
   listStaffLeads,
   getStaffLead,
   updateLead,
+  joinLead,
   register,
   logIn,
   sendOtp,
@@ -255,6 +265,7 @@ export const endpoints: readonly Endpoint[] = [
   getMember,
   listMembers,
   unblockMember,
+  deleteMember,
   listMemberAddresses,
   listMemberPoints,
   listMemberSessions,
@@ -298,6 +309,8 @@ export const endpoints: readonly Endpoint[] = [
   getSalesRegister,
   getCreditNoteRegister,
   getHsnSummary,
+  getGrievanceRegister,
+  assignGrievance,
   listCoupons,
   listStaffCoupons,
   createCoupon,

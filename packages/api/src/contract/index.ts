@@ -38,6 +38,7 @@ export * from './catalogue/size.ts';
 export * from './catalogue/stock-movement.ts';
 export * from './catalogue/stock.ts';
 export * from './catalogue/unit-price.ts';
+export * from './company/grievance-register.ts';
 export * from './company/grievance.ts';
 export * from './company/indian-states.ts';
 export * from './company/lead-follow-up.ts';

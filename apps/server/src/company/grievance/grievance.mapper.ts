@@ -51,9 +51,30 @@ export function toOwnGrievance(row: GrievanceRow): OwnGrievance {
   return { ...toProgress(row), orderNumber, text };
 }
 
-/** The same for staff. @param at when they read it */
-export function toStaffGrievance(row: GrievanceRow, at: Date): StaffGrievance {
-  const { id, name, mobile, email, language, orderId, userId, status, answerBy } = row.grievance;
-  const isOverdue = (status === 'OPEN' || status === 'IN_PROGRESS') && answerBy < at;
-  return { ...toOwnGrievance(row), id, name, mobile, email, language, orderId, memberId: userId, isOverdue };
+/** Who reads a grievance, and when. */
+export interface GrievanceReader {
+  readonly callerId: string;
+  readonly at: Date;
+}
+
+/** The same for staff. @param names the names of assignees by their ids */
+export function toStaffGrievance(
+  row: GrievanceRow,
+  { callerId, at }: GrievanceReader,
+  names: ReadonlyMap<string, string>,
+): StaffGrievance {
+  const { id, name, mobile, email, language, orderId, userId, status, answerBy, assignedTo } = row.grievance;
+  return {
+    ...toOwnGrievance(row),
+    id,
+    name,
+    mobile,
+    email,
+    language,
+    orderId,
+    memberId: userId,
+    isOverdue: (status === 'OPEN' || status === 'IN_PROGRESS') && answerBy < at,
+    assignee:
+      assignedTo === null ? null : { name: names.get(assignedTo) ?? '', isCaller: assignedTo === callerId },
+  };
 }

@@ -1,6 +1,8 @@
 import {
+  assignGrievance,
   fileGrievance,
   getGrievance,
+  getGrievanceRegister,
   listGrievances,
   listOwnGrievances,
   reopenGrievance,
@@ -14,6 +16,7 @@ import { StaffGrievanceRepository } from './staff-grievance.repository.ts';
 import { StaffGrievanceService } from './staff-grievance.service.ts';
 import { GUESSES_OVERALL, GUESSES_PER_ADDRESS, GrievanceGuesses } from './grievance-guesses.ts';
 import { GrievanceMessages, MESSAGES_PER_RECIPIENT } from './grievance-messages.ts';
+import { openGrievanceRegister } from './grievance-register.ts';
 import { GrievanceRepository } from './grievance.repository.ts';
 import { GrievanceService, LOOKS_PER_ADDRESS, filingLimit } from './grievance.service.ts';
 
@@ -44,8 +47,16 @@ export function grievanceRoutes(platform: Platform) {
     route(showGrievance, ({ body, clientAddress }) => service.show(body, clientAddress)),
     route(reopenGrievance, ({ body, clientAddress }) => service.reopen(body, clientAddress)),
     route(listOwnGrievances, ({ caller, query }) => service.listOwn(caller.id, query)),
-    route(listGrievances, ({ query }) => staffService.list(query)),
-    route(getGrievance, ({ params }) => staffService.find(params.id)),
+    route(listGrievances, ({ caller, query }) => staffService.list(caller.id, query)),
+    route(getGrievanceRegister, ({ caller, query }) =>
+      openGrievanceRegister(db, caller.id, new Date(now()), query),
+    ),
+    route(getGrievance, ({ caller, params }) => staffService.find(caller.id, params.id)),
+    route(
+      assignGrievance,
+      ({ body, caller, params }) => staffService.assign(caller, params.id, body.isAssigned),
+      { find: ({ caller, params }) => staffService.find(caller.id, params.id) },
+    ),
     route(
       setGrievanceStatus,
       ({ body, caller, context, params }) =>
@@ -54,7 +65,7 @@ export function grievanceRoutes(platform: Platform) {
           params.id,
           body,
         ),
-      { find: ({ params }) => staffService.find(params.id) },
+      { find: ({ caller, params }) => staffService.find(caller.id, params.id) },
     ),
   ];
 }

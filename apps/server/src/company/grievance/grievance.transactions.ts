@@ -1,9 +1,12 @@
 import type { DataExport } from '@pgm/api/contract';
-import { type SQL, asc, desc, eq, inArray } from 'drizzle-orm';
+import { type SQL, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { type GrievanceRow, toOwnGrievance } from './grievance.mapper.ts';
 import { grievanceSteps, grievances } from './grievance.schema.ts';
+
+/** Whether nothing is left to do about a grievance; as the index of their last days has it. */
+export const isSettled = sql`(${grievances.status} in ('RESOLVED', 'CLOSED'))`;
 
 /**
  * Grievances with their steps; it makes two queries for any number of grievances.

@@ -1,18 +1,20 @@
 import type { QueryOf, StaffGrievance, listGrievances } from '@pgm/api/contract';
-import { type SQL, and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { containsIn } from '../../platform/http/staff-list.ts';
 import { type AppliedGrievanceStep, applyGrievanceStep } from './apply-grievance-step.ts';
 import { grievanceSerial, isGrievanceNumber } from './grievance-number.ts';
-import { toStaffGrievance } from './grievance.mapper.ts';
+import { type GrievanceRow, toStaffGrievance } from './grievance.mapper.ts';
 import { grievances } from './grievance.schema.ts';
-import { selectGrievances } from './grievance.transactions.ts';
+import { isSettled, selectGrievances } from './grievance.transactions.ts';
 
 type Query = QueryOf<typeof listGrievances>;
 
 /** Filters, order and page of the list of all grievances. */
-export type StaffFilter = Pick<Query, 'search' | 'status' | 'category' | 'sort'> & {
+export type StaffFilter = Pick<Query, 'search' | 'status' | 'category' | 'assignee' | 'sort'> & {
   readonly page: PageRequest;
 };
 
@@ -25,18 +27,29 @@ export class StaffGrievanceRepository {
     this.#now = now;
   }
 
-  async list({ page, sort, ...filter }: StaffFilter): Promise<StaffGrievance[]> {
-    const rows = await selectGrievances(this.#db, matching(filter), page, ORDERS[sort]);
-    return rows.map((row) => toStaffGrievance(row, new Date(this.#now())));
+  async list({ page, sort, ...filter }: StaffFilter, callerId: string): Promise<StaffGrievance[]> {
+    const rows = await selectGrievances(this.#db, matching(filter, callerId), page, ORDERS[sort]);
+    return this.#named(this.#db, rows, callerId);
   }
 
   /** The number of all matches, on all pages. */
-  count({ page: _page, sort: _sort, ...filter }: StaffFilter): Promise<number> {
-    return this.#db.$count(grievances, matching(filter));
+  count({ page: _page, sort: _sort, ...filter }: StaffFilter, callerId: string): Promise<number> {
+    return this.#db.$count(grievances, matching(filter, callerId));
   }
 
-  find(id: string): Promise<StaffGrievance | undefined> {
-    return this.#find(this.#db, id);
+  find(id: string, callerId: string): Promise<StaffGrievance | undefined> {
+    return this.#find(this.#db, id, callerId);
+  }
+
+  /** Assigns it to the caller, or to none; false when another member of staff works on it. */
+  async assign(id: string, isAssigned: boolean, { id: callerId, roles }: Caller): Promise<boolean> {
+    const isFree = or(isNull(grievances.assignedTo), eq(grievances.assignedTo, callerId));
+    const assigned = await this.#db
+      .update(grievances)
+      .set({ assignedTo: isAssigned ? callerId : null })
+      .where(and(eq(grievances.id, id), roles.includes('ADMIN') ? undefined : isFree))
+      .returning({ id: grievances.id });
+    return assigned.length > 0;
   }
 
   /**
@@ -49,19 +62,27 @@ export class StaffGrievanceRepository {
   ): Promise<StaffGrievance | undefined> {
     return this.#db.transaction(async (tx) => {
       if (!(await applyGrievanceStep(tx, step))) return undefined;
-      const moved = await this.#find(tx, step.id);
+      const moved = await this.#find(tx, step.id, step.staffId);
       if (moved) await notify(tx, moved);
       return moved;
     });
   }
 
-  async #find(db: Database, id: string): Promise<StaffGrievance | undefined> {
-    const [row] = await selectGrievances(db, eq(grievances.id, id));
-    return row && toStaffGrievance(row, new Date(this.#now()));
+  async #find(db: Database, id: string, callerId: string): Promise<StaffGrievance | undefined> {
+    const rows = await selectGrievances(db, eq(grievances.id, id));
+    const [found] = await this.#named(db, rows, callerId);
+    return found;
+  }
+
+  /** Grievances as the caller sees them, with the names of those who work on them. */
+  async #named(db: Database, rows: readonly GrievanceRow[], callerId: string): Promise<StaffGrievance[]> {
+    const ids = [...new Set(rows.flatMap(({ grievance }) => grievance.assignedTo ?? []))];
+    const assignees = ids.length === 0 ? [] : await db.select().from(users).where(inArray(users.id, ids));
+    const names = new Map(assignees.map((user) => [user.id, `${user.firstName} ${user.lastName}`.trim()]));
+    const reader = { callerId, at: new Date(this.#now()) };
+    return rows.map((row) => toStaffGrievance(row, reader, names));
   }
 }
-
-const isSettled = sql`(${grievances.status} in ('RESOLVED', 'CLOSED'))`;
 
 /** Each has an index. */
 const ORDERS: Readonly<Record<Query['sort'], readonly SQL[]>> = {
@@ -71,8 +92,12 @@ const ORDERS: Readonly<Record<Query['sort'], readonly SQL[]>> = {
   '-due': [desc(isSettled), desc(grievances.answerBy), desc(grievances.id)],
 };
 
-function matching({ search, status, category }: Pick<Query, 'search' | 'status' | 'category'>) {
+function matching(
+  { search, status, category, assignee }: Pick<Query, 'search' | 'status' | 'category' | 'assignee'>,
+  callerId: string,
+) {
   return and(
+    assignee && (assignee === 'none' ? isNull(grievances.assignedTo) : eq(grievances.assignedTo, callerId)),
     status && eq(grievances.status, status),
     category && eq(grievances.category, category),
     search

@@ -5,15 +5,17 @@ import {
   type QueryOf,
   type Result,
   type StaffGrievance,
+  type assignGrievance,
   fail,
   type listGrievances,
   ok,
   type setGrievanceStatus,
 } from '@pgm/api/contract';
 import { isId } from '../../platform/database/id.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { paged } from '../../platform/http/paging.ts';
-import type { StaffGrievanceRepository } from './staff-grievance.repository.ts';
+import type { StaffFilter, StaffGrievanceRepository } from './staff-grievance.repository.ts';
 import type { GrievanceMessages } from './grievance-messages.ts';
 
 /** The staff member that moves a grievance, and the address of the site. */
@@ -34,14 +36,28 @@ export class StaffGrievanceService {
     this.#now = now;
   }
 
-  list(query: QueryOf<typeof listGrievances>): Promise<Outcome<typeof listGrievances>> {
-    return paged(this.#repository, query, GRIEVANCES_PAGE);
+  list(callerId: string, query: QueryOf<typeof listGrievances>): Promise<Outcome<typeof listGrievances>> {
+    const lists = {
+      list: (filter: StaffFilter) => this.#repository.list(filter, callerId),
+      count: (filter: StaffFilter) => this.#repository.count(filter, callerId),
+    };
+    return paged(lists, query, GRIEVANCES_PAGE);
   }
 
   /** Fails with not found unless the grievance exists. */
-  async find(id: string): Promise<Result<{ success: true; data: StaffGrievance }, Failure<'notFound'>>> {
-    const grievance = isId(id) ? await this.#repository.find(id) : undefined;
+  async find(
+    callerId: string,
+    id: string,
+  ): Promise<Result<{ success: true; data: StaffGrievance }, Failure<'notFound'>>> {
+    const grievance = isId(id) ? await this.#repository.find(id, callerId) : undefined;
     return grievance ? ok({ success: true, data: grievance }) : NOT_FOUND;
+  }
+
+  /** Assigns a grievance to a staff member, or to none any more. */
+  async assign(caller: Caller, id: string, isAssigned: boolean): Promise<Outcome<typeof assignGrievance>> {
+    const isDone = await this.#repository.assign(id, isAssigned, caller);
+    if (isDone) return this.find(caller.id, id);
+    return fail({ ...ASSIGNED, current: await this.#repository.find(id, caller.id) });
   }
 
   /** Moves a grievance one step for a staff member; a solution is also sent by SMS and mail. */
@@ -56,13 +72,17 @@ export class StaffGrievanceService {
       if (status === 'RESOLVED') await this.#messages.reportResolved(tx, { ...moved, origin, at });
     });
     // Another member of staff was faster: the caller sees the grievance as it is now.
-    if (!grievance) return fail({ ...REJECTED, current: await this.#repository.find(id) });
+    if (!grievance) return fail({ ...REJECTED, current: await this.#repository.find(id, staffId) });
     this.#messages.send();
     return ok({ success: true, data: grievance });
   }
 }
 
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
+const ASSIGNED = {
+  code: 'conflict',
+  message: 'Another member of staff works on this.',
+} as const;
 const REJECTED = {
   code: 'conflict',
   message: 'A complaint cannot go there from where it is now.',

@@ -99,6 +99,40 @@ describe('staff who work on grievances', () => {
     expect((await asha.get(`/grievances/${id}`)).status).toBe(403);
   });
 
+  it('assign one to themselves, and no other can do so until it is assigned to none; an administrator can', async () => {
+    await guest.file();
+    await guest.file({ name: 'Second' });
+    const id = await newest();
+    const admin = await GrievanceFiler.logIn(app, 'admin');
+    const readAssignee = async (by: GrievanceFiler) =>
+      (await by.all('?search=second')).map(({ assignee }) => assignee);
+    expect(await readAssignee(staff)).toEqual([null]);
+    expect(await (await staff.assign(id, true)).json()).toMatchObject({
+      data: { id, assignee: { name: 'Sushma Yadav', isCaller: true } },
+    });
+    expect(await readAssignee(admin)).toEqual([{ name: 'Sushma Yadav', isCaller: false }]);
+    expect((await staff.all('?assignee=caller')).map(({ name }) => name)).toEqual(['Second']);
+    expect((await staff.all('?assignee=none')).map(({ name }) => name)).toEqual([GRIEVANCE.name]);
+    expect(await admin.all('?assignee=caller')).toEqual([]);
+
+    expect((await admin.assign(id, true)).status).toBe(200);
+    for (const isAssigned of [true, false]) {
+      const response = await staff.assign(id, isAssigned);
+      expect([response.status, await response.json()]).toEqual([
+        409,
+        {
+          ...toFailure('Another member of staff works on this.'),
+          current: expect.objectContaining({ id, assignee: expect.objectContaining({ isCaller: false }) }),
+        },
+      ]);
+    }
+    expect((await admin.assign(id, false)).status).toBe(200);
+    expect(await readAssignee(staff)).toEqual([null]);
+    expect((await staff.assign(randomUUID(), true)).status).toBe(404);
+    expect((await asha.assign(id, true)).status).toBe(403);
+    expect((await staff.get('/grievances?assignee=me')).status).toBe(400);
+  });
+
   it('move one to the next step, and the sender sees each step with its note', async () => {
     const { number } = await guest.file();
     const id = await newest();

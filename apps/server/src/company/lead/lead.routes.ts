@@ -1,11 +1,11 @@
-import { createLead, getStaffLead, listLeads, listStaffLeads, updateLead } from '@pgm/api/contract';
+import { createLead, getStaffLead, joinLead, listLeads, listStaffLeads, updateLead } from '@pgm/api/contract';
 import { route } from '../../platform/http/route.ts';
 import { staffPage } from '../../platform/http/staff-list.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { LeadRepository } from './lead.repository.ts';
 import { LeadService, leadLimit } from './lead.service.ts';
 import { staffLeads } from './staff-lead.repository.ts';
-import { followUpLead, getLead } from './staff-lead.service.ts';
+import { followUpLead, getLead, makeAssociate } from './staff-lead.service.ts';
 
 /** The routes of leads. */
 export function leadRoutes(platform: Platform) {
@@ -19,5 +19,6 @@ export function leadRoutes(platform: Platform) {
     route(listStaffLeads, ({ query }) => staffPage(db, staffLeads, query)),
     route(getStaffLead, ({ params }) => getLead(db, params.id)),
     route(updateLead, ({ caller, params, body }) => followUpLead(platform, caller.id, params.id, body)),
+    route(joinLead, ({ caller, params, body }) => makeAssociate(platform, caller.id, params.id, body)),
   ];
 }

@@ -1,4 +1,15 @@
-import { type LeadChange, fail, type getStaffLead, ok, type updateLead } from '@pgm/api/contract';
+import {
+  type JoiningLead,
+  type LeadChange,
+  fail,
+  type getStaffLead,
+  type joinLead,
+  ok,
+  type updateLead,
+} from '@pgm/api/contract';
+import { PlaceTransaction } from '../../members/associate/associate.transactions.ts';
+import { placeAssociate } from '../../members/associate/place-associate.transactions.ts';
+import { attempt } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
@@ -9,7 +20,7 @@ import { findStaffLead, leadKind } from './staff-lead.repository.ts';
 /** One lead for staff. */
 export async function getLead(db: Database, id: string): Promise<Outcome<typeof getStaffLead>> {
   const lead = isId(id) ? await findStaffLead(db, id) : undefined;
-  return lead ? ok({ success: true, data: lead }) : fail({ code: 'notFound', message: leadKind.notFound });
+  return lead ? ok({ success: true, data: lead }) : NOT_FOUND;
 }
 
 /** Sets the status and the note of a lead, and remembers who called. */
@@ -32,3 +43,27 @@ export async function followUpLead(
   );
   return toSaved(db, leadKind, id, changed);
 }
+
+/** Makes an associate of the person of a lead, below the associate who referred it, and marks the lead as joined. */
+export async function makeAssociate(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  actorId: string,
+  id: string,
+  person: JoiningLead,
+): Promise<Outcome<typeof joinLead>> {
+  const editor = { actorId, at: new Date(now()) };
+  const joined = await attempt(db, async (tx) => {
+    const place = new PlaceTransaction(tx);
+    await place.hold();
+    const lead = isId(id) ? await leadKind.lock(tx, id) : undefined;
+    if (lead === undefined || lead.isDeleted) return NOT_FOUND;
+    if (lead.status === 'JOINED') return HAS_JOINED;
+    const placed = await placeAssociate(place, { ...person, parentId: lead.referredBy }, editor);
+    if (!placed.ok) return placed;
+    return updateRecord(tx, leadKind, { id }, () => ({ status: 'JOINED' as const }), editor);
+  });
+  return toSaved(db, leadKind, id, joined);
+}
+
+const NOT_FOUND = fail({ code: 'notFound' as const, message: leadKind.notFound });
+const HAS_JOINED = fail({ code: 'conflict' as const, message: 'This person has joined already.' });

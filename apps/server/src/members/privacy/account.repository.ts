@@ -1,11 +1,10 @@
-import { type Failure, type Result, fail, ok } from '@pgm/api/contract';
+import { type Failure, type Result, fail } from '@pgm/api/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { attempt } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { users } from '../../auth/user/user.schema.ts';
-import { accountDeletions } from './account-deletion.schema.ts';
-import { anonymise } from './anonymise.ts';
-import { findDeletionBlockers } from './deletion-blockers.ts';
+import { deleteAccount } from './delete-account.transactions.ts';
+import { TO_OWNER, findDeletionBlockers } from './deletion-blockers.ts';
 
 /** The SQL of accounts that their owners delete. */
 export class AccountRepository {
@@ -17,23 +16,15 @@ export class AccountRepository {
   /** A failure while the account cannot be deleted. */
   async mayDelete(userId: string): Promise<Result<undefined, RemovalFailure>> {
     const [user] = await this.#db.select().from(users).where(isOpen(userId));
-    return user ? findDeletionBlockers(this.#db, user) : GONE;
+    return user ? findDeletionBlockers(this.#db, user, TO_OWNER) : GONE;
   }
 
-  /**
-   * Deletes an account in one transaction, and stores what a job has to do later. An order at the same time either comes
-   * first and blocks the deletion, or finds no address.
-   */
-  remove(userId: string, at: Date): Promise<Result<undefined, RemovalFailure>> {
-    return attempt<undefined, RemovalFailure>(this.#db, async (tx) => {
-      const [user] = await tx.select().from(users).where(isOpen(userId)).for('update');
-      if (!user) return GONE;
-      const free = await findDeletionBlockers(tx, user);
-      if (!free.ok) return free;
-      await anonymise(tx, user, at);
-      await tx.insert(accountDeletions).values({ id: userId, photo: user.imageUrl, deletedAt: at });
-      return ok(undefined);
-    });
+  /** Deletes an account. */
+  async remove(userId: string, at: Date): Promise<Result<undefined, RemovalFailure>> {
+    const removed = await attempt(this.#db, (tx) => deleteAccount(tx, userId, at));
+    if (removed.ok) return removed;
+    const { failure } = removed;
+    return failure.code === 'conflict' ? fail({ ...failure, code: failure.code }) : GONE;
   }
 }
 

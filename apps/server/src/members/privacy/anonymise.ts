@@ -24,6 +24,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, users } from '../../auth/user/user.schema.ts';
 import { staffNoticeChoices } from '../../staff/notice/notice.schema.ts';
 import { forgetMemberNotices } from '../../staff/notice/notice.transactions.ts';
+import { orders } from '../../sales/order/order.schema.ts';
 import { wishlistItems } from '../../sales/wishlist/wishlist.schema.ts';
 import { consentChanges } from './consent.schema.ts';
 
@@ -59,6 +60,8 @@ export async function anonymise(tx: Database, user: UserRow, at: Date): Promise<
   // The law requires that grievances stay stored, with the contact for the response in them; the link to the
   // account is removed.
   await tx.update(grievances).set({ userId: null, orderId: null }).where(eq(grievances.userId, user.id));
+  // The law requires orders, but not the notes for their couriers.
+  await tx.update(orders).set({ courierNote: null }).where(eq(orders.userId, user.id));
   const reached = [user.mobile, user.formerMobile].filter((mobile) => mobile !== null);
   const destinations = [
     ...reached.map((mobile) => COUNTRY_CODE + mobile),

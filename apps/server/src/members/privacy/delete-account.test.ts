@@ -1,6 +1,6 @@
 import { Session } from '@pgm/api/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Buyer } from '../../../test/buyer.ts';
+import { Buyer, orderIn } from '../../../test/buyer.ts';
 import { lastCode, sendCode, verify } from '../../../test/codes.ts';
 import { toFailure, isGood, logIn, passToNextHour, refresh } from '../../../test/identity.ts';
 import { OrderStaff, HOME_DELIVERY } from '../../../test/order-staff.ts';
@@ -236,7 +236,7 @@ describe('deleting an account', () => {
     await app.sql(`update orders set payment_status = 'REFUNDED' where payment_status = 'REFUND_DUE'`);
     await app.sql(`update refunds set state = 'PAID'`);
     const { token } = await logIn(app, 'asha');
-    const order = await shopper.place([product, 1]);
+    const order = await orderIn(await shopper.order([[product, 1]], { courierNote: 'Ring twice' }));
     const asAsha = () => remove({ password: 'demo1234' }, token);
     expect(await readResponse(await asAsha())).toEqual([409, toFailure(UNDER_WAY)]);
     const orderStaff = await OrderStaff.logIn(app);
@@ -260,6 +260,7 @@ describe('deleting an account', () => {
     expect(before.orders.length).toBeGreaterThan(0);
     expect((await asAsha()).status).toBe(200);
     expect(await saved()).toEqual(before);
+    expect(await app.sql(`select id from orders where courier_note is not null`)).toEqual([]);
     app.clock.now += 8 * 86_400_000;
     await app.runJobs();
     expect(await app.sql(`select id from notifications where user_id = '${shopper.id}'`)).toEqual([]);

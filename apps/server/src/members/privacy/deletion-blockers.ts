@@ -5,18 +5,22 @@ import { OPEN_STATUSES, orders } from '../../sales/order/order.schema.ts';
 import { refunds } from '../../sales/refund/refund.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-const ORDER: Failure<'conflict'> = {
-  code: 'conflict',
-  message: 'You have an order in progress. You can delete your account once it is delivered or cancelled.',
-};
-const REFUND: Failure<'conflict'> = {
-  code: 'conflict',
-  message: 'We still owe you a refund. You can delete your account once it is paid.',
+/** Why an account cannot be deleted, in words to the one who wants to delete it. */
+type BlockerWords = Readonly<Record<'order' | 'refund' | 'companyRoles', string>>;
+
+/** To the owner of the account. */
+export const TO_OWNER: BlockerWords = {
+  order: 'You have an order in progress. You can delete your account once it is delivered or cancelled.',
+  refund: 'We still owe you a refund. You can delete your account once it is paid.',
+  companyRoles: 'Only the company can delete staff accounts.',
 };
 
-const COMPANY_ROLES: Failure<'conflict'> = {
-  code: 'conflict',
-  message: 'Only the company can delete staff accounts.',
+/** To an administrator, after the owner has asked for it. */
+export const TO_STAFF: BlockerWords = {
+  order:
+    'This member has an order in progress. The account can be deleted once it is delivered or cancelled.',
+  refund: 'We still owe this member a refund. The account can be deleted once it is paid.',
+  companyRoles: 'This member belongs to the staff. Remove the roles first.',
 };
 
 /**
@@ -26,10 +30,11 @@ const COMPANY_ROLES: Failure<'conflict'> = {
 export async function findDeletionBlockers(
   db: Database,
   { id: userId, roles }: Pick<UserRow, 'id' | 'roles'>,
+  words: BlockerWords,
 ): Promise<Result<undefined, Failure<'conflict'>>> {
-  if (roles.some((role) => role !== 'MEMBER')) return fail(COMPANY_ROLES);
+  if (roles.some((role) => role !== 'MEMBER')) return reject(words.companyRoles);
   const isUnderWay = and(eq(orders.userId, userId), inArray(orders.status, [...OPEN_STATUSES]));
-  if ((await db.$count(orders, isUnderWay)) > 0) return fail(ORDER);
+  if ((await db.$count(orders, isUnderWay)) > 0) return reject(words.order);
   const due = await db
     .select({ id: orders.id })
     .from(orders)
@@ -38,5 +43,9 @@ export async function findDeletionBlockers(
       and(eq(orders.userId, userId), or(eq(orders.paymentStatus, 'REFUND_DUE'), eq(refunds.state, 'DUE'))),
     )
     .limit(1);
-  return due.length > 0 ? fail(REFUND) : ok(undefined);
+  return due.length > 0 ? reject(words.refund) : ok(undefined);
+}
+
+function reject(message: string) {
+  return fail({ code: 'conflict' as const, message });
 }

@@ -17,3 +17,15 @@ export function toRupeesCell(paise: number): string {
 export function fromCell(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }
+
+/** A moment as a cell: the time in India, such as `2026-11-21 12:00`, which spreadsheets read as a time. */
+export function toTimeCell(at: Date): string {
+  return TIME_IN_INDIA.format(at);
+}
+
+/** Swedish writes times so. */
+const TIME_IN_INDIA = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});

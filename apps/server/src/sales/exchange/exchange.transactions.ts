@@ -96,7 +96,7 @@ async function placeExchange(
   const subtotalPaise = sum(exchanged, ({ grossPaise }) => grossPaise);
   const discountPaise = sum(exchanged, (line) => line.discountPaise);
   const points = sum(exchanged, ({ line, quantity }) => line.points * quantity);
-  const { userId, address, deliveryMethod, couponCode, paymentMethod, gstin, language } = order;
+  const { userId, address, courierNote, deliveryMethod, couponCode, paymentMethod, gstin, language } = order;
   const placed = await storeOrder(tx, {
     order: {
       userId,
@@ -105,6 +105,7 @@ async function placeExchange(
       couponCode,
       paymentMethod,
       gstin,
+      courierNote,
       language,
       subtotalPaise,
       deliveryPaise,

@@ -13,7 +13,13 @@ export interface PackingSlipFacts {
   readonly deliveryMethod: 'STANDARD' | 'EXPRESS';
   /** What the buyer pays at the door. */
   readonly toCollectPaise: number;
-  readonly receiver: { readonly name: string; readonly address: readonly string[]; readonly mobile: string };
+  readonly receiver: {
+    readonly name: string;
+    readonly address: readonly string[];
+    readonly mobile: string;
+    /** What the courier should know; null when there is nothing to know. */
+    readonly note: string | null;
+  };
   /** Only the pieces that are sent. */
   readonly lines: readonly {
     readonly name: string;
@@ -23,7 +29,7 @@ export interface PackingSlipFacts {
 
 /** The packing slip of an order. */
 export function toPackingSlip({ order, items }: OrderWithItems, seller: string): PackingSlipFacts {
-  const { address, placedAt, deliveryMethod, paymentStatus, totalPaise, reversedPaise } = order;
+  const { address, courierNote, placedAt, deliveryMethod, paymentStatus, totalPaise, reversedPaise } = order;
   return {
     orderNumber: orderNumber(order.number),
     orderedAt: placedAt,
@@ -34,6 +40,7 @@ export function toPackingSlip({ order, items }: OrderWithItems, seller: string):
       name: address.name,
       address: addressLines(address, toGstState(address.state)),
       mobile: address.phone_number,
+      note: courierNote,
     },
     lines: items
       .map((item) => ({ name: sizedName(item.name, item.size), quantity: toLeft(item) }))

@@ -1,4 +1,4 @@
-import type { RegisterKind } from '@pgm/api/contract';
+import type { TaxRegister } from '@pgm/api/contract';
 
 /** The months as the returns write them. */
 export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -6,7 +6,7 @@ export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', '
 const AMOUNTS = ['HSN', 'Rate', 'Taxable value', 'IGST', 'CGST', 'SGST'];
 
 /** The columns of each register, in order. */
-export const REGISTER_COLUMNS: Readonly<Record<RegisterKind, readonly string[]>> = {
+export const REGISTER_COLUMNS: Readonly<Record<TaxRegister, readonly string[]>> = {
   sales: [
     'GSTIN of buyer',
     'Buyer',

@@ -1,6 +1,6 @@
 import {
-  type RegisterKind,
   type RegisterPeriod,
+  type TaxRegister,
   getCreditNoteRegister,
   getHsnSummary,
   getSalesRegister,
@@ -12,7 +12,7 @@ import { openRegister } from './register.service.ts';
 
 /** The registers of sales and credit notes, for the tax returns. The audit says who downloaded which period. */
 export function registerRoutes({ db, now }: Pick<Platform, 'db' | 'now'>) {
-  const open = async (actorId: string, kind: RegisterKind, period: RegisterPeriod) => {
+  const open = async (actorId: string, kind: TaxRegister, period: RegisterPeriod) => {
     const at = new Date(now());
     await recordChange(db, {
       actorId,

@@ -1,4 +1,4 @@
-import type { RegisterKind, RegisterPeriod } from '@pgm/api/contract';
+import type { RegisterPeriod, TaxRegister } from '@pgm/api/contract';
 import { ok } from '@pgm/api/contract';
 import { stringify } from 'csv-stringify/sync';
 import { setImmediate } from 'node:timers/promises';
@@ -15,10 +15,10 @@ const READERS = {
   'credit-notes': (db: Database, period: RegisterPeriod) =>
     toRows(readCreditNotes(db, period), toCreditNoteRows),
   hsn: sumByHsn,
-} satisfies Record<RegisterKind, unknown>;
+} satisfies Record<TaxRegister, unknown>;
 
 /** The register of a period as a CSV file, made row by row while it is sent. */
-export async function openRegister(db: Database, kind: RegisterKind, period: RegisterPeriod) {
+export async function openRegister(db: Database, kind: TaxRegister, period: RegisterPeriod) {
   const name = `${kind}-${period.from}-${period.to}.csv`;
   return ok(new CsvFile(name, toCsv(REGISTER_COLUMNS[kind], READERS[kind](db, period))));
 }

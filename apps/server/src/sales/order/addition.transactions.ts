@@ -96,7 +96,7 @@ export class AdditionTransaction {
 
   /** Places another order of added pieces that goes with this one, with a note of staff, and notifies the buyer. */
   async place(lines: readonly EnlargedLine[], { staffId, at, note }: AdditionAct): Promise<void> {
-    const { userId, address, deliveryMethod, paymentMethod, gstin, language, id: orderId } = this.order;
+    const { userId, address, courierNote, deliveryMethod, paymentMethod, gstin, language } = this.order;
     const items = lines.map(({ item, added }) => ({ ...toNewLine(item), quantity: added }));
     const totalPaise = sum(items, ({ pricePaise, quantity }) => pricePaise * quantity);
     const isPaidOnline = paymentMethod !== 'COD' && totalPaise > 0;
@@ -107,6 +107,7 @@ export class AdditionTransaction {
         deliveryMethod,
         paymentMethod,
         gstin,
+        courierNote,
         language,
         totalPaise,
         goesWithId: this.#mainId,
@@ -126,7 +127,8 @@ export class AdditionTransaction {
       actorUserId: staffId,
     });
     const text = `${orderNumber(placed.number)}: ${note}`;
-    await addOrderNote(this.#tx, this.order, { orderId, text, authorId: staffId, at }, 'piecesAdded');
+    const written = { orderId: this.order.id, text, authorId: staffId, at };
+    await addOrderNote(this.#tx, this.order, written, 'piecesAdded');
     await notifyOfOrderedPieces(this.#tx, placed, at);
     await queueOrderMessage(this.#tx, 'ORDER_PLACED', placed, {
       goesWithNumber: orderNumber(this.order.number),

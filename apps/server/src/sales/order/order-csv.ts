@@ -1,7 +1,7 @@
 import { OrderFilter, sizedName } from '@pgm/api/contract';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
-import { toRupeesCell } from '../../platform/csv/csv-cells.ts';
+import { toRupeesCell, toTimeCell } from '../../platform/csv/csv-cells.ts';
 import { type ExportFilter, defineExport } from '../../platform/csv/csv-kind.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { selectItems } from './order-items.transactions.ts';
@@ -11,7 +11,7 @@ import { matchFilter } from './staff-order-filter.ts';
 /** The orders that staff search and filter, as CSV; amounts in rupees, times in India. */
 export const orderCsv = defineExport(readPage, {
   Number: ({ order }) => orderNumber(order.number),
-  Placed: ({ order }) => toTime(order.placedAt),
+  Placed: ({ order }) => toTimeCell(order.placedAt),
   Status: ({ order }) => order.status,
   Buyer: ({ buyer }) => `${buyer.firstName} ${buyer.lastName}`.trim(),
   Mobile: ({ buyer }) => buyer.mobile ?? '',
@@ -35,7 +35,7 @@ export const orderCsv = defineExport(readPage, {
   'PIN code': ({ order: { address } }) => address.postal_code,
   Carrier: ({ order }) => order.shipment?.carrier ?? '',
   'Tracking number': ({ order }) => order.shipment?.trackingNumber ?? '',
-  Delivered: ({ order }) => (order.deliveredAt ? toTime(order.deliveredAt) : ''),
+  Delivered: ({ order }) => (order.deliveredAt ? toTimeCell(order.deliveredAt) : ''),
 });
 
 type OrderRow = typeof orders.$inferSelect;
@@ -75,15 +75,3 @@ function toItemText({ name, size, quantity }: ItemRow): string {
 function toStreet({ street_address, additional_address_line, landmarks }: OrderRow['address']): string {
   return [street_address, additional_address_line, ...landmarks].filter((line) => line !== '').join(', ');
 }
-
-/** `2026-11-21 12:00`, which spreadsheets read as a time. */
-function toTime(at: Date): string {
-  return TIME_IN_INDIA.format(at);
-}
-
-/** Swedish writes times so. */
-const TIME_IN_INDIA = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});

@@ -136,6 +136,7 @@ export function toOrder(
     reversals: row.reversals.map(toReversal),
     refunds: row.refunds.map(toRefund),
     gstin: order.gstin,
+    ...(order.courierNote !== null && { courierNote: order.courierNote }),
     timeline: events.map(({ status, at, actor, note }) => ({
       status,
       at: at.toISOString(),

@@ -88,6 +88,8 @@ export const orders = pgTable(
     payBy: timestamp('pay_by', { withTimezone: true }),
     /** The buyer's GST number, in upper case. */
     gstin: text(),
+    /** What the courier should know; null when there is nothing to know. */
+    courierNote: text('courier_note'),
     /** When staff noted that pieces are missing, so that it waits for them; null when none are. */
     missingSince: timestamp('missing_since', { withTimezone: true }),
     /** How it was sent; null before that, and for a carrier that is not named. */

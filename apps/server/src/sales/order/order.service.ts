@@ -230,8 +230,17 @@ export class OrderService {
       this.#parts.limits,
     );
     if (limit !== undefined) return fail({ code: 'conflict', message: limit });
-    const gstin = order.gstin ?? null;
-    const id = await open.insert({ bill, address, paymentMethod, gstin, key, language, requestHash });
+    const id = await open.insert({
+      bill,
+      address,
+      paymentMethod,
+      gstin: order.gstin ?? null,
+      // An empty note is none.
+      courierNote: order.courierNote || null,
+      key,
+      language,
+      requestHash,
+    });
     // Coupon and stock come last, because other orders wait for their locks. The coupon comes before the stock, as
     // in a cancellation.
     const usedUp = couponId === undefined ? null : await open.redeemCoupon(couponId, id);

@@ -36,6 +36,7 @@ export interface OrderDraft {
   readonly key: string;
   readonly requestHash: string;
   readonly gstin: string | null;
+  readonly courierNote: string | null;
   readonly language: Language;
 }
 
@@ -120,6 +121,7 @@ export class OrderTransaction implements PriceList {
         paymentStatus: isPaidAtOnce ? 'PENDING' : 'DUE',
         payBy: isPaidAtOnce ? new Date(at.getTime() + PAYMENT_MINUTES * 60_000) : null,
         gstin: draft.gstin,
+        courierNote: draft.courierNote,
         idempotencyKey: draft.key,
         requestHash: draft.requestHash,
         language: draft.language,

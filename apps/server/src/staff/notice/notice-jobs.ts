@@ -1,3 +1,4 @@
+import { STAFF_ESCALATIONS } from '@pgm/api/contract';
 import { and, arrayOverlaps, asc, inArray, isNotNull, isNull, lt, eq } from 'drizzle-orm';
 import { toRights, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -48,8 +49,9 @@ async function mailNotices(db: Database, now: () => number, signal: AbortSignal)
     const [first] = claimed;
     if (first === undefined || signal.aborted) return;
     for (const { choices, user } of await selectReaders(tx)) {
-      const kinds = visibleKinds({ roles: user.roles, rights: toRights(user) }).filter((kind) =>
-        choices.mail.includes(kind),
+      const isAdmin = user.roles.includes('ADMIN');
+      const kinds = visibleKinds({ roles: user.roles, rights: toRights(user) }).filter(
+        (kind) => choices?.mail.includes(kind) || (isAdmin && STAFF_ESCALATIONS.includes(kind)),
       );
       const wanted = claimed.filter(({ kind }) => kinds.includes(kind));
       if (wanted.length === 0 || user.email === null) continue;
@@ -57,7 +59,7 @@ async function mailNotices(db: Database, now: () => number, signal: AbortSignal)
         key: `${user.id}/${first.id}`,
         channel: 'email',
         to: user.email,
-        language: choices.language,
+        language: choices?.language ?? 'en',
         userId: user.id,
         facts: {
           firstName: user.firstName,
@@ -85,12 +87,12 @@ async function claimNotices(tx: Database): Promise<StaffNoticeRow[]> {
   return due;
 }
 
-/** Those who are staff now and have a proven address; only they can have chosen mails. */
+/** The staff with a proven address, and their choices; null: they have chosen nothing. */
 function selectReaders(tx: Database) {
   return tx
     .select({ choices: staffNoticeChoices, user: users })
-    .from(staffNoticeChoices)
-    .innerJoin(users, eq(users.id, staffNoticeChoices.userId))
+    .from(users)
+    .leftJoin(staffNoticeChoices, eq(staffNoticeChoices.userId, users.id))
     .where(
       and(
         arrayOverlaps(users.roles, ['STAFF', 'ADMIN']),

@@ -51,7 +51,7 @@ describe('the mails about notices to staff', () => {
             'See them in the staff area:',
             'https://shop.example.in/dashboard/notices',
             '',
-            'You chose these emails. You can change that here:',
+            'You can choose your emails here:',
             'https://shop.example.in/dashboard/notice-settings',
             '',
           ].join('\n'),

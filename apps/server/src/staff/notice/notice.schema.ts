@@ -12,6 +12,8 @@ export const staffNoticeKind = pgEnum('staff_notice_kind', [
   'NEW_LEAD',
   'NEW_GRIEVANCE',
   'GRIEVANCE_REOPENED',
+  'GRIEVANCE_DUE',
+  'GRIEVANCE_OVERDUE',
   'NEW_REQUEST',
   'AGREEMENT_WITHDRAWN',
 ]);

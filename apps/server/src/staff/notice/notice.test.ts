@@ -241,16 +241,20 @@ describe('the notices to staff', () => {
     });
   });
 
-  it.each(['REFUND_FAILED', 'NEW_GRIEVANCE', 'GRIEVANCE_REOPENED', 'AGREEMENT_WITHDRAWN'])(
-    'of the kind %s cannot be switched off',
-    async (kind) => {
-      const response = await choose(staff, { bellOff: [kind] });
-      expect([response.status, await response.json()]).toEqual([
-        400,
-        toFailure('The bell always counts this kind.'),
-      ]);
-    },
-  );
+  it.each([
+    'REFUND_FAILED',
+    'NEW_GRIEVANCE',
+    'GRIEVANCE_REOPENED',
+    'GRIEVANCE_DUE',
+    'GRIEVANCE_OVERDUE',
+    'AGREEMENT_WITHDRAWN',
+  ])('of the kind %s cannot be switched off', async (kind) => {
+    const response = await choose(staff, { bellOff: [kind] });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      toFailure('The bell always counts this kind.'),
+    ]);
+  });
 
   it('are searched by number and name, and filtered by kind', async () => {
     await fill(app, 'NEW_ORDER', 12);

@@ -118,7 +118,7 @@ function ParentChangeFlow({ associate, onSent, onNotSent }: ParentChangeFlowProp
     if (proposal === null) return;
     const { to, bvValue, reason } = proposal;
     const parent = to && { id: to.id, name: partyWords(to, '') };
-    parentChangeVerbs(actor.send).review({ parent, bvValue, reason });
+    parentChangeVerbs(actor.send).review({ parent, isTop: parent === null, bvValue, reason });
   }, [actor, proposal]);
   useEmitted(actor, {
     'change.sent': onSent,
@@ -136,6 +136,7 @@ export function ParentChangeScreen({ actor }: { readonly actor: ActorRefFrom<typ
       errors={errors}
       picker={<AssociatePicker label="New sponsor" error={errors.parent} onPick={verbs.chooseParent} />}
       onRemoveParent={() => verbs.chooseParent(null)}
+      onTopChange={verbs.toggleTop}
       onBvValueChange={verbs.changeBvValue}
       onReasonChange={verbs.changeReason}
       onRehearse={verbs.rehearse}

@@ -20,6 +20,7 @@ const filled = ['choose', 'give'] as const;
 
 export const Editing = flow.at('editing');
 export const Incomplete = flow.at('editing', { via: ['rehearse'] });
+export const ToTheTop = flow.at('editing', { name: 'No sponsor any more', via: ['top'] });
 export const Previewing = flow.at('rehearsing', { via: [...filled, 'rehearse'] });
 export const Previewed = flow.at('rehearsed', { via: [...filled, 'rehearse', 'rehearsed'] });
 export const Circle = flow.at('editing', {

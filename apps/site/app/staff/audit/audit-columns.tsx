@@ -35,6 +35,7 @@ const FILES: Readonly<Record<string, string>> = {
   sales: 'Sales register',
   'credit-notes': 'Credit note register',
   hsn: 'HSN summary',
+  grievances: 'Grievances',
 };
 
 /** How a change came that was not made in the staff area. */

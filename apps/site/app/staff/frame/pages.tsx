@@ -18,7 +18,7 @@ import {
   UploadIcon,
 } from '@pgm/ui/foundations/icon';
 import type { StaffLink } from '@pgm/ui/staff/staff-layout';
-import type { StaffRights } from '../kit/staff-rights.ts';
+import { type StaffRights, mayOpen } from '../kit/staff-rights.ts';
 
 /** A page of the staff area. */
 interface Page extends Pick<StaffLink, 'href' | 'label' | 'icon'> {
@@ -93,11 +93,6 @@ function findArea(path: string): Page['area'] {
   const csvKind = CsvKind.safeParse(kind);
   if (csvKind.success) return CSV_AREAS[csvKind.data] ?? 'admin';
   return GROUPS.flatMap(({ pages }) => pages).find(({ href }) => isBelow(path, href))?.area;
-}
-
-function mayOpen(area: Page['area'], { isAdmin, rights }: StaffRights): boolean {
-  if (area === undefined) return true;
-  return area === 'admin' ? isAdmin : rights.includes(area);
 }
 
 /** Whether an address is that of a page or of one of its records. */

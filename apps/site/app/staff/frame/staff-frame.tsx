@@ -11,9 +11,9 @@ import { lazyComponent } from '../../hydration/lazy-component.ts';
 import { NoticeCount, useNewNotices } from '../notices/notice-bell.tsx';
 import { SecondFactorGate } from '../second-factor/second-factor-gate.tsx';
 import { HeaderChoices } from '../../shell/header-choices.tsx';
-import { PageSearchFlow } from './page-search.flow.tsx';
 import { toStaffRights } from '../kit/staff-rights.ts';
 import { findObstacle, staffPages } from './pages.tsx';
+import { StaffSearchFlow } from './staff-search.flow.tsx';
 import { WithStaffStyles } from './with-staff-styles.tsx';
 
 const StaffHindi = lazyComponent(() => import('./staff-hindi.tsx'));
@@ -38,7 +38,7 @@ export default function StaffFrame() {
               groups={groups}
               user={{ name: `${firstName} ${lastName}`, role: isAdmin ? 'Administrator' : 'Staff' }}
               notices={notices}
-              search={<PageSearchFlow pages={groups.flatMap(({ links: pages }) => pages)} />}
+              search={<StaffSearchFlow pages={groups.flatMap(({ links: pages }) => pages)} rights={rights} />}
               choices={<HeaderChoices />}
               onLogout={session.logOut}
             >

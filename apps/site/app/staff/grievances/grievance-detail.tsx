@@ -8,7 +8,8 @@ import { FactLines } from '@pgm/ui/primitives/fact-lines';
 /** A grievance with its sender and its history, for the staff who settle it. */
 export function GrievanceDetail({ row: grievance }: { readonly row: StaffGrievance }) {
   const { t } = useLanguage();
-  const { category, name, mobile, email, language, orderNumber, text, status, steps, isOverdue } = grievance;
+  const { category, name, mobile, email, language, orderNumber, text, status, steps, isOverdue, assignee } =
+    grievance;
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -25,6 +26,7 @@ export function GrievanceDetail({ row: grievance }: { readonly row: StaffGrievan
           { label: t('Email'), value: email || undefined },
           { label: t('Order number'), value: orderNumber || undefined },
           { label: t('Language'), value: t(LANGUAGES[language]) },
+          { label: t('Assigned to'), value: assignee?.name ?? t('Not assigned') },
         ]}
       />
       <GrievanceTimeline steps={steps} sender="by the sender" />

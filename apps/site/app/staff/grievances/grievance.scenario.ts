@@ -20,4 +20,5 @@ export const sampleGrievance: StaffGrievance = {
   orderId: null,
   memberId: null,
   isOverdue: false,
+  assignee: null,
 };

@@ -19,6 +19,7 @@ const inProgress: StaffGrievance = {
   text: 'I sent a parcel back in the first week, and the money has not come.',
   status: 'IN_PROGRESS',
   isOverdue: true,
+  assignee: { name: 'Sushma Yadav', isCaller: true },
   steps: [
     ...sampleGrievance.steps,
     { status: 'IN_PROGRESS', at: '2026-11-22T06:30:00.000Z', by: 'STAFF', note: 'We asked the courier.' },

@@ -54,6 +54,7 @@ export const grievances = defineResource({
       ),
     },
     { id: 'status', header: 'Status', render: ({ status }) => <GrievanceBadge status={status} /> },
+    { id: 'assignee', header: 'Assigned to', render: ({ assignee }) => assignee?.name ?? '–' },
   ],
   filters: [
     {
@@ -65,6 +66,26 @@ export const grievances = defineResource({
       id: 'category',
       label: 'Topic',
       options: GRIEVANCE_CATEGORIES.map((value) => ({ value, label: categoryWords[value] ?? value })),
+    },
+    {
+      id: 'assignee',
+      label: 'Assigned to',
+      options: [
+        { value: 'caller', label: 'Me' },
+        { value: 'none', label: 'Not assigned' },
+      ],
+    },
+  ],
+  commands: [
+    {
+      label: 'Assign to me',
+      isFor: ({ assignee }) => assignee === null,
+      run: (client, { id }, signal) => client.grievances.assign(id, true, signal),
+    },
+    {
+      label: 'Assign to none',
+      isFor: ({ assignee }) => assignee?.isCaller === true,
+      run: (client, { id }, signal) => client.grievances.assign(id, false, signal),
     },
   ],
   list: async (client, query, signal) => {

@@ -14,3 +14,9 @@ export const ALL_RIGHTS: StaffRights = { isAdmin: true, rights: StaffArea.option
 export function toStaffRights({ roles, rights = [] }: Pick<User, 'roles' | 'rights'>): StaffRights {
   return roles.includes('ADMIN') ? ALL_RIGHTS : { isAdmin: false, rights };
 }
+
+/** Whether a user may open what belongs to an area: 'admin' is for administrators only, undefined for all staff. */
+export function mayOpen(area: StaffArea | 'admin' | undefined, { isAdmin, rights }: StaffRights): boolean {
+  if (area === undefined) return true;
+  return area === 'admin' ? isAdmin : rights.includes(area);
+}

@@ -1,7 +1,9 @@
-import type { StaffLead } from '@pgm/api/contract';
+import { type StaffLead, fail } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { screen, userEvent, within } from 'storybook/test';
-import { resourceStories } from '../kit/resource-stories.tsx';
+import { rowDialog } from '../kit/record-editor.tsx';
+import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
+import { joinEditing } from './join-form.tsx';
 import { leads } from './leads.tsx';
 
 const lead: StaffLead = {
@@ -32,6 +34,17 @@ const called: StaffLead = {
 
 const stories = resourceStories(leads, [lead, called]);
 
+/** The stories of the page on which the step from a lead to an associate ends like this. */
+const joining = (save: typeof joinEditing.save) =>
+  resourceStories({ ...leads, dialogs: [rowDialog('join', 'Make an associate', { ...joinEditing, save })] }, [
+    lead,
+    called,
+  ]).at(`?join=${called.id}`, async () => {
+    const dialog = await findDialog(t('Make an associate'));
+    await dialog.findByText('Asha Mishra · ASHA2023');
+    await pressIn(dialog, 'Make an associate');
+  });
+
 export default { title: 'Flows/Staff/Leads' };
 export const Ready = stories.ready;
 export const Loading = stories.loading;
@@ -49,3 +62,16 @@ export const Conflict = stories.conflict({ ...lead, status: 'CLOSED', version: 2
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: t('Status') }), 'CALLED');
 });
+
+export const Joining = stories.at(`?join=${lead.id}`, async () => {
+  const dialog = await findDialog(t('Make an associate'));
+  await dialog.findByText(t('No sponsor'));
+});
+export const JoiningBusy = joining(() => new Promise(() => {}));
+export const JoiningRejected = joining(async () =>
+  fail({
+    code: 'conflict',
+    message: 'Another account has this mobile number',
+    fields: { mobile: 'Another account has this mobile number' },
+  }),
+);

@@ -11,14 +11,13 @@ import { FactLines } from '@pgm/ui/primitives/fact-lines';
 import { LEAD_STATUS_LABELS } from '@pgm/ui/staff/record-change';
 import { privateMeta } from '#app/kit/private-meta.ts';
 import { CsvExportFlow } from '../file-opening/file-opening.flow.tsx';
+import { rowDialog } from '../kit/record-editor.tsx';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
+import { joinEditing } from './join-form.tsx';
+import { toReferrer } from './referrer.ts';
 
 const statusOptions = LEAD_STATUSES.map((value) => ({ value, label: LEAD_STATUS_LABELS[value] }));
-
-/** The associate whose link brought the visitor; undefined without one. */
-const toReferrer = ({ referrer }: StaffLead) =>
-  referrer?.name && `${referrer.name} · ${referrer.referralCode}`;
 
 /** The leads, with what became of them. Copy this file for a new resource. */
 export const leads = defineResource({
@@ -51,6 +50,7 @@ export const leads = defineResource({
   filters: [{ id: 'status', label: 'Status', options: statusOptions }],
   list: (client, query, signal) => client.leads.list(toQuery(listStaffLeads, query), signal),
   get: (client, id, signal) => client.leads.get(id, signal),
+  dialogs: [rowDialog('join', 'Make an associate', joinEditing, ({ status }) => status !== 'JOINED')],
   editing: {
     machine: createRecordForm<LeadChange, StaffLead, Record<'status' | 'note', string>>(LeadChange, {
       id: 'lead-form',

@@ -96,6 +96,14 @@ export const members = defineResource({
       run: (client, { id }, signal) => client.members.unblock(id, signal),
       done: 'The member can log in again.',
     },
+    {
+      label: 'Delete the account',
+      isFor: ({ roles }) => roles.every((role) => role === 'MEMBER'),
+      question:
+        'Has this member asked for it? The name, the contacts and the addresses are deleted for good.',
+      run: (client, { id }, signal) => client.members.remove(id, signal),
+      done: 'The account is deleted.',
+    },
   ],
   dialogs: [
     rowDialog('facts', 'Edit facts', factsEditing),

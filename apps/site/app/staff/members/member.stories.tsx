@@ -54,6 +54,15 @@ export const EndingSessions = stories.at('', async () => {
   await question.findByText('Asha Mishra');
 });
 
+/** It cannot be undone, so it is asked for twice. */
+export const Deleting = stories.at('', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: t('Delete the account') }));
+  const question = await findDialog(
+    t('Has this member asked for it? The name, the contacts and the addresses are deleted for good.'),
+  );
+  await question.findByText('Asha Mishra');
+});
+
 /** The page on which a block ends with `blocked`. */
 const blocking = recordStories(
   {

@@ -12,6 +12,7 @@ describe('the address of a notice', () => {
     expect(toHref('NEW_LEAD')).toBe('/dashboard/leads?open=7');
     expect(toHref('NEW_GRIEVANCE')).toBe('/dashboard/grievances?open=7');
     expect(toHref('GRIEVANCE_REOPENED')).toBe('/dashboard/grievances?open=7');
+    expect(toHref('GRIEVANCE_OVERDUE')).toBe('/dashboard/grievances?open=7');
     expect(toHref('AGREEMENT_WITHDRAWN')).toBe('/dashboard/members/7');
     expect(toHref('NEW_REQUEST')).toBe('/dashboard/requests?open=7');
   });

@@ -18,6 +18,10 @@ const WORDS: Readonly<Record<RegisterKind, { readonly title: string; readonly te
   sales: { title: 'Sales', text: 'A row for each HSN and rate of each invoice.' },
   'credit-notes': { title: 'Credit notes', text: 'A row for each HSN and rate of each credit note.' },
   hsn: { title: 'HSN summary', text: 'Invoices less credit notes, by HSN and rate.' },
+  grievances: {
+    title: 'Grievances',
+    text: 'A row for each complaint of the period: what was done about it, and whether in time.',
+  },
 };
 
 /** The download of registers with the site's implementation. */
@@ -49,7 +53,7 @@ export function RegistersScreen({ actor }: { readonly actor: ActorRefFrom<typeof
 
 export const meta = privateMeta('Registers');
 
-/** The registers of sales and credit notes, for the tax returns. */
+/** The registers: of sales and credit notes, for the tax returns, and of grievances. */
 export default function RegistersPage() {
   const actor = useActorRef(siteRegisterDownloadMachine);
   useEmitted(actor, {

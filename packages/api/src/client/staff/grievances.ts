@@ -1,4 +1,4 @@
-import { getGrievance, listGrievances, setGrievanceStatus } from '../../contract/index.ts';
+import { assignGrievance, getGrievance, listGrievances, setGrievanceStatus } from '../../contract/index.ts';
 import type { GrievanceStep, QueryOf } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
@@ -13,5 +13,9 @@ export function staffGrievancesClient(call: Call) {
     /** Moves a grievance one step and returns it; its sender can read the note. */
     setStatus: (id: string, step: GrievanceStep, signal?: AbortSignal) =>
       toData(call(setGrievanceStatus, { params: { id }, body: step, signal })),
+
+    /** Assigns a grievance to the caller, or to none any more. */
+    assign: (id: string, isAssigned: boolean, signal?: AbortSignal) =>
+      toData(call(assignGrievance, { params: { id }, body: { isAssigned }, signal })),
   };
 }

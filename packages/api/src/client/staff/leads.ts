@@ -1,5 +1,5 @@
-import { getStaffLead, listStaffLeads, updateLead } from '../../contract/index.ts';
-import type { LeadChange, QueryOf } from '../../contract/index.ts';
+import { getStaffLead, joinLead, listStaffLeads, updateLead } from '../../contract/index.ts';
+import type { JoiningLead, LeadChange, QueryOf } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
 /** Reads and follows up leads. */
@@ -12,5 +12,9 @@ export function leadsClient(call: Call) {
 
     update: (id: string, change: LeadChange, signal?: AbortSignal) =>
       toData(call(updateLead, { params: { id }, body: change, signal })),
+
+    /** Makes an associate of the person of a lead; returns the lead, which has joined. */
+    join: (id: string, person: JoiningLead, signal?: AbortSignal) =>
+      toData(call(joinLead, { params: { id }, body: person, signal })),
   };
 }

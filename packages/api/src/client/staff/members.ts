@@ -1,5 +1,6 @@
 import {
   blockMember,
+  deleteMember,
   endMemberSessions,
   getMember,
   getPoints,
@@ -46,6 +47,9 @@ export function membersClient(call: Call) {
     /** Ends another member's sessions, and lets the member not log in until {@link unblock}. */
     block: (id: string, reason: string, signal?: AbortSignal) =>
       toData(call(blockMember, { params: { id }, body: { reason }, signal })),
+
+    /** Deletes the account of a member who has asked for it. */
+    remove: (id: string, signal?: AbortSignal) => call(deleteMember, { params: { id }, signal }),
 
     unblock: (id: string, signal?: AbortSignal) => toData(call(unblockMember, { params: { id }, signal })),
 

@@ -1,4 +1,9 @@
-import { getCreditNoteRegister, getHsnSummary, getSalesRegister } from '../../contract/index.ts';
+import {
+  getCreditNoteRegister,
+  getGrievanceRegister,
+  getHsnSummary,
+  getSalesRegister,
+} from '../../contract/index.ts';
 import type { RegisterKind, RegisterPeriod } from '../../contract/index.ts';
 import type { Call } from '../call.ts';
 
@@ -6,9 +11,10 @@ const CALLS = {
   sales: getSalesRegister,
   'credit-notes': getCreditNoteRegister,
   hsn: getHsnSummary,
+  grievances: getGrievanceRegister,
 } as const satisfies Record<RegisterKind, unknown>;
 
-/** Reads the registers for the tax returns. */
+/** Reads the registers: for the tax returns, and of grievances. */
 export function registersClient(call: Call) {
   return {
     /** The text of a register as CSV. */

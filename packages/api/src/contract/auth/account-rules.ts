@@ -40,12 +40,12 @@ export const NewPassword = z
     z.maxLength(128, 'Password must be at most 128 characters'),
   );
 
-/** Ten digits, without the country code. */
+/** Ten digits, without the country code: an Indian mobile number, since other Indian numbers get no SMS. */
 export const MobileNumber = z
   .string()
-  .check(z.trim(), readDigits, z.regex(/^[1-9]\d{9}$/, 'Phone number should contain exactly 10 digits'));
+  .check(z.trim(), readDigits, z.regex(/^[6-9]\d{9}$/, 'Phone number should contain exactly 10 digits'));
 
-/** `+91` and the ten digits of a mobile number; other Indian numbers get no SMS. */
+/** `+91` and the ten digits of a mobile number. */
 export const Destination = z
   .string()
   .check(z.trim(), readDigits, z.regex(/^\+91[6-9]\d{9}$/, 'Phone number should contain exactly 10 digits'));

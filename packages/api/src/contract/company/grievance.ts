@@ -10,6 +10,9 @@ import { requiredText, text } from '../text.ts';
 /** The number of hours until a grievance is acknowledged, and of days until it is settled. */
 export const GRIEVANCE = { acknowledgedInHours: 48, settledInDays: 30 } as const;
 
+/** The number of days before its last day on which staff are reminded of a grievance. */
+export const GRIEVANCE_REMINDER_DAYS = 5;
+
 /** The number of days after the resolution in which the sender can reopen a grievance. */
 export const REOPEN_DAYS = 15;
 
@@ -95,6 +98,8 @@ export const StaffGrievance = z.extend(OwnGrievance, {
   memberId: z.nullable(z.string()),
   /** Whether it is not settled although it should be. */
   isOverdue: z.boolean(),
+  /** The member of staff who works on it; null while it is assigned to none. */
+  assignee: z.nullable(z.object({ name: z.string(), isCaller: z.boolean() })),
 });
 export type StaffGrievance = z.infer<typeof StaffGrievance>;
 
@@ -166,10 +171,13 @@ export const listOwnGrievances = defineEndpoint({
   failures: [400, 401],
 });
 
+/** Which grievances a list has, by the member of staff who works on them. */
+export const GrievanceAssignee = z.enum(['caller', 'none'], 'Choose an assignee from the list');
+
 export const listGrievances = defineEndpoint({
   operation: 'listGrievances',
   summary:
-    'All grievances, page by page: the newest first, or with `due` those to settle, by the day on which they must be settled, and then the others; a minus sign reverses both. Filtered by status and category; the search finds a whole grievance number, and parts of names, mobile numbers and mail addresses.',
+    'All grievances, page by page: the newest first, or with `due` those to settle, by the day on which they must be settled, and then the others; a minus sign reverses both. Filtered by status, category and assignee (`caller` or `none`); the search finds a whole grievance number, and parts of names, mobile numbers and mail addresses.',
   base: 'main',
   method: 'GET',
   path: '/grievances',
@@ -178,6 +186,7 @@ export const listGrievances = defineEndpoint({
   query: z.extend(listQuery(['newest', '-newest', 'due', '-due']), {
     status: z.optional(GrievanceStatus),
     category: z.optional(GrievanceCategory),
+    assignee: z.optional(GrievanceAssignee),
   }),
   response: { status: 200, body: pageResponse(StaffGrievance) },
   failures: [400, 401, 403],
@@ -218,6 +227,21 @@ export const setGrievanceStatus = defineEndpoint({
   area: 'people',
   params: IdParams,
   body: GrievanceStep,
+  response: { status: 200, body: dataResponse(StaffGrievance) },
+  failures: [400, 401, 403, 404, 409],
+});
+
+export const assignGrievance = defineEndpoint({
+  operation: 'assignGrievance',
+  summary:
+    'Assigns a grievance to the caller, or to none any more. 409 with the grievance as it is now when another member of staff works on it; an administrator may assign it anew.',
+  base: 'main',
+  method: 'PUT',
+  path: '/grievances/{id}/assignee',
+  policy: 'staff',
+  area: 'people',
+  params: IdParams,
+  body: z.object({ isAssigned: z.boolean() }),
   response: { status: 200, body: dataResponse(StaffGrievance) },
   failures: [400, 401, 403, 404, 409],
 });

@@ -5,6 +5,7 @@ import { dataResponse } from '../response.ts';
 import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
 import { text } from '../text.ts';
 import { Sponsor } from '../members/associate.ts';
+import { PaperAssociate } from '../members/staff-associate.ts';
 import { Lead } from './lead.ts';
 
 /** What became of a lead. */
@@ -71,6 +72,25 @@ export const updateLead = defineEndpoint({
   area: 'people',
   params: IdParams,
   body: LeadChange,
+  response: { status: 200, body: dataResponse(StaffLead) },
+  failures: [400, 401, 403, 404, 409],
+});
+
+/** The person of a lead who becomes an associate; staff may correct what the lead says. */
+export const JoiningLead = z.pick(PaperAssociate, { name: true, mobile: true, email: true });
+export type JoiningLead = z.infer<typeof JoiningLead>;
+
+export const joinLead = defineEndpoint({
+  operation: 'joinLead',
+  summary:
+    'Makes an associate of the person of a lead, below the associate who referred it; the lead counts as joined. The first code to the mobile number logs the person in. 409 when the lead has joined already, or another account has the number or the address.',
+  base: 'main',
+  method: 'POST',
+  path: '/api/admin/leads/{id}/associate',
+  policy: 'staff',
+  area: 'people',
+  params: IdParams,
+  body: JoiningLead,
   response: { status: 200, body: dataResponse(StaffLead) },
   failures: [400, 401, 403, 404, 409],
 });

@@ -112,3 +112,16 @@ export const endMemberSessions = defineEndpoint({
   response: { status: 200, body: Done },
   failures: [401, 403, 404, 409],
 });
+
+export const deleteMember = defineEndpoint({
+  operation: 'deleteMember',
+  summary:
+    "Deletes the account of another member who has asked for it, as the member's own deletion does. 409 for the caller, for staff, and while an order is in progress or a refund is due.",
+  base: 'main',
+  method: 'DELETE',
+  path: '/api/admin/members/{id}',
+  policy: 'admin',
+  params: IdParams,
+  response: { status: 200, body: Done },
+  failures: [401, 403, 404, 409],
+});

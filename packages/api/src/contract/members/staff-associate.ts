@@ -30,7 +30,7 @@ export type NewAssociate = z.infer<typeof NewAssociate>;
 export const PaperAssociate = z.object({
   name: PersonName,
   /** A number that gets codes. */
-  mobile: MobileNumber.check(z.regex(/^[6-9]/, 'Enter valid 10-digit phone')),
+  mobile: MobileNumber,
   /** Not proven either. */
   email: z.optional(AccountEmail),
   ...place,

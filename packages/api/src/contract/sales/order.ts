@@ -165,6 +165,8 @@ export const Order = z.object({
   refunds: z.array(Refund),
   /** The buyer's own GST number for the invoice, or null. */
   gstin: z.nullable(z.string()),
+  /** What the courier should know; absent when there is nothing to know. */
+  courierNote: z.optional(z.string()),
   /** The history, oldest step first. */
   timeline: z.array(
     z.object({
@@ -194,6 +196,9 @@ export function leftLines<Line extends Order['items'][number]>(items: readonly L
   });
 }
 
+/** The length of a note for the courier: it has to fit on a packing slip. */
+export const MAX_COURIER_NOTE = 120;
+
 /** The request for a quote. */
 export const QuoteRequest = z.object({
   items: OrderItems,
@@ -215,6 +220,11 @@ export const quoteOrder = defineEndpoint({
   failures: [400, 401, 429],
 });
 
+/** A note for the courier, such as a landmark or the best time; on one line. */
+export const CourierNote = text(MAX_COURIER_NOTE, 'Note for the courier').check(
+  z.overwrite((note) => note.replaceAll(/\s+/g, ' ')),
+);
+
 /**
  * The request for an order. The server takes only the wanted products from it; `total` is the one that the buyer
  * saw.
@@ -227,6 +237,8 @@ export const NewOrder = z.object({
   payment: z.object({ method: PaymentMethod }, 'Choose a payment method'),
   /** For an invoice with the buyer's own business. */
   gstin: z.optional(Gstin),
+  /** What the courier should know; absent when there is nothing to know. */
+  courierNote: z.optional(CourierNote),
   total: z.number('Total is required'),
 });
 export type NewOrder = z.infer<typeof NewOrder>;

@@ -22,11 +22,16 @@ export const RegisterPeriod = z
   );
 export type RegisterPeriod = z.infer<typeof RegisterPeriod>;
 
-/** The registers by the names in their addresses. */
-export const REGISTER_KINDS = ['sales', 'credit-notes', 'hsn'] as const;
+/** The registers for the tax returns, by the names in their addresses. */
+const TAX_REGISTERS = ['sales', 'credit-notes', 'hsn'] as const;
+export type TaxRegister = (typeof TAX_REGISTERS)[number];
+
+/** All registers, by the names in their addresses. */
+export const REGISTER_KINDS = [...TAX_REGISTERS, 'grievances'] as const;
 export type RegisterKind = (typeof REGISTER_KINDS)[number];
 
-const CSV = { status: 200, body: z.string(), type: 'csv' } as const;
+/** A response with a register. */
+export const REGISTER_CSV = { status: 200, body: z.string(), type: 'csv' } as const;
 
 export const getSalesRegister = defineEndpoint({
   operation: 'getSalesRegister',
@@ -36,7 +41,7 @@ export const getSalesRegister = defineEndpoint({
   path: '/api/admin/registers/sales',
   policy: 'admin',
   query: RegisterPeriod,
-  response: CSV,
+  response: REGISTER_CSV,
   failures: [400, 401, 403],
 });
 
@@ -48,7 +53,7 @@ export const getCreditNoteRegister = defineEndpoint({
   path: '/api/admin/registers/credit-notes',
   policy: 'admin',
   query: RegisterPeriod,
-  response: CSV,
+  response: REGISTER_CSV,
   failures: [400, 401, 403],
 });
 
@@ -60,6 +65,6 @@ export const getHsnSummary = defineEndpoint({
   path: '/api/admin/registers/hsn',
   policy: 'admin',
   query: RegisterPeriod,
-  response: CSV,
+  response: REGISTER_CSV,
   failures: [400, 401, 403],
 });

@@ -8,6 +8,8 @@ const TEXTS: Readonly<Record<StaffNoticeKind, string>> = {
   NEW_LEAD: 'New lead',
   NEW_GRIEVANCE: 'New complaint {name}',
   GRIEVANCE_REOPENED: 'Complaint {name} was reopened',
+  GRIEVANCE_DUE: 'Complaint {name} must be resolved soon',
+  GRIEVANCE_OVERDUE: 'Complaint {name} is overdue',
   NEW_REQUEST: 'New member request',
   AGREEMENT_WITHDRAWN: 'The member @{name} has withdrawn from the agreement.',
 };

@@ -15,6 +15,10 @@ export const StaffNoticeKind = z.enum([
   'NEW_LEAD',
   'NEW_GRIEVANCE',
   'GRIEVANCE_REOPENED',
+  /** Its last day is near. */
+  'GRIEVANCE_DUE',
+  /** Its last day has passed. */
+  'GRIEVANCE_OVERDUE',
   'NEW_REQUEST',
   'AGREEMENT_WITHDRAWN',
 ]);
@@ -25,8 +29,13 @@ export const STAFF_DUTIES: readonly StaffNoticeKind[] = [
   'REFUND_FAILED',
   'NEW_GRIEVANCE',
   'GRIEVANCE_REOPENED',
+  'GRIEVANCE_DUE',
+  'GRIEVANCE_OVERDUE',
   'AGREEMENT_WITHDRAWN',
 ];
+
+/** The kinds that are mailed to every administrator with a proven address, chosen or not. */
+export const STAFF_ESCALATIONS: readonly StaffNoticeKind[] = ['GRIEVANCE_OVERDUE'];
 
 /** The area of the records of each kind; null: only administrators may open them. */
 export const NOTICE_AREAS: Readonly<Record<StaffNoticeKind, StaffArea | null>> = {
@@ -37,6 +46,8 @@ export const NOTICE_AREAS: Readonly<Record<StaffNoticeKind, StaffArea | null>> =
   NEW_LEAD: 'people',
   NEW_GRIEVANCE: 'people',
   GRIEVANCE_REOPENED: 'people',
+  GRIEVANCE_DUE: 'people',
+  GRIEVANCE_OVERDUE: 'people',
   NEW_REQUEST: null,
   AGREEMENT_WITHDRAWN: 'people',
 };

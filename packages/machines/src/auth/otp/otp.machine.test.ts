@@ -88,6 +88,16 @@ describe('before a code is sent', () => {
     },
   );
 
+  it.each(['1234567890', '5999999999'])(
+    'no code is sent to %s, which is no mobile number',
+    async (number) => {
+      const otp = openOtp();
+      await otp.sendTo('Asha Mishra', number);
+      expect(otp.view().errors).toEqual({ mobile: 'Phone number should contain exactly 10 digits' });
+      expect(otp.sent).toEqual([]);
+    },
+  );
+
   it('shows errors while the user types, and sends nothing until the values are valid', async () => {
     const otp = openOtp();
     await otp.sendTo('Asha 2', '98765');

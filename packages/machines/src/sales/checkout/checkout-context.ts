@@ -30,6 +30,8 @@ export interface CheckoutChoices {
   readonly wantsGstin: boolean;
   /** As typed. */
   readonly gstin: string;
+  /** What the courier should know, as typed. */
+  readonly courierNote: string;
 }
 
 /** Saved choices, as far as the user made them. */
@@ -101,7 +103,14 @@ export const EMPTY_CHECKOUT: CheckoutContext = {
   cart: undefined,
   isSeen: false,
   step: 'address',
-  choices: { addressId: undefined, delivery: 'STANDARD', method: 'COD', wantsGstin: false, gstin: '' },
+  choices: {
+    addressId: undefined,
+    delivery: 'STANDARD',
+    method: 'COD',
+    wantsGstin: false,
+    gstin: '',
+    courierNote: '',
+  },
   addresses: [],
   now: 0,
   quote: undefined,
@@ -145,11 +154,13 @@ function savedChoices(saved: SavedChoices): CheckoutChoices {
     method: saved.method ?? choices.method,
     wantsGstin: saved.wantsGstin ?? choices.wantsGstin,
     gstin: saved.gstin ?? choices.gstin,
+    courierNote: saved.courierNote ?? choices.courierNote,
   };
 }
 
-function sentChoices({ addressId, delivery, payment, gstin }: NewOrder): CheckoutChoices {
-  return { addressId, delivery, ...payment, wantsGstin: gstin !== undefined, gstin: gstin ?? '' };
+function sentChoices({ addressId, delivery, payment, gstin, courierNote = '' }: NewOrder): CheckoutChoices {
+  const wantsGstin = gstin !== undefined;
+  return { addressId, delivery, ...payment, wantsGstin, gstin: gstin ?? '', courierNote };
 }
 
 /** The selected delivery address, if it exists in the list. */
@@ -204,12 +215,14 @@ export function quoted({ choices, couponCode }: CheckoutContext, quote: Quote): 
 export function newOrder({ sent, items, choices, quote, coupon }: CheckoutContext): NewOrder {
   if (sent !== undefined) return sent;
   const { addressId, method, wantsGstin, gstin } = choices;
+  const courierNote = choices.courierNote.trim();
   if (addressId === undefined || quote === undefined) throw new Error('nothing can be ordered yet');
   return {
     ...quoteRequest({ items, choices }, coupon),
     addressId,
     payment: { method },
     ...(wantsGstin && { gstin: Gstin.parse(gstin) }),
+    ...(courierNote !== '' && { courierNote }),
     total: quote.total,
   };
 }

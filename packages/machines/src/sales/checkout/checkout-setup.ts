@@ -37,6 +37,7 @@ export type CheckoutEvent =
   | { type: 'address.select'; id: string }
   | { type: 'address.saved'; address: Address }
   | { type: 'delivery.choose'; method: DeliveryMethod }
+  | { type: 'courierNote.change'; note: string }
   | { type: 'method.choose'; method: PaymentMethod }
   | { type: 'coupon.change'; code: string }
   | { type: 'coupon.apply' }

@@ -24,6 +24,7 @@ export function checkoutView(snapshot: CheckoutSnapshot) {
     selectedAddressId: chosenAddress(context)?.id,
     deliveries: DeliveryMethod.options.map((method) => toDelivery(method, context)),
     delivery: choices.delivery,
+    courierNote: choices.courierNote,
     method: choices.method,
     /** Why the order cannot be paid as chosen; English, for `t()`. */
     methodProblem: methodProblem(context),
@@ -103,6 +104,7 @@ export function checkoutVerbs(send: (event: CheckoutEvent) => void) {
     selectAddress: (id: string) => send({ type: 'address.select', id }),
     addressSaved: (address: Address) => send({ type: 'address.saved', address }),
     chooseDelivery: (method: DeliveryMethod) => send({ type: 'delivery.choose', method }),
+    changeCourierNote: (note: string) => send({ type: 'courierNote.change', note }),
     chooseMethod: (method: PaymentMethod) => send({ type: 'method.choose', method }),
     mobileProven: () => send({ type: 'mobile.proven' }),
     changeCoupon: (code: string) => send({ type: 'coupon.change', code }),

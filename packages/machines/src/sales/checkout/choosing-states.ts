@@ -1,3 +1,4 @@
+import { MAX_COURIER_NOTE } from '@pgm/api/contract';
 import { call, toOutput, toResult } from '../../kit/index.ts';
 import { quoteRequest } from './checkout-context.ts';
 import { checkoutSetup } from './checkout-setup.ts';
@@ -12,6 +13,16 @@ export const choosingStates = checkoutSetup.createStateConfig({
     { guard: 'isCartChanged', target: '#checkout.loading.preparing', actions: 'applyCart' },
   ],
   on: {
+    // It can be typed while a price is requested.
+    'courierNote.change': {
+      actions: [
+        {
+          type: 'choose',
+          params: ({ event }) => ({ courierNote: event.note.slice(0, MAX_COURIER_NOTE) }),
+        },
+        'emitChoices',
+      ],
+    },
     'step.ask': {
       guard: { type: 'isElsewhere', params: ({ event }) => event.step },
       target: '.turning',

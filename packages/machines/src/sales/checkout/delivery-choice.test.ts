@@ -64,3 +64,31 @@ describe('a delivery method that is selected while the price of another one is r
     ]);
   });
 });
+
+describe('the note for the courier', () => {
+  it('is sent with the order, as long as a packing slip has room, and is saved with each letter', async () => {
+    const checkout = await openCheckout();
+    checkout.proceed();
+    checkout.changeCourierNote(` ${'x'.repeat(200)}`);
+    expect(checkout.view().courierNote).toBe(` ${'x'.repeat(119)}`);
+    checkout.changeCourierNote(' Behind the water tank ');
+    const saved = checkout.emitted('choices.made').map(({ choices }) => choices.courierNote);
+    expect(saved).toEqual([` ${'x'.repeat(119)}`, ' Behind the water tank ']);
+    await checkout.review();
+    await checkout.settled(checkout.place);
+    expect(checkout.orders.map(({ courierNote }) => courierNote)).toEqual(['Behind the water tank']);
+  });
+
+  it('stays over a reload, can be typed while a price is requested, and is left out when it is empty', async () => {
+    const checkout = await openWaiting({ step: 'delivery', choices: { courierNote: 'Ring twice' } });
+    expect(checkout.view()).toMatchObject({ step: 'delivery', courierNote: 'Ring twice' });
+    checkout.chooseDelivery('EXPRESS');
+    checkout.proceed();
+    expect(checkout.view().isPricing).toBe(true);
+    checkout.changeCourierNote('  ');
+    await checkout.respond(0, ok({ ...sampleQuote, total: 797 }));
+    await checkout.review();
+    await checkout.settled(checkout.place);
+    expect(checkout.orders).toEqual([expect.not.objectContaining({ courierNote: expect.anything() })]);
+  });
+});

@@ -165,7 +165,10 @@ describe('an order whose response is lost', () => {
 
   it('is still uncertain after a reload, although the cart is empty', async () => {
     const checkout = await openCheckout({
-      start: { items: [], sent: { ...SENT, coupon: 'WELCOME10', gstin: '09AAACR5055K1Z5' } },
+      start: {
+        items: [],
+        sent: { ...SENT, coupon: 'WELCOME10', gstin: '09AAACR5055K1Z5', courierNote: 'Ring twice' },
+      },
     });
     expect(checkout.view()).toMatchObject({
       step: 'review',
@@ -174,9 +177,12 @@ describe('an order whose response is lost', () => {
       delivery: 'EXPRESS',
       method: 'UPI',
       gstin: { isWanted: true, value: '09AAACR5055K1Z5' },
+      courierNote: 'Ring twice',
     });
     await checkout.settled(checkout.place);
-    expect(checkout.orders).toEqual([{ ...SENT, coupon: 'WELCOME10', gstin: '09AAACR5055K1Z5' }]);
+    expect(checkout.orders).toEqual([
+      { ...SENT, coupon: 'WELCOME10', gstin: '09AAACR5055K1Z5', courierNote: 'Ring twice' },
+    ]);
   });
 });
 

@@ -6,7 +6,7 @@ import { parentChangeMachine, parentChangeVerbs, parentChangeView } from './inde
 import { samplePreview } from './parent-change.scenario.ts';
 
 const REKHA = { id: '01a2058b-a088-7593-895b-e301684aecf3', name: 'Rekha Chauhan · REKHA2023' };
-const WANTED = { parent: REKHA, bvValue: 500, reason: 'They live in the same town.' };
+const WANTED = { parent: REKHA, isTop: false, bvValue: 500, reason: 'They live in the same town.' };
 const SENT = { parentId: REKHA.id, bvValue: 500, reason: 'They live in the same town.' };
 
 interface Calls {
@@ -53,6 +53,22 @@ describe('a change of parent', () => {
     change.fill();
     change.changeBvValue(0);
     expect([change.view().errors, change.called]).toEqual([{}, []]);
+  });
+
+  it('can be to no parent at all; a chosen one takes that back', async () => {
+    const change = open();
+    change.fill();
+    change.toggleTop(true);
+    expect(change.view()).toMatchObject({ parent: null, isTop: true });
+    change.rehearse();
+    await settle();
+    expect(change.called).toEqual([['rehearse', { parentId: null, bvValue: 500 }]]);
+    change.chooseParent(REKHA);
+    expect(change.view()).toMatchObject({ parent: REKHA, isTop: false, canSend: false });
+    change.toggleTop(true);
+    change.toggleTop(false);
+    change.rehearse();
+    expect(change.view().errors).toEqual({ parent: 'Choose a sponsor from the list' });
   });
 
   it('is asked for after it was rehearsed', async () => {
@@ -108,7 +124,7 @@ describe('a change of parent', () => {
 
   it('that another admin has asked for can be one to the top', async () => {
     const change = open();
-    change.review({ ...WANTED, parent: null });
+    change.review({ ...WANTED, parent: null, isTop: true });
     await settle();
     expect(change.called).toEqual([['rehearse', { parentId: null, bvValue: 500 }]]);
     expect(change.view().canSend).toBe(true);

@@ -17,8 +17,10 @@ export interface ParentChoice {
 
 /** What is asked for. */
 export interface WantedChange {
-  /** Null before the choice; in a proposal null stands for no parent. */
+  /** Null before the choice, and for no parent. */
   readonly parent: ParentChoice | null;
+  /** Whether the associate gets no parent. */
+  readonly isTop: boolean;
   /** Null while the box is empty. */
   readonly bvValue: number | null;
   readonly reason: string;
@@ -39,6 +41,7 @@ export interface ParentChangeContext extends WantedChange {
 
 export type ParentChangeEvent =
   | { type: 'parent.choose'; parent: ParentChoice | null }
+  | { type: 'top.toggle'; isTop: boolean }
   | { type: 'bvValue.change'; bvValue: number | null }
   | { type: 'reason.change'; reason: string }
   /** Shows the change that another admin has asked for. */
@@ -60,8 +63,8 @@ interface ChangeNotSent {
 
 const NO_PARENT = 'Choose a sponsor from the list';
 
-const toProposal = ({ parent, bvValue, reason, isReview }: ParentChangeContext) => ({
-  parentId: parent === null && !isReview ? '' : (parent?.id ?? null),
+const toProposal = ({ parent, isTop, bvValue, reason }: ParentChangeContext) => ({
+  parentId: isTop ? null : (parent?.id ?? ''),
   bvValue,
   reason,
 });
@@ -89,6 +92,10 @@ const editing = {
   'parent.choose': {
     target: 'editing',
     actions: { type: 'setWanted', params: ({ event }: { event: { parent: ParentChoice | null } }) => event },
+  },
+  'top.toggle': {
+    target: 'editing',
+    actions: { type: 'setTop', params: ({ event }: { event: { isTop: boolean } }) => event.isTop },
   },
   'bvValue.change': {
     target: 'editing',
@@ -118,9 +125,10 @@ export const parentChangeMachine = setup({
     isValid: ({ context }) => ParentProposalForm.safeParse(toProposal(context)).success,
   },
   actions: {
+    setTop: assign((_, isTop: boolean) => ({ ...outdated, isTop, parent: null })),
     setWanted: assign((_, { parent, bvValue, reason }: Partial<WantedChange>) => ({
       ...outdated,
-      ...(parent !== undefined && { parent }),
+      ...(parent !== undefined && { parent, isTop: false }),
       ...(bvValue !== undefined && { bvValue }),
       ...(reason !== undefined && { reason }),
     })),
@@ -136,6 +144,7 @@ export const parentChangeMachine = setup({
   id: 'parent-change',
   context: {
     parent: null,
+    isTop: false,
     bvValue: DEFAULT_POINTS,
     reason: '',
     isReview: false,

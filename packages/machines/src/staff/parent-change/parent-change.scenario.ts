@@ -52,6 +52,7 @@ const reason = 'They live in the same town.';
 /** The events with which tests and stories reach every state. */
 export const parentChangeScenario = {
   choose: { type: 'parent.choose', parent },
+  top: { type: 'top.toggle', isTop: true },
   value: { type: 'bvValue.change', bvValue: 500 },
   give: { type: 'reason.change', reason },
   rehearse: { type: 'change.rehearse' },
@@ -63,5 +64,5 @@ export const parentChangeScenario = {
   send: { type: 'change.send' },
   sent: done('sendChange', undefined),
   notSent: failed('sendChange'),
-  review: { type: 'change.review', wanted: { parent, bvValue: 500, reason } },
+  review: { type: 'change.review', wanted: { parent, isTop: false, bvValue: 500, reason } },
 } as const;

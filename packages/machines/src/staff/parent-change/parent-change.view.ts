@@ -9,9 +9,10 @@ import {
 
 /** The facts that the screen shows. */
 export function parentChangeView(snapshot: SnapshotFrom<typeof parentChangeMachine>) {
-  const { parent, bvValue, reason, isReview, isTried, rehearsal, error } = snapshot.context;
+  const { parent, isTop, bvValue, reason, isReview, isTried, rehearsal, error } = snapshot.context;
   return {
     parent,
+    isTop,
     bvValue,
     reason,
     isReview,
@@ -29,6 +30,7 @@ export function parentChangeView(snapshot: SnapshotFrom<typeof parentChangeMachi
 export function parentChangeVerbs(send: (event: ParentChangeEvent) => void) {
   return {
     chooseParent: (parent: ParentChoice | null) => send({ type: 'parent.choose', parent }),
+    toggleTop: (isTop: boolean) => send({ type: 'top.toggle', isTop }),
     changeBvValue: (bvValue: number | null) => send({ type: 'bvValue.change', bvValue }),
     changeReason: (reason: string) => send({ type: 'reason.change', reason }),
     review: (wanted: WantedChange) => send({ type: 'change.review', wanted }),

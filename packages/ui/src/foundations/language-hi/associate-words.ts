@@ -6,6 +6,7 @@ export const associateWords: Messages = {
   Associate: 'एसोसिएट',
   'Waiting must be true': '‘मंज़ूरी बाकी’ true होना चाहिए',
   'No associates found': 'कोई एसोसिएट नहीं मिला',
+  'Make an associate': 'एसोसिएट बनाएँ',
   'New associate': 'नया एसोसिएट',
   'Change of sponsor': 'स्पॉन्सर में बदलाव',
   'Changes of sponsor': 'स्पॉन्सर में हुए बदलाव',
@@ -32,6 +33,7 @@ export const associateWords: Messages = {
   'The change waits for approval.': 'बदलाव की मंज़ूरी बाकी है।',
   'The sponsor has changed.': 'स्पॉन्सर बदल गया है।',
   'New sponsor': 'नया स्पॉन्सर',
+  'No sponsor, at the top of the tree': 'कोई स्पॉन्सर नहीं, पेड़ में सबसे ऊपर',
   'Sponsor now': 'अभी का स्पॉन्सर',
   'Type the beginning of a name, a referral code or a mobile number':
     'नाम, रेफ़रल कोड या मोबाइल नंबर की शुरुआत लिखें',

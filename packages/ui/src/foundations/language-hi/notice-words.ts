@@ -9,6 +9,8 @@ export const noticeWords: Messages = {
   'New lead': 'नया संपर्क',
   'New complaint {name}': 'नई शिकायत {name}',
   'Complaint {name} was reopened': 'शिकायत {name} फिर से खोली गई',
+  'Complaint {name} must be resolved soon': 'शिकायत {name} का जल्द समाधान करना है',
+  'Complaint {name} is overdue': 'शिकायत {name} का समय निकल गया है',
   'New member request': 'सदस्य का नया अनुरोध',
   'The member @{name} has withdrawn from the agreement.': 'सदस्य @{name} अनुबंध से हट गए हैं।',
   'New orders, returns, leads and the like appear here.': 'नए ऑर्डर, वापसियाँ, संपर्क वगैरह यहाँ दिखते हैं।',
@@ -22,6 +24,10 @@ export const noticeWords: Messages = {
   'Low stock': 'कम स्टॉक',
   'New complaints': 'नई शिकायतें',
   'Reopened complaints': 'फिर से खोली गई शिकायतें',
+  'Complaints near their last day': 'आख़िरी दिन के पास की शिकायतें',
+  'Overdue complaints': 'समय निकल चुकी शिकायतें',
+  'Always on, and every administrator gets the email: the last day has passed.':
+    'हमेशा चालू, और ईमेल हर प्रशासक को जाता है: आख़िरी दिन निकल चुका है।',
   'Member requests': 'सदस्यों के अनुरोध',
   'Withdrawals from the agreement': 'अनुबंध से हटने वाले',
 

@@ -39,7 +39,24 @@ export const peopleWords: Messages = {
   'Referred by': 'किसने भेजा',
 
   // Grievances.
+  'Delete the account': 'खाता मिटाएँ',
+  'Has this member asked for it? The name, the contacts and the addresses are deleted for good.':
+    'क्या इस सदस्य ने यह माँगा है? नाम, संपर्क और पते हमेशा के लिए मिट जाएँगे।',
+  'The account is deleted.': 'खाता मिटा दिया गया है।',
+  'This member has an order in progress. The account can be deleted once it is delivered or cancelled.':
+    'इस सदस्य का एक ऑर्डर चल रहा है। उसके पहुँचने या रद्द होने पर खाता मिटाया जा सकता है।',
+  'We still owe this member a refund. The account can be deleted once it is paid.':
+    'इस सदस्य का रिफ़ंड बाकी है। उसके मिलने पर खाता मिटाया जा सकता है।',
+  'This member belongs to the staff. Remove the roles first.': 'यह सदस्य स्टाफ़ में है। पहले भूमिकाएँ हटाएँ।',
+  'Delete your own account in the member area.': 'अपना खाता सदस्य क्षेत्र में मिटाएँ।',
   'No grievances': 'कोई शिकायत नहीं',
+  'Choose an assignee from the list': 'सूची में से चुनें कि किसे सौंपी गई',
+  'Assigned to': 'जिसे सौंपी गई',
+  'Not assigned': 'किसी को नहीं सौंपी',
+  'Assign to me': 'मुझे सौंपें',
+  'Assign to none': 'किसी को न सौंपें',
+  Me: 'मैं',
+  'Another member of staff works on this.': 'इस पर कोई और स्टाफ़ सदस्य काम कर रहा है।',
   'Grievances come from the grievance page.': 'शिकायतें, शिकायत वाले पेज से आती हैं।',
   Topic: 'विषय',
   Hindi: 'हिन्दी',

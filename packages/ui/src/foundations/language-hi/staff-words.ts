@@ -7,7 +7,7 @@ export const staffWords: Messages = {
   'This page is for staff.': 'यह पेज स्टाफ़ के लिए है।',
   'This page is for administrators.': 'यह पेज प्रशासकों के लिए है।',
   Administrator: 'प्रशासक',
-  'Search pages': 'पेज खोजें',
+  'Search the staff area': 'स्टाफ़ क्षेत्र में खोजें',
   'Log in with another account, or go back to the shop.': 'दूसरे खाते से लॉगिन करें या दुकान पर वापस जाएँ।',
 
   // The second factor.

@@ -57,7 +57,9 @@ export function CartSummary({ totals, couponBox, isBlocked, checkoutHref, shopHr
       {couponBox}
       <CartTotal subtotal={totals.subtotal} discount={totals.discount} />
       <p className="-mt-4 text-end text-note text-ink-muted">{t('Taxes included')}</p>
-      {totals.freeDeliveryFrom !== undefined && <DeliveryNote freeFrom={totals.freeDeliveryFrom} />}
+      {totals.freeDeliveryFrom !== undefined && (
+        <DeliveryNote freeFrom={totals.freeDeliveryFrom} subtotal={totals.subtotal} />
+      )}
       {isBlocked && checkoutHref !== undefined ? (
         <>
           <Button size="large" wide disabled aria-describedby={`${id}why`}>

@@ -85,6 +85,18 @@ export const FreeDeliveryFromSomeAmount: Story = {
       amount: '₹499.00',
     });
     await expect(summary.getByText(note)).toBeVisible();
+    await expect(summary.getByText(t('Standard delivery of this cart is free'))).toBeVisible();
+  },
+};
+
+export const FreeDeliveryIsNear: Story = {
+  args: { totals: { ...cartTotals(cartLines), subtotal: 379, freeDeliveryFrom: 499 } },
+  play: async ({ canvas }) => {
+    const summary = within(canvas.getByRole('region', { name: t('Summary') }));
+    const missing = t('Add {amount} more for free standard delivery', { amount: '₹120.00' });
+    await expect(summary.getByText(missing)).toBeVisible();
+    const bar = summary.getByRole('progressbar', { name: t('Free standard delivery') });
+    await expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['379', '499']);
   },
 };
 

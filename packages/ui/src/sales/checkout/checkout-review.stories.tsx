@@ -68,6 +68,7 @@ export const ReviewPaidNow: Story = {
     step: 'review',
     delivery: 'EXPRESS',
     method: 'UPI',
+    courierNote: 'Behind the water tank',
     gstin: { isWanted: true, value: '09ABCDE1234F1Z5', error: undefined },
     quote: {
       ...quote,
@@ -79,6 +80,9 @@ export const ReviewPaidNow: Story = {
     },
   },
   play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(t('For the courier: {note}', { note: 'Behind the water tank' })),
+    ).toBeVisible();
     await expect(canvas.getByText(t('GST number: {gstin}', { gstin: '09ABCDE1234F1Z5' }))).toBeVisible();
     await expect(canvas.getByText(t('Arrives by {date}', { date: formatDate('2026-11-24') }))).toBeVisible();
     await expect(canvas.getByText(t('Discount ({code})', { code: 'WELCOME10' }))).toBeVisible();

@@ -108,11 +108,17 @@ export const Delivery: Story = {
     await expect(canvas.getByText(t('Free'))).toBeVisible();
     await userEvent.click(canvas.getByText('₹99.00'));
     await expect(args.onChooseDelivery).toHaveBeenCalledWith('EXPRESS');
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(t('Note for the courier')) }), '!');
+    await expect(args.onChangeCourierNote).toHaveBeenCalledWith('!');
     await userEvent.click(canvas.getByRole('button', { name: t('Continue') }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('Address') }));
     await expect(args.onStep).toHaveBeenCalledWith('address');
   },
+};
+
+export const DeliveryWithNote: Story = {
+  args: { step: 'delivery', courierNote: 'Behind the water tank, after 6 in the evening' },
 };
 
 export const DeliveryPricing: Story = {

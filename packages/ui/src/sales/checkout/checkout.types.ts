@@ -24,6 +24,8 @@ export interface CheckoutProps {
   addAddress: ReactNode;
   deliveries: readonly DeliveryChoice[];
   delivery: DeliveryMethod;
+  /** What the courier should know, as typed. */
+  courierNote: string;
   method: PaymentMethod;
   /** Why the order cannot be paid with this method, in English. */
   methodProblem: string | undefined;
@@ -46,6 +48,7 @@ export interface CheckoutProps {
   order: CheckoutOrder | undefined;
   onSelectAddress: (id: string) => void;
   onChooseDelivery: (method: DeliveryMethod) => void;
+  onChangeCourierNote: (note: string) => void;
   onChooseMethod: (method: PaymentMethod) => void;
   /** Verify a mobile number. */
   onProveMobile: () => void;

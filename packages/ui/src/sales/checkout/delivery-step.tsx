@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { TextField } from '../../forms/text-field/text-field.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Price } from '../../primitives/price/price.tsx';
@@ -9,12 +10,19 @@ import { ChoiceCard } from './choice-card.tsx';
 
 type StepProps = Pick<
   CheckoutProps,
-  'alert' | 'deliveries' | 'delivery' | 'isPricing' | 'onChooseDelivery' | 'onContinue'
+  | 'alert'
+  | 'deliveries'
+  | 'delivery'
+  | 'courierNote'
+  | 'isPricing'
+  | 'onChooseDelivery'
+  | 'onChangeCourierNote'
+  | 'onContinue'
 >;
 
-/** The step that selects a delivery method, with its price and arrival date. */
-export function DeliveryStep({ alert, deliveries, delivery, isPricing, ...verbs }: StepProps) {
-  const { onChooseDelivery, onContinue } = verbs;
+/** The step that selects a delivery method, with its price and arrival date, and says what the courier should know. */
+export function DeliveryStep({ alert, deliveries, delivery, courierNote, isPricing, ...verbs }: StepProps) {
+  const { onChooseDelivery, onChangeCourierNote, onContinue } = verbs;
   const { t, formatDate } = useLanguage();
   const id = useId();
   return (
@@ -35,6 +43,14 @@ export function DeliveryStep({ alert, deliveries, delivery, isPricing, ...verbs 
           </ChoiceCard>
         ))}
       </fieldset>
+      <TextField
+        label="Note for the courier"
+        hint="Such as a landmark, or when someone is at home"
+        optional
+        name="courierNote"
+        value={courierNote}
+        onChange={({ currentTarget }) => onChangeCourierNote(currentTarget.value)}
+      />
       <ActionBar alert={alert}>
         <Button wide busy={isPricing} onClick={onContinue}>
           {t('Continue')}

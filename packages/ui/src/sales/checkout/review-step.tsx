@@ -18,6 +18,7 @@ type StepProps = Pick<
   | 'selectedAddressId'
   | 'deliveries'
   | 'delivery'
+  | 'courierNote'
   | 'method'
   | 'gstin'
   | 'quote'
@@ -31,7 +32,8 @@ type StepProps = Pick<
 
 /** The step that shows the whole order before it is placed. */
 export function ReviewStep(props: StepProps) {
-  const { alert, addresses, selectedAddressId, deliveries, delivery, method, gstin, quote } = props;
+  const { alert, addresses, selectedAddressId, deliveries, delivery, courierNote, method, gstin, quote } =
+    props;
   const { isPlacing, isOutcomeUnknown, canPlace, onStep, onPlace, cartHref } = props;
   const { t, formatDate } = useLanguage();
   const id = useId();
@@ -56,6 +58,9 @@ export function ReviewStep(props: StepProps) {
           <p className="font-semibold">{t(deliveryNames[delivery])}</p>
           {arrivesBy !== undefined && (
             <p className="figures">{t('Arrives by {date}', { date: formatDate(arrivesBy) })}</p>
+          )}
+          {courierNote.trim() !== '' && (
+            <p className="wrap-anywhere">{t('For the courier: {note}', { note: courierNote })}</p>
           )}
         </ReviewedChoice>
         <ReviewedChoice title={t('Payment')} isLocked={isLocked} onChange={() => onStep('payment')}>

@@ -141,6 +141,11 @@ export function OrderDetails({ order, alert, isCancelling, onCancel, ...rest }: 
           <OrderSection title="Delivery Address">
             <p className="font-semibold wrap-anywhere">{address.name}</p>
             <PostalAddress address={address} />
+            {order.courierNote !== undefined && (
+              <p className="mt-3 wrap-anywhere">
+                {t('For the courier: {note}', { note: order.courierNote })}
+              </p>
+            )}
           </OrderSection>
         </div>
       </div>

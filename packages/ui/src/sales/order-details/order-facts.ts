@@ -99,6 +99,8 @@ export interface OrderFacts {
   };
   /** The buyer's GST number on the invoice. */
   gstin: string | null;
+  /** What the courier should know. */
+  courierNote?: string | undefined;
   /** The events, the oldest first. */
   timeline: readonly {
     status: OrderStatus;

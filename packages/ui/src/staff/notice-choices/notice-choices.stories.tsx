@@ -18,6 +18,7 @@ const meta = {
       { kind: 'LOW_STOCK', isDuty: false, bell: false, mail: false },
       { kind: 'NEW_LEAD', isDuty: false, bell: true, mail: false },
       { kind: 'NEW_GRIEVANCE', isDuty: true, bell: true, mail: false },
+      { kind: 'GRIEVANCE_OVERDUE', isDuty: true, bell: true, mail: true },
       { kind: 'NEW_REQUEST', isDuty: false, bell: true, mail: false },
       { kind: 'AGREEMENT_WITHDRAWN', isDuty: true, bell: true, mail: false },
     ],
@@ -42,7 +43,7 @@ export const Ready: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('LOW_STOCK', 'bell', true);
     // The bell of a duty has no switch.
     await expect(canvas.queryByRole('switch', { name: `${t('Failed refunds')}: ${t('Bell')}` })).toBeNull();
-    await expect(canvas.getAllByRole('switch')).toHaveLength(13);
+    await expect(canvas.getAllByRole('switch')).toHaveLength(14);
   },
 };
 

@@ -29,6 +29,7 @@ const meta = {
     picker: null,
     isReview: false,
     parent: { id: 'a1', name: 'Rekha Chauhan · REKHA2023' },
+    isTop: false,
     bvValue: 500,
     reason: 'They live in the same town.',
     errors: {},
@@ -37,6 +38,7 @@ const meta = {
     canRehearse: true,
     canSend: false,
     onRemoveParent: fn(),
+    onTopChange: fn(),
     onBvValueChange: fn(),
     onReasonChange: fn(),
     onRehearse: fn(),
@@ -71,6 +73,17 @@ export const Invalid: Story = {
       bvValue: 'The business value must be a whole number',
       reason: 'Please give a reason',
     },
+  },
+};
+
+/** The associate gets no sponsor: none can be looked for. */
+export const ToTheTop: Story = {
+  args: { parent: null, isTop: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: t('No sponsor, at the top of the tree') });
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(args.onTopChange).toHaveBeenCalledWith(false);
   },
 };
 

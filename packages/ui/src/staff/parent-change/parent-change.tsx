@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
 import { NumberField } from '../../forms/number-field/number-field.tsx';
 import { TextArea } from '../../forms/text-area/text-area.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -17,6 +18,8 @@ export interface ParentChangeProps {
   isReview: boolean;
   /** Null without a choice, and in a review without a new sponsor. */
   parent: { readonly id: string; readonly name: string } | null;
+  /** Whether the associate gets no sponsor. */
+  isTop: boolean;
   /** Null while the box is empty. */
   bvValue: number | null;
   reason: string;
@@ -31,6 +34,7 @@ export interface ParentChangeProps {
   canRehearse: boolean;
   canSend: boolean;
   onRemoveParent: () => void;
+  onTopChange: (isTop: boolean) => void;
   onBvValueChange: (bvValue: number | null) => void;
   onReasonChange: (reason: string) => void;
   onRehearse: () => void;
@@ -80,22 +84,40 @@ type WantedFieldsProps = Pick<
   ParentChangeProps,
   | 'picker'
   | 'parent'
+  | 'isTop'
   | 'bvValue'
   | 'reason'
   | 'errors'
   | 'isSending'
   | 'onRemoveParent'
+  | 'onTopChange'
   | 'onBvValueChange'
   | 'onReasonChange'
 >;
 
-function WantedFields({ picker, parent, bvValue, reason, errors, isSending, ...verbs }: WantedFieldsProps) {
+function WantedFields({
+  picker,
+  parent,
+  isTop,
+  bvValue,
+  reason,
+  errors,
+  isSending,
+  ...verbs
+}: WantedFieldsProps) {
   const { t } = useLanguage();
   return (
     <>
       <p>{t('The associate moves with the whole team, once another administrator has approved it.')}</p>
       {parent === null ? (
-        picker
+        <>
+          {!isTop && picker}
+          <Checkbox
+            label="No sponsor, at the top of the tree"
+            checked={isTop}
+            onChange={({ currentTarget }) => verbs.onTopChange(currentTarget.checked)}
+          />
+        </>
       ) : (
         <div className="grid gap-1.5">
           <p className="font-medium">{t('New sponsor')}</p>

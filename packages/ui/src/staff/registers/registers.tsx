@@ -20,7 +20,7 @@ export interface RegistersProps {
   onDownload: (kind: string) => void;
 }
 
-/** The registers for the tax returns: a period, and a download for each register. */
+/** The registers that the law asks for: a period, and a download for each register. */
 export function Registers({ period, errors, registers, fetching, alert, ...props }: RegistersProps) {
   const { onChange, onDownload } = props;
   const { t } = useLanguage();

@@ -28,7 +28,7 @@ const meta = {
     ],
     user: { name: 'Sushma Yadav', role: 'Staff' },
     notices: { count: 0, max: 99 },
-    search: <SearchBox label="Search pages" value="" onChange={fn()} />,
+    search: <SearchBox label="Search the staff area" value="" onChange={fn()} />,
     choices: <LanguageLink href="?lang=hi" />,
     onLogout: fn(),
     children: (

@@ -140,6 +140,11 @@ export function StaffOrder({
           <OrderSection title="Delivery Address">
             <p className="font-semibold wrap-anywhere">{address.name}</p>
             <PostalAddress address={address} />
+            {order.courierNote !== undefined && (
+              <p className="mt-3 wrap-anywhere">
+                {t('For the courier: {note}', { note: order.courierNote })}
+              </p>
+            )}
             <AddressActions address={address} onCopy={onCopyAddress} />
           </OrderSection>
           <OrderSection title="Summary">

@@ -62,6 +62,7 @@ function writeReceiver(block: Block, { receiver }: PackingSlipFacts): void {
   block.write('P', receiver.name, STYLES.name);
   for (const line of receiver.address) block.write('P', line, STYLES.text);
   block.write('P', receiver.mobile, STYLES.strong);
+  if (receiver.note !== null) block.write('P', receiver.note, STYLES.text);
 }
 
 function toFacts({ orderNumber, orderedAt, deliveryMethod, toCollectPaise }: PackingSlipFacts) {

@@ -59,6 +59,7 @@ export function CheckoutScreen({ actor, onAddAddress, onProveMobile = nothing }:
       order={order && placedOrder(order)}
       onSelectAddress={verbs.selectAddress}
       onChooseDelivery={verbs.chooseDelivery}
+      onChangeCourierNote={verbs.changeCourierNote}
       onChooseMethod={verbs.chooseMethod}
       onProveMobile={onProveMobile}
       onToggleGstin={verbs.toggleGstin}

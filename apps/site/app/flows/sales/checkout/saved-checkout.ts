@@ -17,6 +17,7 @@ const SavedState = z.object({
   method: z.optional(PaymentMethod),
   wantsGstin: z.optional(z.boolean()),
   gstin: z.optional(z.string()),
+  courierNote: z.optional(z.string()),
   /** The order that was sent and has no response yet: its outcome is unknown. */
   sent: z.optional(NewOrder),
   /** The last order that was placed. */

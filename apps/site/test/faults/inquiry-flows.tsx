@@ -1,0 +1,60 @@
+import type { RaisedMemberRequest, StaffLead } from '@pgm/api/contract';
+import { sampleMemberRequest } from '@pgm/machines/members/member-request-form/testing';
+import { sampleGrievance } from '#app/staff/grievances/grievance.scenario.ts';
+import { grievances } from '#app/staff/grievances/grievances.tsx';
+import { STEPS, stepEditing } from '#app/staff/grievances/steps.tsx';
+import { joinEditing } from '#app/staff/leads/join-form.tsx';
+import { leads } from '#app/staff/leads/leads.tsx';
+import { approvalEditing, declineEditing } from '#app/staff/requests/decisions.tsx';
+import { requests } from '#app/staff/requests/requests.tsx';
+import type { Flow } from './flow.ts';
+import { formFlow, resourceFlows } from './resource-flows.tsx';
+
+const ID = '01a2058b-a088-7593-895b-e301684aece8';
+const AT = '2026-11-20T10:15:00.000Z';
+
+/** A lead that has not been called. */
+export const lead: StaffLead = {
+  id: ID,
+  name: 'Sunita Devi',
+  mobile: '9876543210',
+  email: 'sunita@example.in',
+  state: 'Bihar',
+  pincode: '000000',
+  createdAt: AT,
+  status: 'NEW',
+  note: '',
+  calledBy: null,
+  calledAt: null,
+  version: 1,
+  referrer: null,
+};
+const request: RaisedMemberRequest = {
+  ...sampleMemberRequest,
+  member: { id: ID, name: 'Ravi Kumar' },
+  storedValue: null,
+};
+
+/** The flows of what people send: leads, requests of members, and grievances. */
+export const inquiryFlows: Readonly<Record<string, Flow>> = {
+  ...resourceFlows(leads, lead),
+  ...formFlow('lead join', joinEditing, leads.toName, lead),
+  ...resourceFlows(requests, request),
+  ...formFlow('request approval', approvalEditing, requests.toName, request),
+  ...formFlow('request decline', declineEditing, requests.toName, request, {
+    note: 'Please send a copy of your card.',
+  }),
+  ...resourceFlows(grievances, sampleGrievance),
+  ...Object.assign(
+    {},
+    ...STEPS.map((step) =>
+      formFlow(
+        `grievance ${step.param}`,
+        stepEditing(step),
+        grievances.toName,
+        { ...sampleGrievance, status: step.from },
+        { note: 'The courier brings it tomorrow.' },
+      ),
+    ),
+  ),
+};

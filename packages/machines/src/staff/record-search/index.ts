@@ -1,0 +1,1 @@
+export { type FoundRecord, recordSearchMachine } from './record-search.machine.ts';
