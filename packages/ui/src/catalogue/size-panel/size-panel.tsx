@@ -41,7 +41,7 @@ export function SizePanel({ productName, sizes, onChoose, onCancel }: SizePanelP
       role="group"
       aria-labelledby={id}
       aria-describedby={`${id}-product`}
-      className="absolute inset-x-0 bottom-0 flex flex-col gap-2 rounded-card border border-leaf bg-surface p-3"
+      className="absolute inset-x-0 bottom-0 flex flex-col gap-2 rounded-field border border-leaf bg-surface p-3"
       {...close}
     >
       <p id={id} className="font-medium">
