@@ -8,7 +8,7 @@ const OFFLINE = 'You seem to be offline. Check your connection and try again.';
 const heart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to wishlist' }).first();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Login' });
 
-test('a guest sees that the connection is lost, and every way to the login stays on the page until it is back', async ({
+test('a guest sees that the connection is lost, and a heart and the way to the login stay on the page until it is back', async ({
   page,
   context,
   provoke,
@@ -48,6 +48,10 @@ test('a guest sees that the connection is lost, and every way to the login stays
   await expect(page.getByText('You are back online.', { exact: true })).toBeInViewport();
   await expect(bar.getByRole('alert')).toBeHidden();
   await heart(page).click();
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Remove from wishlist' }).first(),
+  ).toBeVisible();
+  await bar.getByRole('link', { name: 'Login' }).click();
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL(address);
 });

@@ -29,16 +29,21 @@ export async function startAsNewUser(page: Page) {
   return { username, headers: await startSession(page, { username, password: PASSWORD }) };
 }
 
-/** Makes an account that no other test touches, and logs it in on the login form that is open. */
-export async function logInAsNewUser(page: Page): Promise<void> {
-  await logInAgain(page, await register(page));
+/**
+ * Makes an account that no other test touches, and logs it in on the login form that is open.
+ * @param translate into the language of the page. Default: English
+ */
+export async function logInAsNewUser(page: Page, translate = inEnglish): Promise<void> {
+  await logInAgain(page, await register(page), translate);
 }
 
+const inEnglish = (words: string) => words;
+
 /** Logs such an account in once more on the login form that is open. */
-export async function logInAgain(page: Page, username: string): Promise<void> {
-  await page.getByRole('tab', { name: 'Email Login' }).click();
-  await page.getByLabel('Username or email').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+export async function logInAgain(page: Page, username: string, t = inEnglish): Promise<void> {
+  await page.getByRole('tab', { name: t('Email Login') }).click();
+  await page.getByLabel(t('Username or email')).fill(username);
+  await page.getByLabel(t('Password'), { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: t('Login'), exact: true }).click();
+  await expect(page.getByRole('button', { name: t('Account'), exact: true })).toBeVisible();
 }

@@ -27,6 +27,14 @@ export async function toProduct(page: Page, n: number) {
   return product;
 }
 
+/** A product that is sold out. */
+export async function toSoldOut(page: Page) {
+  const listed = await page.request.get('/api/products?sort=name');
+  const product = Products.parse(await listed.json()).data.find(({ stock }) => stock.quantity === 0);
+  if (product === undefined) throw new Error('no product is sold out');
+  return product;
+}
+
 /** Opens the n-th product at its address, and returns its name. */
 export async function openProduct(page: Page, n: number): Promise<string> {
   const { id, name } = await toProduct(page, n);

@@ -45,6 +45,8 @@ const Environment = z.object({
   GRIEVANCE_SMS_PER_DAY: wholeNumber(1, 500),
   ORDER_SMS_OVERALL: wholeNumber(1, 500),
   ORDER_SMS_PER_DAY: wholeNumber(1, 5000),
+  RESTOCK_SMS_OVERALL: wholeNumber(1, 200),
+  RESTOCK_SMS_PER_DAY: wholeNumber(1, 1000),
   COMPLAINTS_PER_ADDRESS: wholeNumber(1, 30),
   CALLS_PER_ADDRESS: wholeNumber(1, 600),
   API_DOCS: z.enum(['public', 'staff'], "must be 'public' or 'staff'").optional(),
@@ -115,6 +117,7 @@ export interface Config {
     };
     readonly grievanceSms: SmsMaxima;
     readonly orderSms: SmsMaxima;
+    readonly restockSms: SmsMaxima;
   };
   readonly orders: OrderLimits;
   /** How long confirmed points are valid, in months. */
@@ -197,6 +200,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       },
       grievanceSms: { shortly: settings.GRIEVANCE_SMS_OVERALL, daily: settings.GRIEVANCE_SMS_PER_DAY },
       orderSms: { shortly: settings.ORDER_SMS_OVERALL, daily: settings.ORDER_SMS_PER_DAY },
+      restockSms: { shortly: settings.RESTOCK_SMS_OVERALL, daily: settings.RESTOCK_SMS_PER_DAY },
     },
     orders: orderLimits(settings),
     pointsValidMonths: settings.POINTS_VALID_MONTHS,

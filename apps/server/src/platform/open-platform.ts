@@ -56,7 +56,7 @@ export async function openPlatform(
     shortly: limiter({ max: shortly, windowSeconds: LIMIT_WINDOW_SECONDS }),
     daily: limiter({ max: daily, windowSeconds: DAY_SECONDS }),
   });
-  const { codeSms, grievanceSms, orderSms } = config.limits;
+  const { codeSms, grievanceSms, orderSms, restockSms } = config.limits;
   const sms = countedSms(
     cappedSms(
       messaging.sms,
@@ -67,6 +67,7 @@ export async function openPlatform(
         },
         grievances: smsLimits(grievanceSms),
         orders: smsLimits(orderSms),
+        restocks: smsLimits(restockSms),
       },
       log,
     ),

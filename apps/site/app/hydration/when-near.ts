@@ -5,8 +5,9 @@ const ONE_SCREEN_BELOW = '0px 0px 100%';
  * Resolves when the visitor comes near an element, so that what only this part of a page needs can be loaded then. It
  * resolves at once on the server, and when the page does not contain the element yet: a link has just opened the page.
  * @param id of the element
+ * @param margin around what the visitor sees, as in CSS. Default: one screen below
  */
-export function whenNear(id: string): Promise<void> {
+export function whenNear(id: string, margin: string = ONE_SCREEN_BELOW): Promise<void> {
   const element = typeof document === 'undefined' ? null : document.getElementById(id);
   if (!element) return Promise.resolve();
   return new Promise((resolve) => {
@@ -16,7 +17,7 @@ export function whenNear(id: string): Promise<void> {
         observer.disconnect();
         resolve();
       },
-      { rootMargin: ONE_SCREEN_BELOW },
+      { rootMargin: margin },
     );
     observer.observe(element);
   });

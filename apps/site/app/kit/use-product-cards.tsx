@@ -1,20 +1,18 @@
 import type { ProductCardProps } from '@pgm/ui/catalogue/product-card';
-import { Suspense } from 'react';
-import { useHasSession } from '../shell/load-account.ts';
-import { lazyComponent } from '../hydration/lazy-component.ts';
+import { CardOffer } from '../flows/sales/cart/card-offer.tsx';
+import { type Place, useIsNear } from '../hydration/use-is-near.ts';
 import { type CatalogueProduct, productCard } from './catalogue-product.ts';
 
-const CardWish = lazyComponent(() => import('../flows/sales/wishlist/card-wish.flow.tsx'));
-
-/** The cards of a product list, with a heart for a member; `isFirst` is false for a list further down the page. */
-export function useProductCards(products: readonly CatalogueProduct[], isFirst = true): ProductCardProps[] {
-  const isMember = useHasSession();
+/**
+ * The cards of a product list. What can be done with their products comes once the scripts run: the HTML of a page repeats
+ * it for each card otherwise.
+ * @param below the list's heading, by id, where it is further down the page: its cards get their buttons when the visitor
+ * comes near. Default: the page's first list.
+ */
+export function useProductCards(products: readonly CatalogueProduct[], below?: Place): ProductCardProps[] {
+  const isNear = useIsNear(below);
   return products.map((product, index) => ({
-    ...productCard(product, isFirst, index),
-    action: isMember && (
-      <Suspense>
-        <CardWish product={product} />
-      </Suspense>
-    ),
+    ...productCard(product, below === undefined, index),
+    actions: isNear && <CardOffer product={product} />,
   }));
 }

@@ -50,6 +50,9 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   return loadHome(client, request.signal);
 };
 
+/** The list of products, which most visitors come near. */
+const PRODUCTS = { id: 'products' };
+
 /** The first page comes with its data: what asks for more of it is loaded with the first navigation. */
 const importLoader = () => import('#app/kit/load-home.ts');
 
@@ -67,7 +70,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function HomeRoute({ loaderData: { categories, products } }: Route.ComponentProps) {
   const { formatDate } = useLanguage();
   const [first] = products;
-  const cards = useProductCards(products, false);
+  const cards = useProductCards(products, PRODUCTS);
   const isMember = useHasSession();
   const [leadForm] = useState(createLeadForm);
   const hero = (

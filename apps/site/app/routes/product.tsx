@@ -22,6 +22,9 @@ export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) 
   return loadProduct(client, request.signal, params.id);
 };
 
+/** The other products get their buttons when they are seen: until then, the page has one 'Add to cart', its own. */
+const RELATED = { id: 'related', margin: '0px' };
+
 /** The first page comes with its data: what asks for more of it is loaded with the first navigation. */
 const importLoader = () => import('#app/kit/load-product.ts');
 
@@ -55,7 +58,7 @@ const crumbsTo = ({ name, categoryName, categoryUniqueName }: Product) => [
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { product, details, label, related } = loaderData;
   const { sizeField, withSize } = useSizeChoice(product);
-  const cards = useProductCards(related, false);
+  const cards = useProductCards(related, RELATED);
   return (
     <ProductDetails
       key={product.id}

@@ -35,6 +35,20 @@ export async function openAccount() {
 }
 
 /**
+ * Loads the account code for an action of the user.
+ * @returns false when it cannot be loaded
+ */
+export function withAccount(act: (account: Account) => void | Promise<void>): Promise<boolean> {
+  return openAccount().then(
+    async (account) => {
+      await act(account);
+      return true;
+    },
+    () => false,
+  );
+}
+
+/**
  * Opens the login modal above `path`; when it can't be loaded or shown, it opens the login page.
  * @param prepare receives the account code before the modal opens, and returns why the login is needed
  * @returns false when the browser is offline, so that nothing can be loaded and the page stays
@@ -59,6 +73,11 @@ export function useHasCart(): boolean {
   return useSyncExternalStore(subscribe, hasCart, notOnTheServer);
 }
 
+/** Whether there may be wishes, of a guest or of a member; only the account code knows them. */
+export function useHasWishes(): boolean {
+  return useSyncExternalStore(subscribe, hasWishes, notOnTheServer);
+}
+
 /** Whether this browser has a session; only the account code knows whose it is and whether it is still valid. */
 export function useHasSession(): boolean {
   return useSyncExternalStore(subscribe, hasSession, notOnTheServer);
@@ -74,6 +93,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 const hasCart = () => wanted() || localStorage.getItem('cartItems') !== null;
+const hasWishes = () => wanted() || localStorage.getItem('wishItems') !== null;
 const hasSession = () => localStorage.getItem('isAuthentication') !== null;
 const wanted = () => isWanted || hasSession();
 const notOnTheServer = () => false;

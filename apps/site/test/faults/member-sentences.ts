@@ -54,6 +54,7 @@ export const memberSentences: SentenceTable = {
   },
   listOrders: { orders: GENERIC, 'member home': GENERIC, welcome: GENERIC },
   getProduct: {
+    'quick add': GENERIC,
     'member home': says(NOT_ADDED, {
       byStatus: { 404: 'No longer available: Forest Honey, 500 g' },
       expired: NOT_ADDED,
@@ -144,6 +145,11 @@ export const memberSentences: SentenceTable = {
   confirmPayment: { payment: CONFIRMING },
   listCoupons: { coupons: GENERIC },
   listWishlist: { wishlist: GENERIC },
-  addToWishlist: { wishlist: GENERIC },
+  addToWishlist: {
+    wishlist: GENERIC,
+    'wishlist / merging': says('Something went wrong.', {
+      byStatus: { 404: 'No longer in the shop, so not on your wishlist: Forest Honey, 500 g' },
+    }),
+  },
   removeFromWishlist: { wishlist: GENERIC },
 };

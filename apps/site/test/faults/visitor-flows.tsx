@@ -56,6 +56,8 @@ import {
 } from '#app/flows/company/grievance/own-grievances.flow.tsx';
 import { LeadFormScreen, siteLeadFormMachine } from '#app/flows/company/lead-form/lead-form.flow.tsx';
 import { siteSponsorMachine } from '#app/flows/members/sponsor/sponsor.ts';
+import { CardActions } from '@pgm/ui/catalogue/card-actions';
+import { siteQuickAddMachine } from '#app/flows/sales/cart/quick-add.ts';
 import { type Flow, withEvents } from './flow.ts';
 
 /** Google through the server itself, and through Firebase. */
@@ -123,6 +125,11 @@ export const visitorFlows: Readonly<Record<string, Flow>> = {
   'product filter': {
     machine: siteProductFilterMachine({ type: 'foods-pantry', search: undefined }),
     Screen: ProductFilterScreen,
+  },
+  'quick add': {
+    machine: siteQuickAddMachine,
+    // What failed is a toast; the card stays.
+    Screen: () => <CardActions productName="" wish={null} isAdding={false} onAdd={() => {}} />,
   },
   search: { machine: siteSearchMachine('en'), Screen: SearchScreen },
   'grievance form': { machine: siteGrievanceFormMachine, Screen: GrievanceFormScreen },

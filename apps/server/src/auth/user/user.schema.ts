@@ -1,4 +1,4 @@
-import type { ContactKind, StaffArea, User } from '@pgm/api/contract';
+import { COUNTRY_CODE, type ContactKind, type StaffArea, type User } from '@pgm/api/contract';
 import { type SQL, type SQLWrapper, and, eq, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import { check, index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { startingWith } from '../../platform/http/paging.ts';
@@ -139,6 +139,14 @@ export const toDigits = (typed: string) => typed.replaceAll(/[\s-]/g, '').replac
 /** The number that works for login; null when there is none. */
 export function provenMobile({ mobile, mobileVerifiedAt, formerMobile }: UserRow): string | null {
   return mobileVerifiedAt === null ? formerMobile : mobile;
+}
+
+/** Where messages to a member go: a proven email address, else a proven number; undefined when there is neither. */
+export function toDestination(user: UserRow): { channel: 'sms' | 'email'; to: string } | undefined {
+  const { email, emailVerifiedAt } = user;
+  if (email !== null && emailVerifiedAt !== null) return { channel: 'email', to: email };
+  const mobile = provenMobile(user);
+  return mobile === null ? undefined : { channel: 'sms', to: COUNTRY_CODE + mobile };
 }
 
 /** Whether an account has a role of staff. */

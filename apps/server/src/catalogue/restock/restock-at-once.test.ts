@@ -139,14 +139,41 @@ describe('a product that is back in stock', () => {
     expect([(await notices()).length, (await mails()).length]).toEqual([1, 1]);
   });
 
-  it('notifies only in the app when the member has no proven email address', async () => {
+  it('sends an SMS to a proven number when the member has no proven email address', async () => {
     await add(asha);
     await app.sql("update users set email_verified_at = null where username = 'asha'");
     await setStock(5);
     await runJobs();
     await app.sql("update users set email_verified_at = now() where username = 'asha'");
     await runJobs();
+    expect([(await notices()).length, await rows()]).toEqual([1, []]);
+    expect(await mails()).toMatchObject([
+      {
+        to: '+919000000001',
+        body: `PGM Wellness: Copy 1 is back in stock. https://shop.example.in/product-details-page/${tea}`,
+      },
+    ]);
+  });
+
+  it('notifies only in the app when the member has proven neither an email address nor a number', async () => {
+    await add(asha);
+    await app.sql(
+      "update users set email_verified_at = null, mobile_verified_at = null where username = 'asha'",
+    );
+    await setStock(5);
+    await runJobs();
+    await app.sql(
+      "update users set email_verified_at = now(), mobile_verified_at = now() where username = 'asha'",
+    );
+    await runJobs();
     expect([(await notices()).length, await mails(), await rows()]).toEqual([1, [], []]);
+  });
+
+  it('mails a link to the page where these mails can be ended', async () => {
+    await add(asha);
+    await setStock(5);
+    await runJobs();
+    expect((await mails())[0]?.body).toContain('https://shop.example.in/manage/notifications/settings\n');
   });
 
   it('can be requested again after the notification', async () => {

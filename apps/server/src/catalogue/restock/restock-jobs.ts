@@ -1,6 +1,6 @@
 import { NOTIFICATION_TEXTS } from '@pgm/api/contract';
 import { type SQL, and, asc, eq, exists, gt, isNotNull, isNull, sql } from 'drizzle-orm';
-import { users } from '../../auth/user/user.schema.ts';
+import { toDestination, users } from '../../auth/user/user.schema.ts';
 import { findMessageChoices } from '../../members/notification/message-choices.transactions.ts';
 import { notify } from '../../members/notification/notification.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -19,7 +19,7 @@ import { restockRequests } from './restock-request.schema.ts';
 /** The maximum of members notified in one run; the rest waits for the next run. */
 const MAX_NOTIFIED = 200;
 
-/** The same for mails: those about a popular product do not delay all others. */
+/** The same for mails and SMS: those about a popular product do not delay all others. */
 const MAX_MAILED = 50;
 
 type JobPlatform = Pick<Platform, 'db' | 'log' | 'now'>;
@@ -35,7 +35,7 @@ export function restockJobs(platform: JobPlatform): readonly Job[] {
     },
     {
       name: 'mail restocked products',
-      run: (run) => queueMails(platform, run),
+      run: (run) => queueMessages(platform, run),
       backlog: () => db.$count(restockRequests, isNotNull(restockRequests.notifiedAt)),
     },
   ];
@@ -54,7 +54,7 @@ function isBack(db: Database): SQL {
   );
 }
 
-/** Notifies members in the app. A request whose member has a proven email address waits for its mail then. */
+/** Notifies members in the app. The request waits for its mail or SMS then. */
 async function notifyMembers(platform: JobPlatform, run: JobRun): Promise<void> {
   const { db, now } = platform;
   const at = new Date(now());
@@ -89,8 +89,8 @@ async function notifyMembers(platform: JobPlatform, run: JobRun): Promise<void> 
   );
 }
 
-/** Queues the mails to members that were notified, each in the transaction that deletes its request. */
-async function queueMails(platform: JobPlatform, run: JobRun): Promise<void> {
+/** Queues the mails and SMS to members that were notified, each in the transaction that deletes its request. */
+async function queueMessages(platform: JobPlatform, run: JobRun): Promise<void> {
   const { db, now } = platform;
   const at = new Date(now());
   const due = await db
@@ -99,28 +99,29 @@ async function queueMails(platform: JobPlatform, run: JobRun): Promise<void> {
     .where(and(isNotNull(restockRequests.notifiedAt), isInTurn(db, run.job, restockRequests.id, at)))
     .orderBy(asc(restockRequests.notifiedAt), asc(restockRequests.id))
     .limit(MAX_MAILED);
-  await eachRow(platform, run, due, ({ id }) => db.transaction((tx) => queueMail(tx, id, at)));
+  await eachRow(platform, run, due, ({ id }) => db.transaction((tx) => queueNotice(tx, id, at)));
 }
 
 /**
- * Deletes a request whose member was notified. There is no mail when the product is gone again, when the member has no
- * proven email address, or when they have switched these mails off.
+ * Deletes a request whose member was notified. There is no message when the product is gone again, when the member has
+ * proven neither an email address nor a mobile number, or when they have switched these messages off.
  */
-async function queueMail(tx: Database, id: string, at: Date): Promise<void> {
+async function queueNotice(tx: Database, id: string, at: Date): Promise<void> {
   const [recipient] = await tx
-    .select({ email: users.email, firstName: users.firstName, productName: products.name })
+    .select({ user: users, productName: products.name })
     .from(restockRequests)
     .innerJoin(users, eq(users.id, restockRequests.userId))
     .innerJoin(products, eq(products.id, restockRequests.productId))
-    .where(and(eq(restockRequests.id, id), isNotNull(users.emailVerifiedAt), isBack(tx)));
+    .where(and(eq(restockRequests.id, id), isBack(tx)));
   const [request] = await tx
     .delete(restockRequests)
     .where(and(eq(restockRequests.id, id), isNotNull(restockRequests.notifiedAt)))
     .returning();
-  if (request === undefined || recipient === undefined || recipient.email === null) return;
+  const destination = recipient && toDestination(recipient.user);
+  if (request === undefined || !destination) return;
   const { language, productId, userId } = request;
   if (!(await findMessageChoices(tx, userId)).restockByMail) return;
-  const { email: to, firstName, productName } = recipient;
-  const facts = { firstName, productId, productName };
-  await queueMessage(tx, restockMessage, { key: id, channel: 'email', to, language, userId, facts, at });
+  const { user, productName } = recipient;
+  const facts = { firstName: user.firstName, productId, productName };
+  await queueMessage(tx, restockMessage, { ...destination, key: id, language, userId, facts, at });
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@pgm/api/contract';
 import { RestockMail } from '@pgm/ui/mails/restock-mail';
 import * as z from 'zod';
 import { defineMessage } from '../../platform/messaging/message-definition.ts';
@@ -13,7 +14,16 @@ export const restockMessage = defineMessage({
     <RestockMail
       firstName={firstName}
       productName={productName}
-      href={pageAddress(origin, `/product-details-page/${productId}`, language)}
+      href={toProductLink(origin, productId, language)}
+      choicesHref={pageAddress(origin, '/manage/notifications/settings', language)}
     />
   ),
+  toSms: ({ brandName, origin, productId, productName }) => ({
+    text: `${brandName}: ${productName} is back in stock. ${toProductLink(origin, productId, 'en')}`,
+    about: 'RESTOCK',
+  }),
 });
+
+function toProductLink(origin: string, productId: string, language: Language): string {
+  return pageAddress(origin, `/product-details-page/${productId}`, language);
+}

@@ -19,8 +19,8 @@ const WARN_FROM = 0.8;
 
 /**
  * Limits the total number of SMS, because each one costs money. It wraps the sender, so that no sending code can
- * forget the limit. Codes, messages about grievances, about changed contacts and about orders are counted apart: no number
- * of grievances can stop logins, or hide from an owner that the number of the account was changed.
+ * forget the limit. Codes, messages about grievances, changed contacts, orders and restocked products are counted apart: no
+ * number of grievances can stop logins, or hide from an owner that the number of the account was changed.
  */
 export function cappedSms(
   sms: SmsSender,
@@ -28,12 +28,19 @@ export function cappedSms(
     codes,
     grievances,
     orders,
-  }: Readonly<Record<'grievances' | 'orders', SmsLimits>> & { readonly codes: CodeSmsLimits },
+    restocks,
+  }: Readonly<Record<'grievances' | 'orders' | 'restocks', SmsLimits>> & { readonly codes: CodeSmsLimits },
   log: Logger,
 ): SmsSender {
   return {
     send: async (message) => {
-      const limits = message.code !== undefined ? codes : message.about === 'ORDER' ? orders : grievances;
+      const notices = { ORDER: orders, RESTOCK: restocks, CONTACT_CHANGE: grievances };
+      const limits =
+        message.code !== undefined
+          ? codes
+          : message.about === undefined
+            ? grievances
+            : notices[message.about];
       const what = toKind(message);
       const tooMany = await limits.shortly.count(what, 'all');
       if (tooMany) {
@@ -59,6 +66,7 @@ export function cappedSms(
 /** What a message is counted as. */
 function toKind({ about, code }: Parameters<SmsSender['send']>[0]): string {
   if (code !== undefined) return 'sms';
-  if (about === 'ORDER') return 'order sms';
-  return about === undefined ? 'grievance sms' : 'contact change sms';
+  return about === undefined ? 'grievance sms' : KINDS[about];
 }
+
+const KINDS = { ORDER: 'order sms', RESTOCK: 'restock sms', CONTACT_CHANGE: 'contact change sms' } as const;

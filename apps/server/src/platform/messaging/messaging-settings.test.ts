@@ -23,6 +23,7 @@ describe('the settings of SMS and mail', () => {
       SMS_COMPLAINT_TEMPLATE_ID: '1208',
       SMS_CONTACT_CHANGE_TEMPLATE_ID: '1209',
       SMS_ORDER_TEMPLATE_ID: '1210',
+      SMS_RESTOCK_TEMPLATE_ID: '1211',
       SMS_ENTITY_ID: '1201',
       SMTP_URL: 'smtps://user:secret@mail.example.in',
       MAIL_FROM: 'PGM <shop@example.in>',
@@ -36,7 +37,7 @@ describe('the settings of SMS and mail', () => {
       key: 'secret',
       senderId: 'PGMIND',
       templateId: '1207',
-      noticeTemplateIds: { GRIEVANCE: '1208', CONTACT_CHANGE: '1209', ORDER: '1210' },
+      noticeTemplateIds: { GRIEVANCE: '1208', CONTACT_CHANGE: '1209', ORDER: '1210', RESTOCK: '1211' },
       entityId: '1201',
     });
     expect(mailOptions(settings)).toEqual({

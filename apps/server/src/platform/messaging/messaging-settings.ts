@@ -14,6 +14,7 @@ export const messagingSettings = {
   SMS_COMPLAINT_TEMPLATE_ID: z.string().optional(),
   SMS_CONTACT_CHANGE_TEMPLATE_ID: z.string().optional(),
   SMS_ORDER_TEMPLATE_ID: z.string().optional(),
+  SMS_RESTOCK_TEMPLATE_ID: z.string().optional(),
   SMS_ENTITY_ID: z.string().optional(),
   SMTP_URL: z
     .string()
@@ -69,6 +70,7 @@ export function smsGatewayOptions(settings: Settings): SmsGatewayOptions | undef
       GRIEVANCE: settings.SMS_COMPLAINT_TEMPLATE_ID,
       CONTACT_CHANGE: settings.SMS_CONTACT_CHANGE_TEMPLATE_ID,
       ORDER: settings.SMS_ORDER_TEMPLATE_ID,
+      RESTOCK: settings.SMS_RESTOCK_TEMPLATE_ID,
     },
     entityId: settings.SMS_ENTITY_ID,
   };

@@ -42,7 +42,12 @@ describe('the SMS gateway sender', () => {
       key: 'secret-key',
       senderId: undefined,
       templateId: undefined,
-      noticeTemplateIds: { GRIEVANCE: undefined, CONTACT_CHANGE: undefined, ORDER: undefined },
+      noticeTemplateIds: {
+        GRIEVANCE: undefined,
+        CONTACT_CHANGE: undefined,
+        ORDER: undefined,
+        RESTOCK: undefined,
+      },
       entityId: undefined,
       ...changes,
     };
@@ -62,7 +67,7 @@ describe('the SMS gateway sender', () => {
     const { sender, requested, lines } = await gateway((response) => response.end(), {
       body: '{"to":"{to}","text":"{text}","template":"{templateId}"}',
       templateId: '1207',
-      noticeTemplateIds: { GRIEVANCE: '1208', CONTACT_CHANGE: '1209', ORDER: '1210' },
+      noticeTemplateIds: { GRIEVANCE: '1208', CONTACT_CHANGE: '1209', ORDER: '1210', RESTOCK: '1211' },
     });
     const notice = { ...MESSAGE, text: 'Your complaint is registered.', code: undefined };
     expect(await sender.send(notice)).toEqual({ ok: true, value: undefined });

@@ -12,7 +12,12 @@ const GATEWAY: SmsGatewayOptions = {
   key: 'k&y',
   senderId: 'PGMIND',
   templateId: '1207161234567890123',
-  noticeTemplateIds: { GRIEVANCE: undefined, CONTACT_CHANGE: undefined, ORDER: undefined },
+  noticeTemplateIds: {
+    GRIEVANCE: undefined,
+    CONTACT_CHANGE: undefined,
+    ORDER: undefined,
+    RESTOCK: undefined,
+  },
   entityId: '1201151234567890123',
 };
 

@@ -1,6 +1,6 @@
-import { CARRIERS, COUNTRY_CODE, type OrderStatus, toTrackingUrl } from '@pgm/api/contract';
+import { CARRIERS, type OrderStatus, toTrackingUrl } from '@pgm/api/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import { type UserRow, provenMobile, users } from '../../auth/user/user.schema.ts';
+import { toDestination, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import { type OrderFacts, type OrderMessageKind, orderMessages } from './order-mails.tsx';
@@ -109,11 +109,4 @@ export async function queueStepMessage(
   if (isRejected) return queueOrderMessage(tx, 'RETURN_REJECTED', before, { event: at.toISOString(), at });
   const kind = STEP_KINDS[to];
   if (kind) await queueOrderMessage(tx, kind, { ...before, ...changes }, { at });
-}
-
-function toDestination(buyer: UserRow): { channel: 'sms' | 'email'; to: string } | undefined {
-  const { email, emailVerifiedAt } = buyer;
-  if (email !== null && emailVerifiedAt !== null) return { channel: 'email', to: email };
-  const mobile = provenMobile(buyer);
-  return mobile === null ? undefined : { channel: 'sms', to: COUNTRY_CODE + mobile };
 }

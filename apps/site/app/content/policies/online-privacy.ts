@@ -47,8 +47,8 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
       heading: translate('What stays in your browser', 'आपके ब्राउज़र में क्या रहता है'),
       blocks: [
         translate(
-          'To keep you logged in and save your cart, your browser stores a few things in its local storage. They are encrypted, and cleared when you log out.',
-          'आप लॉगिन रहें और आपका कार्ट मिल जाए, इसके लिए ब्राउज़र अपने लोकल स्टोरेज में कुछ चीज़ें रखता है। वे एन्क्रिप्ट होती हैं, और लॉगआउट करने पर मिट जाती हैं।',
+          'To keep you logged in and save your cart and wishes, your browser stores a few things in its local storage. They are encrypted, and cleared when you log out.',
+          'आप लॉगिन रहें और आपका कार्ट और आपकी पसंद मिल जाएँ, इसके लिए ब्राउज़र अपने लोकल स्टोरेज में कुछ चीज़ें रखता है। वे एन्क्रिप्ट होती हैं, और लॉगआउट करने पर मिट जाती हैं।',
         ),
         {
           facts: [
@@ -73,6 +73,13 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
             {
               label: 'cartItems',
               value: translate('What is in your cart.', 'आपके कार्ट में क्या है।'),
+            },
+            {
+              label: 'wishItems',
+              value: translate(
+                'The products that you put on your wishlist before you log in.',
+                'वे उत्पाद जो आपने लॉगिन करने से पहले पसंद की सूची में जोड़े।',
+              ),
             },
             {
               label: 'referral',

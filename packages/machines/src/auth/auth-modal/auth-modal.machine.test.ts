@@ -27,12 +27,12 @@ describe('the login modal', () => {
 
   it('says why it is open, until it is closed', () => {
     const modal = makeModal();
-    modal.open('/products/skin-care', 'Log in to save this product');
+    modal.open('/products/skin-care', 'Log in so that we can tell you');
     modal.toSignup();
     expect(modal.facts()).toEqual({
       view: 'signup',
       path: '/products/skin-care',
-      reason: 'Log in to save this product',
+      reason: 'Log in so that we can tell you',
     });
     modal.close();
     modal.open('/checkout');

@@ -1,11 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
-import type { WishedProduct, WishlistEvent, wishlistMachine } from './wishlist.machine.ts';
+import { type WishedProduct, isWished } from './wishes.ts';
+import type { WishlistEvent, WishlistUser } from './wishlist-setup.ts';
+import type { wishlistMachine } from './wishlist.machine.ts';
 
 /** The facts that the wishlist and the hearts of products show. */
 export function wishlistView(snapshot: SnapshotFrom<typeof wishlistMachine>) {
-  const { products, tasks, alert } = snapshot.context;
+  const { context } = snapshot;
+  const { products, guestWishes, tasks, alert } = context;
   return {
     products,
+    /** What the storage of the device has; undefined while it is not read. */
+    guestWishes: snapshot.matches('restoring') ? undefined : guestWishes,
     status: snapshot.matches('ready')
       ? ('ready' as const)
       : snapshot.matches('failed')
@@ -13,7 +18,7 @@ export function wishlistView(snapshot: SnapshotFrom<typeof wishlistMachine>) {
         : ('loading' as const),
     alert,
     pendingIds: tasks.map(({ product }) => product.id),
-    isWished: (productId: string) => products.some(({ id }) => id === productId),
+    isWished: (productId: string) => isWished(context, productId),
   };
 }
 
@@ -21,10 +26,8 @@ export function wishlistView(snapshot: SnapshotFrom<typeof wishlistMachine>) {
 export function wishlistVerbs(send: (event: WishlistEvent) => void) {
   return {
     toggle: (product: WishedProduct) => send({ type: 'wish.toggle', product }),
-    /** For a guest that is about to log in. */
-    addOnceMember: (product: WishedProduct) => send({ type: 'wish.want', product }),
-    forgetWanted: () => send({ type: 'wish.forgetWanted' }),
-    sessionChanged: (userId: string | undefined) => send({ type: 'session.change', userId }),
+    sessionChanged: (user: WishlistUser) => send({ type: 'session.change', ...user }),
+    storageChanged: () => send({ type: 'storage.change' }),
     retry: () => send({ type: 'wishlist.retry' }),
   };
 }

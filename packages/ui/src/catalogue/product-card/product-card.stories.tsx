@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
-import { WishButton } from '../../sales/wish-button/wish-button.tsx';
 import { ProductCard } from './product-card.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 
@@ -55,25 +54,4 @@ export const Narrow: Story = {
       </div>
     ),
   ],
-};
-
-/**
- * The wishlist button is a separate button: outside the link, after it in the tab order, over the image's corner.
- */
-export const WithHeart: Story = {
-  args: {
-    action: <WishButton isWished={false} isPending={false} productName="Forest Honey" onToggle={fn()} />,
-  },
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link');
-    const heart = canvas.getByRole('button', { name: t('Add to wishlist') });
-    await expect(link).not.toContainElement(heart);
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await userEvent.tab();
-    await expect(heart).toHaveFocus();
-    const [card, corner] = [link.getBoundingClientRect(), heart.getBoundingClientRect()];
-    await expect(corner.right).toBeLessThanOrEqual(card.right);
-    await expect(corner.top - card.top).toBeLessThan(10);
-  },
 };

@@ -21,11 +21,8 @@ export interface ProductCardProps {
   priority?: boolean;
   /** The level of the card's heading. Default 3. */
   headingLevel?: 2 | 3;
-  /**
-   * A small button, such as the wishlist button; stands over the corner of the image, beside the link and not
-   * inside it.
-   */
-  action?: ReactNode;
+  /** The `CardActions` of the product: beside the link and not inside it. Default: nothing; their room stays empty. */
+  actions?: ReactNode;
 }
 
 /**
@@ -53,7 +50,7 @@ export function ProductCard(product: ProductCardProps) {
         </div>
         <Stock stock={stock} />
       </Link>
-      {product.action}
+      {product.actions}
     </>
   );
 }

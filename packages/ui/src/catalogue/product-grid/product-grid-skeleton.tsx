@@ -22,6 +22,7 @@ export function ProductGridSkeleton({
             <Skeleton className="mx-3 h-4 w-1/2" />
             <Skeleton className="mx-3 mt-4 h-6 w-2/3" />
             <Skeleton className="mx-3 h-4 w-1/3" />
+            <Skeleton className="mx-3 mt-4 h-11" />
           </div>
         ))}
       </div>

@@ -36,6 +36,17 @@ export const Busy: Story = {
   },
 };
 
+/** On a card, without the sentence below it: a list of products has one status, its own. */
+export const OnCard: Story = {
+  args: { productName: 'Neem Face Wash', isRequested: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: t('Do not tell me') });
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(button).toHaveAccessibleDescription('Neem Face Wash');
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
 /** The button keeps the focus when its label changes. */
 export const StaysFocused: Story = {
   render: (args) => (

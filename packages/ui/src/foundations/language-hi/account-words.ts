@@ -111,7 +111,6 @@ export const accountWords: Messages = {
   'Log in to see your privacy settings': 'अपनी निजता की सेटिंग देखने के लिए लॉगिन करें',
   'Log in to see your security settings': 'अपनी सुरक्षा की सेटिंग देखने के लिए लॉगिन करें',
   'Log in to open the staff area': 'स्टाफ़ का भाग खोलने के लिए लॉगिन करें',
-  'Log in to save this product': 'यह उत्पाद सहेजने के लिए लॉगिन करें',
   'Your session has ended. Please log in again.': 'आपका सत्र समाप्त हो गया है। कृपया फिर लॉगिन करें।',
 
   // Forgotten and new passwords.

@@ -24,6 +24,8 @@ export const composedWords: Messages = {
   'Sold out: {name}': 'स्टॉक समाप्त: {name}',
   'Only {count} left of {name}': '{name} के केवल {count} बचे हैं',
   'No longer available: {name}': 'अब उपलब्ध नहीं: {name}',
+  'No longer in the shop, so not on your wishlist: {name}':
+    'अब दुकान में नहीं है, इसलिए पसंद की सूची में नहीं रखा गया: {name}',
   'Could not be added: {name}': 'जोड़ा नहीं जा सका: {name}',
   'Until your email or mobile number is verified, your unpaid orders can have at most {count} items. Verify one in your profile, or order fewer.':
     'जब तक आपका ईमेल या मोबाइल नंबर सत्यापित नहीं है, आपके बिना भुगतान वाले ऑर्डर में कुल मिलाकर ज़्यादा से ज़्यादा {count} नग हो सकते हैं। अपनी प्रोफ़ाइल में कोई एक सत्यापित करें, या कम नग मँगाएँ।',

@@ -71,6 +71,7 @@ export const mailWords: Messages = {
   'See the product': 'उत्पाद देखें',
   'You asked us to let you know. This is the only email about it.':
     'आपने हमसे यह सूचना माँगी थी। इसके बारे में यह इकलौता ईमेल है।',
+  'Choose which messages you get': 'चुनें कि आपको कौन से संदेश मिलें',
 
   // Grievances.
   'Your complaint {number} is registered': 'आपकी शिकायत {number} दर्ज हो गई है',

@@ -12,6 +12,7 @@ const meta = {
     firstName: 'Asha',
     productName: 'Forest Honey 500 g',
     href: 'https://shop.example.in/product-details-page/7',
+    choicesHref: 'https://shop.example.in/manage/notifications/settings',
   },
 } satisfies Meta<typeof RestockMail>;
 export default meta;

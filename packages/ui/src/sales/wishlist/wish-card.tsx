@@ -1,9 +1,9 @@
-import { useId } from 'react';
-import { Button, ButtonLink } from '../../primitives/button/button.tsx';
-import { useLanguage } from '../../foundations/language/language.tsx';
+import { type ReactNode, useId } from 'react';
 import type { ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
+import { CardActions } from '../../catalogue/card-actions/card-actions.tsx';
 import { ProductCard } from '../../catalogue/product-card/product-card.tsx';
 import type { StockFacts } from '../../catalogue/stock/stock.tsx';
+import { WishButton } from '../wish-button/wish-button.tsx';
 
 /** A product that is wished for. */
 export interface WishlistItem {
@@ -19,56 +19,54 @@ export interface WishlistItem {
   /** Best with an empty `alt`: the name stands right below. */
   image: ImageFacts;
   stock: StockFacts;
-  /** It is bought in a size, which its page asks for. */
-  hasSizes: boolean;
+  /** What can be done while it is sold out. */
+  restock?: ReactNode;
+  /** Asks for its size, while that is to be chosen. */
+  sizes?: ReactNode;
+  /** It is on its way to the cart. */
+  isMoving: boolean;
+  /** A change of its wish is being sent. */
+  isPending: boolean;
 }
 
 interface CardProps {
   item: WishlistItem;
-  isPending: boolean;
   onMoveToCart: (productId: string) => void;
   onRemove: (productId: string) => void;
 }
 
 /** A product on the wishlist, with its actions. */
-export function WishCard({ item, isPending, onMoveToCart, onRemove }: CardProps) {
-  const { t } = useLanguage();
+export function WishCard({ item, onMoveToCart, onRemove }: CardProps) {
   const nameId = useId();
-  const { productId, brand, hasSizes, ...product } = item;
-  const isSoldOut = item.stock.status === 'SOLD_OUT';
+  const { productId, brand, restock, sizes, isMoving, isPending, ...product } = item;
   return (
-    <li aria-labelledby={nameId} className="flex flex-col gap-2">
+    <li aria-labelledby={nameId}>
       <span id={nameId} hidden>
         {item.name}
       </span>
-      <div className="grow">
-        <ProductCard {...product} brandName={brand} headingLevel={2} />
-      </div>
-      {hasSizes && !isSoldOut ? (
-        <ButtonLink variant="secondary" href={item.href} aria-describedby={nameId}>
-          {t('Choose a size')}
-        </ButtonLink>
-      ) : (
-        <Button
-          variant="secondary"
-          disabled={isSoldOut}
-          busy={isPending}
-          aria-describedby={nameId}
-          onClick={() => onMoveToCart(productId)}
-        >
-          {isSoldOut ? t('Sold out') : t('Move to cart')}
-        </Button>
-      )}
-      <Button
-        variant="quiet"
-        size="small"
-        className="min-h-11 self-center"
-        aria-disabled={isPending}
-        aria-describedby={nameId}
-        onClick={() => onRemove(productId)}
-      >
-        {t('Remove')}
-      </Button>
+      <ProductCard
+        {...product}
+        brandName={brand}
+        headingLevel={2}
+        actions={
+          <CardActions
+            productName={item.name}
+            label="Move to cart"
+            wish={
+              <WishButton
+                isWished
+                isPending={isPending}
+                productName={item.name}
+                onToggle={() => onRemove(productId)}
+              />
+            }
+            restock={restock}
+            isAdding={isMoving}
+            sizes={sizes}
+            onAdd={() => onMoveToCart(productId)}
+          />
+        }
+      />
     </li>
   );
 }

@@ -4,6 +4,8 @@ import { expect, fn, within } from 'storybook/test';
 import { AccountPage } from '../../members/account-page/account-page.tsx';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { products } from '../../foundations/fixtures/products.ts';
+import { RestockButton } from '../../catalogue/restock-button/restock-button.tsx';
+import { SizePanel } from '../../catalogue/size-panel/size-panel.tsx';
 import { Wishlist } from './wishlist.tsx';
 import type { WishlistItem } from './wish-card.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
@@ -11,7 +13,16 @@ import { t } from '../../foundations/fixtures/translated.ts';
 const items: readonly WishlistItem[] = products.slice(1, 5).map((product, at) => {
   const { href, name, price, points, image, stock } = product;
   const facts = { href, name, brand: product.brandName, price, points, image, stock };
-  return { ...facts, productId: String(at + 2), hasSizes: false };
+  const restock = stock.status === 'SOLD_OUT' && (
+    <RestockButton productName={name} isRequested={false} isBusy={false} onToggle={fn()} />
+  );
+  return {
+    ...facts,
+    productId: String(at + 2),
+    restock: restock || undefined,
+    isMoving: false,
+    isPending: false,
+  };
 });
 
 const meta = {
@@ -20,7 +31,6 @@ const meta = {
   args: {
     status: 'ready',
     items,
-    pendingIds: [],
     onMoveToCart: fn(),
     onRemove: fn(),
     onRetry: fn(),
@@ -44,14 +54,34 @@ export const Filled: Story = {
     await expect(move).toHaveAccessibleDescription('Forest Honey');
     await userEvent.click(move);
     await expect(args.onMoveToCart).toHaveBeenCalledWith('4');
-    await userEvent.tab();
-    await expect(honey.getByRole('button', { name: t('Remove') })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(honey.getByRole('button', { name: t('Remove from wishlist') }));
     await expect(args.onRemove).toHaveBeenCalledWith('4');
 
     const wash = within(canvas.getByRole('listitem', { name: 'Neem Face Wash' }));
-    await expect(wash.getByRole('button', { name: t('Sold out') })).toBeDisabled();
-    await expect(wash.getByRole('button', { name: t('Remove') })).toBeEnabled();
+    await expect(wash.getByRole('button', { name: t('Tell me when it is back') })).toBeEnabled();
+    await expect(wash.getByRole('button', { name: t('Remove from wishlist') })).toBeEnabled();
+  },
+};
+
+/** A product with sizes asks for its size in place. */
+export const AskingForSize: Story = {
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      sizes: item.productId === '4' && (
+        <SizePanel
+          productName={item.name}
+          sizes={['250 g', '500 g'].map((name) => ({ name, isSoldOut: false }))}
+          onChoose={fn()}
+          onCancel={fn()}
+        />
+      ),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const honey = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
+    await expect(honey.getByRole('group', { name: t('Choose a size') })).toBeVisible();
+    await expect(honey.getByRole('button', { name: '250 g' })).toHaveFocus();
   },
 };
 
@@ -59,19 +89,6 @@ export const Filled: Story = {
  * After a removal by keyboard the focus moves to the next product, else to the previous one, and at last to the
  * heading.
  */
-/** A product with sizes goes to the cart from its own page. */
-export const WithSizes: Story = {
-  args: { items: items.map((item) => ({ ...item, hasSizes: true })) },
-  play: async ({ canvas }) => {
-    const honey = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
-    await expect(honey.getByRole('link', { name: t('Choose a size') })).toHaveAttribute(
-      'href',
-      '/product-details-page/4',
-    );
-    await expect(canvas.queryByRole('button', { name: t('Move to cart') })).toBeNull();
-  },
-};
-
 export const RemovedByKeyboard: Story = {
   render: function Removed(args) {
     const [left, setLeft] = useState(args.items.slice(0, 3));
@@ -86,9 +103,9 @@ export const RemovedByKeyboard: Story = {
     const [first, second, third] = items.map(({ name }) => name);
     const button = (product = '', name = '') =>
       within(canvas.getByRole('listitem', { name: product })).getByRole('button', { name: t(name) });
-    button(second, 'Remove').focus();
+    button(second, 'Remove from wishlist').focus();
     await userEvent.keyboard('{Enter}');
-    await expect(button(third, 'Remove')).toHaveFocus();
+    await expect(button(third, 'Remove from wishlist')).toHaveFocus();
     button(third, 'Move to cart').focus();
     await userEvent.keyboard('{Enter}');
     await expect(button(first, 'Move to cart')).toHaveFocus();
@@ -97,15 +114,26 @@ export const RemovedByKeyboard: Story = {
   },
 };
 
+/** One product is on its way to the cart, another one's wish is being changed. */
 export const Pending: Story = {
-  args: { pendingIds: ['4'] },
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      isMoving: item.productId === '2',
+      isPending: item.productId === '4',
+    })),
+  },
   play: async ({ canvas }) => {
-    const honey = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
-    await expect(honey.getByRole('button', { name: t('Move to cart') })).toHaveAttribute(
+    const moved = within(canvas.getByRole('listitem', { name: items[0]?.name ?? '' }));
+    await expect(moved.getByRole('button', { name: t('Adding...') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await expect(honey.getByRole('button', { name: t('Remove') })).toHaveAttribute('aria-disabled', 'true');
+    const honey = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
+    await expect(honey.getByRole('button', { name: t('Remove from wishlist') })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 

@@ -3,6 +3,7 @@ import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { useNeighbourFocus } from '../../foundations/use-neighbour-focus.ts';
+import { grid } from '../../catalogue/product-grid/product-grid.tsx';
 import { ProductGridSkeleton } from '../../catalogue/product-grid/product-grid-skeleton.tsx';
 import { WishCard, type WishlistItem } from './wish-card.tsx';
 
@@ -11,8 +12,6 @@ export interface WishlistProps {
   /** Why the wishlist could not be loaded, in English. */
   error?: string | undefined;
   items: readonly WishlistItem[];
-  /** Products with a request under way; their buttons are disabled. */
-  pendingIds: readonly string[];
   onMoveToCart: (productId: string) => void;
   onRemove: (productId: string) => void;
   onRetry: () => void;
@@ -20,7 +19,7 @@ export interface WishlistProps {
 }
 
 /** A member's wishlist; stands below the page's h1. */
-export function Wishlist({ status, error, items, pendingIds, onRetry, shopHref, ...verbs }: WishlistProps) {
+export function Wishlist({ status, error, items, onRetry, shopHref, ...verbs }: WishlistProps) {
   const { t } = useLanguage();
   const list = useNeighbourFocus();
   if (status === 'loading') return <ProductGridSkeleton count={4} text="Loading your wishlist…" />;
@@ -36,17 +35,9 @@ export function Wishlist({ status, error, items, pendingIds, onRetry, shopHref, 
     );
   }
   return (
-    <ul
-      ref={list}
-      className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-4 lg:grid-cols-4 lg:gap-x-5"
-    >
+    <ul ref={list} className={grid}>
       {items.map((item) => (
-        <WishCard
-          key={item.productId}
-          item={item}
-          isPending={pendingIds.includes(item.productId)}
-          {...verbs}
-        />
+        <WishCard key={item.productId} item={item} {...verbs} />
       ))}
     </ul>
   );

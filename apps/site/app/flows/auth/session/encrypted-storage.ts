@@ -1,11 +1,15 @@
 import { get, update } from 'idb-keyval';
 
-/** The only keys that the site uses in local storage: those of spec section 3, and the code of a referral link. */
+/**
+ * The only keys that the site uses in local storage: those of spec section 3, the wishes of a guest, and the code of a
+ * referral link.
+ */
 export type StorageKey =
   | 'token'
   | 'refreshToken'
   | 'user'
   | 'cartItems'
+  | 'wishItems'
   | 'associateUser'
   | 'referral'
   | 'isAuthentication';
@@ -16,6 +20,7 @@ const STORAGE_KEYS: readonly StorageKey[] = [
   'refreshToken',
   'user',
   'cartItems',
+  'wishItems',
   'associateUser',
   'referral',
   'isAuthentication',

@@ -18,7 +18,7 @@ describe('the page after the login modal', () => {
   it.each([
     ['/checkout?step=review', undefined],
     ['/manage/orders', undefined],
-    ['/product-details-page/1', 'Log in to save this product'],
+    ['/product-details-page/1', 'Log in so that we can tell you'],
   ])('is %s after a sign-up that it waited for', (path, reason) => {
     expect(pageAfterModal({ path, isSignUp: true, reason })).toEqual({ path });
   });

@@ -5,63 +5,101 @@ import {
   wishlistView,
 } from '@pgm/machines/sales/wishlist';
 import { Wishlist } from '@pgm/ui/sales/wishlist';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
-import { cart, startCart } from '../cart/cart.ts';
-import { cartProduct } from '../cart/cart-product.ts';
-import { startWishlist, wishlistActor } from './wishlist.ts';
+import { RestockOffer } from '../../catalogue/restock/restock-offer.tsx';
+import { toasts } from '../../company/toasts/toasts.ts';
+import { quickAdd, quickAddActor, useQuickAdd } from '../cart/quick-add.ts';
+import SizeChoiceFlow from '../cart/size-choice.flow.tsx';
+import { startWishlist, wishlist, wishlistActor } from './wishlist.ts';
 
 /** The member's wishlist; products can be moved from it to the cart. */
 export function WishlistFlow() {
+  const { readingIds } = useQuickAdd();
   useEffect(() => {
-    startCart();
     startWishlist();
+    // A product leaves the list once it goes to the cart: one with sizes asks for its size before.
+    return quickAddActor.on('product.add', ({ product }) => {
+      if (wishlistView(wishlistActor.getSnapshot()).isWished(product.id)) wishlist.toggle(product);
+    }).unsubscribe;
   }, []);
-  return <WishlistScreen actor={wishlistActor} onMoveToCart={(product) => cart.add(cartProduct(product))} />;
+  return (
+    <WishlistScreen
+      actor={wishlistActor}
+      movingIds={readingIds}
+      onMoveToCart={quickAdd.request}
+      toSizes={toSizeChoice}
+      toRestock={toRestockOffer}
+    />
+  );
+}
+
+const toSizeChoice = ({ id }: WishedProduct) => <SizeChoiceFlow productId={id} />;
+
+const toRestockOffer = ({ id, name }: WishedProduct) => (
+  <RestockOffer productId={id} productName={name} onLost={reportLost} />
+);
+
+function reportLost(isLost: boolean): void {
+  if (isLost)
+    toasts.show({
+      kind: 'error',
+      message: 'You seem to be offline. Check your connection and try again.',
+    });
 }
 
 interface WishlistScreenProps {
   readonly actor: ActorRefFrom<typeof wishlistMachine>;
-  readonly onMoveToCart?: (product: WishedProduct) => void;
+  readonly movingIds?: readonly string[];
+  readonly onMoveToCart?: (productId: string) => void;
+  /** What asks for the size of a product, while that is to be chosen. */
+  readonly toSizes?: (product: WishedProduct) => ReactNode;
+  /** What can be done while a product is sold out. */
+  readonly toRestock?: (product: WishedProduct) => ReactNode;
 }
 
 /** The screen of the wishlist for any state of its actor. */
-export function WishlistScreen({ actor, onMoveToCart }: WishlistScreenProps) {
+export function WishlistScreen({
+  actor,
+  movingIds = [],
+  onMoveToCart,
+  toSizes,
+  toRestock,
+}: WishlistScreenProps) {
   const [{ products, status, alert, pendingIds }, { toggle, retry }] = useFlow(
     actor,
     wishlistView,
     wishlistVerbs,
   );
-  const withProduct = (productId: string, act: (product: WishedProduct) => void) => {
-    const product = products.find(({ id }) => id === productId);
-    if (product) act(product);
-  };
   return (
     <Wishlist
       status={status}
       error={alert}
-      items={products.map(({ id, name, brandName, price, points, stock, images, sizes }) => ({
-        productId: id,
-        href: productHref({ id }),
-        name,
-        brand: brandName,
-        price,
-        points,
-        image: toImage(images[0]?.url, ''),
-        stock,
-        hasSizes: sizes !== undefined,
-      }))}
-      pendingIds={pendingIds}
+      items={products.map((product) => {
+        const { id, name, brandName, price, points, stock, images, sizes } = product;
+        return {
+          productId: id,
+          href: productHref({ id }),
+          name,
+          brand: brandName,
+          price,
+          points,
+          image: toImage(images[0]?.url, ''),
+          stock,
+          restock: stock.status === 'SOLD_OUT' ? toRestock?.(product) : undefined,
+          sizes: sizes && toSizes?.(product),
+          isMoving: movingIds.includes(id),
+          isPending: pendingIds.includes(id),
+        };
+      })}
       shopHref="/products"
-      onMoveToCart={(productId) =>
-        withProduct(productId, (product) => {
-          onMoveToCart?.(product);
-          toggle(product);
-        })
-      }
-      onRemove={(productId) => withProduct(productId, toggle)}
+      onMoveToCart={(productId) => onMoveToCart?.(productId)}
+      onRemove={(productId) => {
+        const product = products.find(({ id }) => id === productId);
+        if (product) toggle(product);
+      }}
       onRetry={retry}
     />
   );

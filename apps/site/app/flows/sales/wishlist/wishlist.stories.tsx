@@ -12,22 +12,45 @@ export default {
   parameters: { layout: 'fullscreen' },
 };
 
-export const Waiting = flow.at('waiting', { name: 'Wishlist is read' });
+/** The way to the wishlist of a member. */
+const MEMBER = ['restored', 'logIn'] as const;
+
+export const Restoring = flow.at('restoring', { name: 'Wishlist is read' });
+export const Waiting = flow.at('waiting', {
+  via: ['restored'],
+  equals: {
+    story: 'Restoring',
+    because: 'The device, the member and the list are read one after the other.',
+  },
+});
 export const Guest = flow.at('guest', {
-  equals: { story: 'Waiting', because: 'A guest is sent to the login.' },
+  via: ['restored', 'logOut'],
+  equals: { story: 'Restoring', because: 'A guest is sent to the login; hearts show the wishes.' },
+});
+export const GuestWish = flow.at('guest', {
+  via: ['restoredOne', 'logOut'],
+  equals: { story: 'Restoring', because: 'A guest is sent to the login; hearts show the wishes.' },
+});
+export const Merging = flow.at('merging', {
+  via: ['restoredOne', 'logIn'],
+  equals: { story: 'Restoring', because: 'The list is read after the wishes of the guest are on it.' },
 });
 export const Loading = flow.at('loading', {
-  equals: { story: 'Waiting', because: 'The member and the list are read one after the other.' },
+  via: [...MEMBER],
+  equals: {
+    story: 'Restoring',
+    because: 'The device, the member and the list are read one after the other.',
+  },
 });
-export const Failed = flow.at('failed', { via: ['logIn', 'notFetched'] });
-export const ReadyIdle = flow.at('ready.idle', { name: 'One product', via: ['logIn', 'fetched'] });
-export const ReadyEmpty = flow.at('ready.idle', { name: 'Empty wishlist', via: ['logIn', 'fetchedNone'] });
+export const Failed = flow.at('failed', { via: [...MEMBER, 'notFetched'] });
+export const ReadyIdle = flow.at('ready.idle', { name: 'One product', via: [...MEMBER, 'fetched'] });
+export const ReadyEmpty = flow.at('ready.idle', { name: 'Empty wishlist', via: [...MEMBER, 'fetchedNone'] });
 export const ReadySaving = flow.at('ready.saving', {
   name: 'Product is removed',
-  via: ['logIn', 'fetched', 'toggle'],
+  via: [...MEMBER, 'fetched', 'toggle'],
   equals: { story: 'ReadyEmpty', because: 'A removal is shown at once.' },
 });
 export const Readded = flow.at('ready.saving', {
   name: 'Product is added again',
-  via: ['logIn', 'fetched', 'toggle', 'toggle'],
+  via: [...MEMBER, 'fetched', 'toggle', 'toggle'],
 });

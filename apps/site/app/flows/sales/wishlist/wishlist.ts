@@ -3,12 +3,21 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { authModalActor } from '../../auth/auth-modal/auth-modal.ts';
 import { onUser } from '../../auth/session/session.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
+import { readStoredWishes, storeWishes } from './stored-wishes.ts';
+
+/** The last stored text that this page knows: writing the same text again would only notify other tabs. */
+let stored = '[]';
 
 const machine = wishlistMachine.provide({
   actors: {
+    readWishes: fromPromise(async () => {
+      const wishes = await readStoredWishes();
+      stored = JSON.stringify(wishes);
+      return wishes;
+    }),
+    mergeWish: fromPromise(async ({ input, signal }) => (await browserClient()).wishlist.add(input, signal)),
     fetchWishlist: fromPromise(async ({ signal }) => (await browserClient()).wishlist.list(signal)),
     saveWish: fromPromise(async ({ input: { productId, isWished }, signal }) => {
       const { wishlist } = await browserClient();
@@ -17,11 +26,11 @@ const machine = wishlistMachine.provide({
   },
 });
 
-/** The wishlist of this page; there is one. It starts with the first part of the page that needs it. */
+/** The wishes of this page, of a guest or of a member; there is one. It starts with the first part of the page that needs it. */
 export const wishlistActor = createActor(machine);
 wishlistActor.on('toast.show', toasts.show);
 
-/** What a member can do with the wishlist; any part of the site may use it. */
+/** What a visitor can do with the wishes; any part of the site may use it. */
 export const wishlist = wishlistVerbs((event) => wishlistActor.send(event));
 
 /** The current view of the wishlist. */
@@ -35,8 +44,20 @@ export function startWishlist(): void {
   if (isStarted) return;
   isStarted = true;
   wishlistActor.start();
-  authModalActor.on('modal.giveUp', wishlist.forgetWanted);
-  onUser(wishlist.sessionChanged);
+  wishlistActor.subscribe((snapshot) => {
+    const { guestWishes } = wishlistView(snapshot);
+    if (guestWishes === undefined) return;
+    const text = JSON.stringify(guestWishes);
+    // The end of a session deletes what is stored, also what could not be merged.
+    const isMissing = guestWishes.length > 0 && localStorage.getItem('wishItems') === null;
+    if (text === stored && !isMissing) return;
+    stored = text;
+    void storeWishes(guestWishes);
+  });
+  onUser((userId, isExpired) => wishlist.sessionChanged({ userId, isExpired }));
+  addEventListener('storage', ({ key, storageArea }) => {
+    if (storageArea !== null && key === 'wishItems') wishlist.storageChanged();
+  });
 }
 
 let isStarted = false;

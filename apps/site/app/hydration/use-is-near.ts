@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useIsHydrated } from './use-is-hydrated.ts';
+import { whenNear } from './when-near.ts';
+
+/** A part of a page, and how far below the screen it counts as near; by default one screen. */
+export interface Place {
+  /** Of an element. */
+  readonly id: string;
+  readonly margin?: string;
+}
+
+/**
+ * Whether the page is hydrated and the visitor has come near a part of it.
+ * @param place undefined for a part that is near from the beginning
+ */
+export function useIsNear(place: Place | undefined): boolean {
+  const isHydrated = useIsHydrated();
+  const [isReached, setReached] = useState(false);
+  const { id, margin } = place ?? {};
+  useEffect(() => {
+    if (id === undefined) return;
+    let isShown = true;
+    void whenNear(id, margin).then(() => isShown && setReached(true));
+    return () => {
+      isShown = false;
+    };
+  }, [id, margin]);
+  return isHydrated && (place === undefined || isReached);
+}

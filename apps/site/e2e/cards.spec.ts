@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { inHindi } from '@pgm/ui/foundations/language-hi';
+import { logInAsNewUser } from './new-user.ts';
+import { pressToSee } from './press-to-see.ts';
+import { toProduct, toSoldOut, toast } from './shopping.ts';
+import { expect, test } from './test.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+/** The cards of a list with headings of level 2. */
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+
+const card = (page: Page, name: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+test.describe('on a phone, in Hindi and dark', () => {
+  test.use({ viewport: PHONE, colorScheme: 'dark' });
+  const t = (words: string) => inHindi(words);
+
+  test('a guest adds from a card, hearts two products, filters by brand and price, and logs in: cart and wishes are whole', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'language', value: 'hi', url: baseURL ?? '' }]);
+    const [added, first, second] = await Promise.all([1, 4, 5].map((n) => toProduct(page, n)));
+    if (!added || !first || !second) throw new Error('three products are needed');
+    await page.goto('/products/?sort=name', { waitUntil: 'networkidle' });
+    await expect(cards(page)).toHaveCount(20);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: t('Add to wishlist') })).toHaveCount(20);
+
+    await card(page, added.name)
+      .getByRole('button', { name: t('Add to cart') })
+      .click();
+    const notices = page.getByRole('region', { name: t('Notifications') });
+    await expect(notices.getByText(t('Product added to cart successfully'))).toBeVisible();
+    const cart = page.getByRole('banner').getByRole('link', { name: t('Cart, 1 item') });
+    await expect(cart).toBeVisible();
+
+    const filled = main.getByRole('button', { name: t('Remove from wishlist'), pressed: true });
+    for (const [at, { name }] of [first, second].entries()) {
+      await card(page, name)
+        .getByRole('button', { name: t('Add to wishlist') })
+        .click();
+      await expect(filled).toHaveCount(at + 1);
+    }
+    await expect(filled.first()).toHaveAccessibleDescription(first.name);
+
+    const sheet = page.getByRole('dialog', { name: t('Filters') });
+    const brand = sheet.getByRole('checkbox', { name: /^Aranjeev/ });
+    await pressToSee(main.getByRole('link', { name: t('Filters') }), brand);
+    await brand.check();
+    await sheet.getByRole('radio', { name: /^₹200 से ₹500/ }).check();
+    const chip = main.getByRole('link', { name: /^फ़िल्टर Aranjeev/ });
+    await pressToSee(sheet.getByRole('button', { name: /उत्पाद दिखाएँ$/ }), chip);
+    await expect(page).toHaveURL(/brand=[\da-f-]{36}&price=200-500$/);
+    const offered = await cards(page).count();
+    await expect(main.getByRole('button', { name: /सूची/ })).toHaveCount(offered);
+
+    // The wishes are in the browser: another page shows them too.
+    await page.goto('/products/?sort=name', { waitUntil: 'networkidle' });
+    await expect(filled).toHaveCount(2);
+
+    const bar = page.getByRole('navigation', { name: t('Quick links') });
+    const dialog = page.getByRole('dialog', { name: t('Login') });
+    await pressToSee(bar.getByRole('link', { name: t('Login') }), dialog);
+    await logInAsNewUser(page, t);
+    await expect(dialog).toBeHidden();
+    await expect(filled).toHaveCount(2);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('wishItems'))).toBeNull();
+
+    await page.goto('/manage/wishlist');
+    await expect(main.getByRole('listitem').getByRole('heading')).toHaveText([second.name, first.name]);
+    await expect(cart).toBeVisible();
+    await page.goto('/manage/cart');
+    await expect(main.getByRole('listitem').filter({ hasText: added.name })).toHaveCount(1);
+  });
+});
+
+test('the card of a product with sizes asks for the size in place', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/products/everyday-clothing', { waitUntil: 'networkidle' });
+  const withSizes = cards(page)
+    .filter({ has: page.getByRole('button', { name: 'Add to cart' }) })
+    .first();
+  const name = await withSizes.getByRole('heading').innerText();
+  const add = withSizes.getByRole('button', { name: 'Add to cart' });
+  const panel = withSizes.getByRole('group', { name: 'Choose a size' });
+  await pressToSee(add, panel, 'Enter');
+  const size = panel.getByRole('button').and(panel.locator(':enabled')).first();
+  await expect(size).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(add).toBeFocused();
+
+  await pressToSee(add, size);
+  const chosen = await size.innerText();
+  await size.click();
+  await expect(toast(page, 'Product added to cart successfully')).toBeVisible();
+  await expect(panel).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toContainText(chosen);
+});
+
+test('the card of a sold-out product offers a notice, which a guest gets after the login', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const { name } = await toSoldOut(page);
+  await page.goto(`/products/?search=${encodeURIComponent(name)}`, { waitUntil: 'networkidle' });
+  const notice = card(page, name).getByRole('button', { name: 'Tell me when it is back' });
+  await pressToSee(notice, page.getByRole('dialog', { name: 'Login' }));
+  await logInAsNewUser(page);
+  await expect(card(page, name).getByRole('button', { name: 'Do not tell me' })).toBeVisible();
+  await expect(page).toHaveURL(`/products/?search=${encodeURIComponent(name)}`);
+});
+
+test('a card has room for its buttons before the scripts run: nothing moves when they come', async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.setViewportSize(PHONE);
+  await page.goto('/products/', { waitUntil: 'commit' });
+  await expect(cards(page)).toHaveCount(20);
+  const boxes = () =>
+    cards(page)
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const { top, height } = link.getBoundingClientRect();
+          return [Math.round(top + scrollY), Math.round(height)];
+        }),
+      );
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = await boxes();
+  gate.resolve(undefined);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Add to wishlist' })).toHaveCount(20);
+  expect(await boxes()).toEqual(before);
+});

@@ -1,0 +1,2 @@
+export { quickAddMachine } from './quick-add.machine.ts';
+export { quickAddVerbs, quickAddView } from './quick-add.view.ts';

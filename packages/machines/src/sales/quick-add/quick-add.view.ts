@@ -1,0 +1,26 @@
+import type { SnapshotFrom } from 'xstate';
+import type { QuickAddEvent, quickAddMachine } from './quick-add.machine.ts';
+
+/** The facts that cards show while their products go to the cart. */
+export function quickAddView(snapshot: SnapshotFrom<typeof quickAddMachine>) {
+  const { productIds, product } = snapshot.context;
+  return {
+    /** The products that are being read, or wait for it. */
+    readingIds: product === undefined ? productIds : productIds.slice(1),
+    /** The product that asks for its size. */
+    choice: product && {
+      productId: product.id,
+      name: product.name,
+      sizes: (product.sizes ?? []).map((name) => ({ name, isSoldOut: !product.stock.sizes?.[name] })),
+    },
+  };
+}
+
+/** What a user can do on cards. */
+export function quickAddVerbs(send: (event: QuickAddEvent) => void) {
+  return {
+    request: (productId: string) => send({ type: 'product.request', productId }),
+    chooseSize: (size: string) => send({ type: 'size.choose', size }),
+    cancel: () => send({ type: 'size.cancel' }),
+  };
+}
