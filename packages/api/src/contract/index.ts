@@ -8,6 +8,7 @@ export * from './image-address.ts';
 export * from './image.ts';
 export * from './language.ts';
 export { DEFAULT_PAGE, MAX_PAGE } from './list-query.ts';
+export { OpenedDocument } from './opened-document.ts';
 export { FailureBody, Pagination } from './response.ts';
 export * from './result.ts';
 export * from './auth/account-rules.ts';
