@@ -1,5 +1,6 @@
 /** Every public endpoint. An endpoint that you add here is open to the world. */
 export const PUBLIC = [
+  'checkIdentityCard',
   'countProducts',
   'createContact',
   'finishFirebaseSignIn',
@@ -110,6 +111,7 @@ export const GUARDED = {
   unblockMember: 'admin',
   undoParentChange: 'admin',
   listMessages: 'admin',
+  issueIdentityCard: 'member',
   listContacts: 'staff people',
   listDownline: 'member',
   getGrievance: 'staff people',
@@ -143,6 +145,8 @@ export const GUARDED = {
   moveStock: 'staff catalogue',
   openExport: 'staff any',
   openCreditNote: 'member',
+  openAgreement: 'member',
+  openIdentityCard: 'member',
   openInvoice: 'member',
   openPackingSlips: 'staff orders',
   openPayment: 'member',

@@ -19,6 +19,8 @@ import {
   siteAgreementMachine,
   siteAgreementWithdrawalMachine,
 } from '#app/flows/members/agreement/agreement.ts';
+import { IdentityCardScreen } from '#app/flows/members/identity-card/identity-card.flow.tsx';
+import { siteIdentityCardMachine } from '#app/flows/members/identity-card/identity-card.ts';
 import { MemberHomeScreen } from '#app/flows/members/member-home/member-home.flow.tsx';
 import { siteMemberHomeMachine } from '#app/flows/members/member-home/member-home.ts';
 import {
@@ -126,6 +128,7 @@ export const memberFlows: Readonly<Record<string, Flow>> = {
   },
   agreement: { machine: siteAgreementMachine, Screen: AgreementScreen },
   'agreement withdrawal': { machine: siteAgreementWithdrawalMachine, Screen: AgreementWithdrawalScreen },
+  'identity card': { machine: siteIdentityCardMachine, Screen: IdentityCardScreen },
   'member home': {
     responses: {
       listOrders: toList(sampleOrder),

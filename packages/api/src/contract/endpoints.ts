@@ -113,7 +113,8 @@ import { changeParent, previewParentChange } from './members/parent-change.ts';
 import { closeParentProposal, proposeParentChange, undoParentChange } from './members/staff-parent-change.ts';
 import { getOrderLedger, getPoints, listPointsTransactions } from './members/points.ts';
 import { setAccountDetails } from './members/account-details.ts';
-import { acceptAgreement, getAgreement, withdrawAgreement } from './members/agreement.ts';
+import { acceptAgreement, getAgreement, openAgreement, withdrawAgreement } from './members/agreement.ts';
+import { checkIdentityCard, issueIdentityCard, openIdentityCard } from './members/identity-card.ts';
 import { deleteAccount, exportData, getConsents, sendDeletionCode, setConsents } from './members/privacy.ts';
 import { listProductAddresses } from './catalogue/product-address.ts';
 import { countProducts } from './catalogue/product-filters.ts';
@@ -172,7 +173,11 @@ export const endpoints: readonly Endpoint[] = [
   setAccountDetails,
   getAgreement,
   acceptAgreement,
+  openAgreement,
   withdrawAgreement,
+  checkIdentityCard,
+  issueIdentityCard,
+  openIdentityCard,
   listCategories,
   createCategory,
   updateCategory,

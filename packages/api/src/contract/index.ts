@@ -51,6 +51,7 @@ export * from './members/member-lists.ts';
 export * from './members/staff-associate.ts';
 export * from './members/member.ts';
 export * from './members/data-export.ts';
+export * from './members/identity-card.ts';
 export * from './members/member-request.ts';
 export * from './members/staff-member-request.ts';
 export * from './members/node-payment.ts';
