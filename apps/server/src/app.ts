@@ -7,6 +7,7 @@ import { associateRoutes } from './members/associate/associate.routes.ts';
 import { staffAssociateRoutes } from './members/associate/staff-associate.routes.ts';
 import { parentChangeRoutes } from './members/associate/parent-change.routes.ts';
 import { repurchaseRoutes } from './members/associate/repurchase.routes.ts';
+import { teamActivityRoutes } from './members/associate/team-activity.routes.ts';
 import { teamPointsRoutes } from './members/associate/team-points.routes.ts';
 import { treeRoutes } from './members/associate/tree.routes.ts';
 import { authServices } from './auth/account/auth-services.ts';
@@ -137,6 +138,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...parentChangeRoutes(platform),
     ...repurchaseRoutes(platform),
     ...teamPointsRoutes(platform),
+    ...teamActivityRoutes(platform),
     ...nodePaymentRoutes(platform),
     ...userRoutes(platform),
     ...profileRoutes(platform, auth.contactChanges),

@@ -117,6 +117,8 @@ export const GUARDED = {
   getGrievance: 'staff people',
   listGrievances: 'staff people',
   listGroupPoints: 'member',
+  listTeamActivity: 'member',
+  getTeamActivityFile: 'member',
   listImportProblems: 'staff any',
   listNodePayments: 'member',
   listNotifications: 'member',

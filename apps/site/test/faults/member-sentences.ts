@@ -52,6 +52,8 @@ export const memberSentences: SentenceTable = {
   },
   listPointsTransactions: { points: POINTS },
   getOrderLedger: { points: POINTS },
+  listTeamActivity: { 'team activity': TREE },
+  getTeamActivityFile: { 'team file': GENERIC },
   listGroupPoints: {
     'group points': says('Failed to fetch BV points', { byStatus: { 404: null } }),
   },

@@ -122,6 +122,7 @@ import { getProduct, listProducts, listCategoryProducts } from './catalogue/prod
 import { updateProfile } from './members/profile.ts';
 import { listGroupPoints } from './members/group-points.ts';
 import { getRepurchaseSummary } from './members/repurchase.ts';
+import { getTeamActivityFile, listTeamActivity } from './members/team-activity.ts';
 import { search } from './catalogue/search.ts';
 import { moveStock } from './catalogue/stock-movement.ts';
 import { deleteStock, listStaffStock, listStock, setStock } from './catalogue/stock.ts';
@@ -247,6 +248,8 @@ export const endpoints: readonly Endpoint[] = [
   listUpline,
   listReferred,
   getRepurchaseSummary,
+  getTeamActivityFile,
+  listTeamActivity,
   listGroupPoints,
   previewParentChange,
   changeParent,

@@ -69,6 +69,7 @@ export * from './members/privacy.ts';
 export * from './members/profile.ts';
 export * from './members/group-points.ts';
 export * from './members/repurchase.ts';
+export * from './members/team-activity.ts';
 export * from './members/user.ts';
 export * from './sales/cart.ts';
 export * from './sales/cod-problems.ts';

@@ -61,7 +61,6 @@ export const peopleWords: Messages = {
   Facts: 'जानकारी',
   Logins: 'लॉगिन',
   Group: 'समूह',
-  Level: 'स्तर',
   'No points yet': 'अभी कोई पॉइंट नहीं',
   'No one in the team': 'टीम में कोई नहीं',
   'In the team': 'टीम में',

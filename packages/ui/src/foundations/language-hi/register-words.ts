@@ -9,5 +9,4 @@ export const registerWords: Messages = {
   'A row for each HSN and rate of each invoice.': 'हर इनवॉइस के हर HSN और दर के लिए एक पंक्ति।',
   'A row for each HSN and rate of each credit note.': 'हर क्रेडिट नोट के हर HSN और दर के लिए एक पंक्ति।',
   'Invoices less credit notes, by HSN and rate.': 'HSN और दर के अनुसार इनवॉइस, क्रेडिट नोट घटाकर।',
-  'Download CSV': 'CSV डाउनलोड करें',
 };
