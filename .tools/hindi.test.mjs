@@ -50,6 +50,9 @@ const NOT_SHOWN = [
   'apps/server/src/**/*-{mails,message,messages}.ts',
   // Invoices are printed in English.
   'apps/server/src/sales/invoice/pdf/*.ts',
+  'apps/server/src/platform/pdf/*.ts',
+  // Each label of a card is in both languages: the buyer may read the other one.
+  'apps/server/src/members/identity-card/draw-identity-card.ts',
   // Addresses, and texts that only search engines read.
   'apps/site/app/routes.ts',
   'apps/site/app/routes/robots.ts',

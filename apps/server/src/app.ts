@@ -7,6 +7,7 @@ import { associateRoutes } from './members/associate/associate.routes.ts';
 import { staffAssociateRoutes } from './members/associate/staff-associate.routes.ts';
 import { parentChangeRoutes } from './members/associate/parent-change.routes.ts';
 import { repurchaseRoutes } from './members/associate/repurchase.routes.ts';
+import { teamActivityRoutes } from './members/associate/team-activity.routes.ts';
 import { teamPointsRoutes } from './members/associate/team-points.routes.ts';
 import { treeRoutes } from './members/associate/tree.routes.ts';
 import { authServices } from './auth/account/auth-services.ts';
@@ -68,11 +69,12 @@ import type { ServerEnv } from './platform/http/server-env.ts';
 import { metricsRoutes } from './platform/metrics/metrics-routes.ts';
 import { errorFacts } from './platform/log/error-facts.ts';
 import type { Platform } from './platform/platform.ts';
-import { type SearchPage, type SiteBuild, siteFiles } from './platform/site/site.ts';
+import { type AgreementTexts, type SearchPage, type SiteBuild, siteFiles } from './platform/site/site.ts';
 import { traced } from './platform/tracing/traced.ts';
 import { workerRemoval } from './platform/site/worker-removal.ts';
 import { pointsRoutes } from './members/points/points.routes.ts';
 import { agreementRoutes } from './members/agreement/agreement.routes.ts';
+import { identityCardRoutes } from './members/identity-card/identity-card.routes.ts';
 import { privacyRoutes } from './members/privacy/privacy.routes.ts';
 import { productRoutes } from './catalogue/product/product.routes.ts';
 import { profileRoutes } from './members/profile/profile.routes.ts';
@@ -89,11 +91,14 @@ export interface AppParts {
   readonly seller?: InvoiceSeller | undefined;
   /** The pages that the search finds; by default those of the site. */
   readonly pages?: readonly SearchPage[] | undefined;
+  /** The texts of the agreement; by default those of the site. */
+  readonly agreements?: AgreementTexts | undefined;
 }
 
 /** The whole server: all endpoints of the contract, images, documents, health, and the site when there is one. */
 export function createApp(platform: Platform, { site, ...parts }: AppParts = {}): Hono<ServerEnv> {
   const { seller = toSeller(site?.seller), pages = site?.searchPages ?? [] } = parts;
+  const { agreements = site?.agreements ?? {} } = parts;
   const csvFormats = toCsvFormats(seller);
   const app = new Hono<ServerEnv>({ strict: false });
   // The id is made here: an id from the caller would appear in our log.
@@ -133,10 +138,12 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...parentChangeRoutes(platform),
     ...repurchaseRoutes(platform),
     ...teamPointsRoutes(platform),
+    ...teamActivityRoutes(platform),
     ...nodePaymentRoutes(platform),
     ...userRoutes(platform),
     ...profileRoutes(platform, auth.contactChanges),
-    ...agreementRoutes(platform),
+    ...agreementRoutes(platform, { texts: agreements, company: seller.name }),
+    ...identityCardRoutes(platform, seller),
     ...privacyRoutes(platform, auth.ownerProofs),
     ...cartRoutes(platform),
     ...wishlistRoutes(platform),

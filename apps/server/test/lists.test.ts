@@ -31,6 +31,7 @@ const LONG = [
     'listAssociates',
     'getTree',
     'listDownline',
+    'listTeamActivity',
     'listReferred',
     'listNodePayments',
     'listUsers',

@@ -61,6 +61,12 @@ test('a sign-up by mail reports a taken username at its field, is made once, log
   await page.goto('/manage/agreement');
   const main = page.getByRole('main');
   await expect(main.getByText('30 days left')).toBeVisible();
+  const document = page
+    .context()
+    .waitForEvent('response', (response) => response.url().includes('/agreements/'));
+  await main.getByRole('button', { name: 'Open what you accepted as a PDF' }).click();
+  const opened = await document;
+  expect([opened.status(), opened.headers()['content-type']]).toEqual([200, 'application/pdf']);
   await main.getByRole('button', { name: 'Withdraw from the agreement' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw from the agreement' }).click();
   await expect(main.getByText(/^You withdrew on/)).toBeVisible();

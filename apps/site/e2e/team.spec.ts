@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startLoggedIn } from './log-in.ts';
+import { pressToSee } from './press-to-see.ts';
 import { expect, test } from './test.ts';
 
 async function openTeam(page: Page) {
@@ -104,6 +105,23 @@ test('the team is walked three levels down and back up by keyboard, read once, s
     await expect(page.getByRole('heading', { level: 1, name: 'Payments to you' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Payments to you' }).getByRole('listitem')).toHaveCount(6);
     await page.goto('/manage/team');
+  });
+
+  await test.step('month by month and level by level, and as a file', async () => {
+    await pressToSee(
+      page.getByRole('tab', { name: 'Activity' }),
+      page.getByRole('combobox', { name: 'Month' }),
+    );
+    const people = region(page, 'Your team by month')
+      .getByRole('listitem')
+      .filter({ hasText: /Level \d/ });
+    await expect(people).toHaveCount(20);
+    await expect(people.first()).toContainText('Geeta Sharma');
+    await page.getByRole('combobox', { name: 'Level' }).selectOption('Level 1');
+    await expect(people).toHaveCount(5);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^team-\d{4}-\d{2}\.csv$/);
   });
 
   await test.step('copied and drawn', async () => {

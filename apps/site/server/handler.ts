@@ -62,6 +62,7 @@ export const unsetCompanyFacts = unsetFacts({ ...company, ...companyRecords });
 /** The seller, for the invoices that the server issues. */
 export const seller = sellerFacts(company);
 
+export { agreements } from '../app/content/policies/agreement-texts.ts';
 export { searchPages } from '../app/content/page-index.ts';
 
 /**

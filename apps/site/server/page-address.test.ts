@@ -29,5 +29,7 @@ describe('the one address of a page', () => {
     '/products.data',
     '/%E0%A4%A',
     '/terms?page=2',
+    '/verify/K7QM-RTW9-XHZ2-BCDE',
+    '/verify?code=K7QM-RTW9-XHZ2-BCDE',
   ])('does not exist for %s', (address) => expect(toAddress(address)).toBeUndefined());
 });

@@ -12,6 +12,8 @@ export function pageAddress({ pathname, searchParams }: URL): string | undefined
   const path = onePath(pathname);
   if (path === undefined || path.endsWith('.data')) return undefined;
   const [, first, type, ...more] = path.split('/');
+  // A card can become invalid at any time, and each check counts for its visitor.
+  if (first === 'verify' && type !== undefined) return undefined;
   if (first === 'products' && more.length === 0) return shopAddress(type, searchParams);
   return [...searchParams.keys()].every((name) => SAME_PAGE.includes(name)) ? path || '/' : undefined;
 }

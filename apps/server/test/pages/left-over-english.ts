@@ -6,6 +6,8 @@ const LATIN = [
   /\bPGM( Wellness)?\b/g,
   /ISO 9001:2015/g,
   /\b(?:BV|OTP|SMS|UPI|QR|PDF|WCAG|AA|axe|Google|WhatsApp|RSS|English)\b/g,
+  // The code of an identity card.
+  /\b[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}\b/g,
   // Measures, and codes such as WELCOME10 and GR-2026-000123.
   /\b\d+ (?:ml|g|kg|l|mg|cm)\b/gi,
   /\b[A-Z]+-?\d[\d-]*\b/g,

@@ -1,4 +1,5 @@
 import { ourCompany } from './about/our-company.ts';
+import { cardCheck } from './business/card-check.ts';
 import { articleList } from './articles.ts';
 import type { ContentPageData } from './content-page.types.ts';
 import { grievance } from './grievance/grievance.ts';
@@ -62,6 +63,7 @@ const articlePages =
 const everyPage: Content<readonly PageFacts[]> = (translate) => [
   ourCompany(translate),
   ...Object.values(textPages).map((page) => page(translate)),
+  cardCheck(translate),
   contact(translate),
   grievance(translate),
   grievanceStatus(translate),

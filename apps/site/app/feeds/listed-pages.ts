@@ -13,6 +13,7 @@ export const LISTED_PATHS = [
   '/coupons',
   '/about/ourcompany',
   ...TEXT_PATHS.map((path) => `/${path}`),
+  '/verify',
   '/Shop/contact',
   '/Shop/flipcard',
   '/Shop/gallery',

@@ -4,8 +4,11 @@ import { sampleAddress } from '@pgm/machines/members/address-form/testing';
 import { orderScenario, sampleOrder } from '@pgm/machines/sales/order/testing';
 import { checkoutScenario } from '@pgm/machines/sales/checkout/testing';
 import { formScenario } from './form-scenario.ts';
-import { type Privacy, type Result, ok } from '@pgm/api/contract';
+import { type Privacy, type Result, type TeamActivity, ok } from '@pgm/api/contract';
+import type { Page, PageQuery } from '@pgm/machines/kit';
 import { createActor, fromPromise } from 'xstate';
+import { type TeamFilter, teamActivityMachine } from '@pgm/machines/members/team-activity';
+import { teamActivityScenario } from '@pgm/machines/members/team-activity/testing';
 import { dataExportMachine } from '@pgm/machines/members/data-export';
 import { useActorRef } from '@xstate/react';
 import { RestockButton } from '@pgm/ui/catalogue/restock-button';
@@ -19,6 +22,8 @@ import {
   siteAgreementMachine,
   siteAgreementWithdrawalMachine,
 } from '#app/flows/members/agreement/agreement.ts';
+import { IdentityCardScreen } from '#app/flows/members/identity-card/identity-card.flow.tsx';
+import { siteIdentityCardMachine } from '#app/flows/members/identity-card/identity-card.ts';
 import { MemberHomeScreen } from '#app/flows/members/member-home/member-home.flow.tsx';
 import { siteMemberHomeMachine } from '#app/flows/members/member-home/member-home.ts';
 import {
@@ -70,6 +75,8 @@ import {
   SponsorChangesScreen,
   siteSponsorChangesMachine,
 } from '#app/flows/members/team/sponsor-changes.flow.tsx';
+import { TeamActivityScreen } from '#app/flows/members/team/team-activity.flow.tsx';
+import { siteTeamActivityMachine, siteTeamFileMachine } from '#app/flows/members/team/team-activity.ts';
 import { TeamScreen } from '#app/flows/members/team/team.flow.tsx';
 import { siteTeamMachine } from '#app/flows/members/team/team.ts';
 import { WelcomeScreen, siteWelcomeMachine } from '#app/flows/members/welcome/welcome.flow.tsx';
@@ -95,6 +102,17 @@ import { type Flow, withEvents } from './flow.ts';
 const privacy = createActor(
   privacyMachine.provide({
     actors: { fetchPrivacy: fromPromise<Result<Privacy>>(async () => ok(samplePrivacy)) },
+  }),
+).start();
+
+/** The list above the button of its file. */
+const teamActivity = createActor(
+  teamActivityMachine.provide({
+    actors: {
+      fetchPage: fromPromise<Result<Page<TeamActivity>>, PageQuery<TeamFilter>>(
+        async () => teamActivityScenario.fetched.output,
+      ),
+    },
   }),
 ).start();
 
@@ -126,6 +144,7 @@ export const memberFlows: Readonly<Record<string, Flow>> = {
   },
   agreement: { machine: siteAgreementMachine, Screen: AgreementScreen },
   'agreement withdrawal': { machine: siteAgreementWithdrawalMachine, Screen: AgreementWithdrawalScreen },
+  'identity card': { machine: siteIdentityCardMachine, Screen: IdentityCardScreen },
   'member home': {
     responses: {
       listOrders: toList(sampleOrder),
@@ -162,6 +181,16 @@ export const memberFlows: Readonly<Record<string, Flow>> = {
   'associate search': { machine: siteAssociateSearchMachine(USER), Screen: AssociateSearchScreen },
   repurchase: { machine: siteRepurchaseMachine(USER), Screen: RepurchaseScreen },
   team: { machine: siteTeamMachine(USER), Screen: TeamScreen },
+  'team activity': {
+    machine: siteTeamActivityMachine,
+    Screen: ({ actor }) => (
+      <TeamActivityScreen actor={actor} file={useActorRef(siteTeamFileMachine)} months={['2026-11']} />
+    ),
+  },
+  'team file': {
+    machine: siteTeamFileMachine,
+    Screen: ({ actor }) => <TeamActivityScreen actor={teamActivity} file={actor} months={['2026-11']} />,
+  },
   welcome: {
     responses: { listAddresses: [sampleAddress], listOrders: toList(sampleOrder) },
 

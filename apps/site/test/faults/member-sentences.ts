@@ -36,8 +36,11 @@ export const memberSentences: SentenceTable = {
   createAddress: { 'address form': TRY_AGAIN },
   updateAddress: { 'address form': TRY_AGAIN },
   deleteAddress: { 'address book': says('An unexpected error occurred.', { byStatus: { 404: null } }) },
+  issueIdentityCard: { 'identity card': GENERIC },
+  openIdentityCard: { 'identity card': GENERIC },
   getAgreement: { agreement: GENERIC },
   acceptAgreement: { agreement: GENERIC },
+  openAgreement: { agreement: GENERIC },
   withdrawAgreement: { 'agreement withdrawal': GENERIC },
   getPoints: {
     points: says('Failed to fetch BV points', {
@@ -49,6 +52,8 @@ export const memberSentences: SentenceTable = {
   },
   listPointsTransactions: { points: POINTS },
   getOrderLedger: { points: POINTS },
+  listTeamActivity: { 'team activity': TREE },
+  getTeamActivityFile: { 'team file': GENERIC },
   listGroupPoints: {
     'group points': says('Failed to fetch BV points', { byStatus: { 404: null } }),
   },

@@ -1,5 +1,7 @@
 import type { Client } from '@pgm/api/client';
 import { sampleProduct } from '@pgm/machines/staff/product-form/testing';
+import { sampleCard } from '@pgm/machines/members/identity-card/testing';
+import { loadCheckedCard } from '#app/kit/load-checked-card.ts';
 import { loadHome } from '#app/kit/load-home.ts';
 import { loadProduct } from '#app/kit/load-product.ts';
 import { loadProductList } from '#app/kit/load-product-list.ts';
@@ -76,6 +78,10 @@ export const pages: Readonly<Record<string, Page>> = {
     load: (client) => loadProduct(client, AWAITED, ID),
     responses: { ...SHOP, getProduct: { success: true, data: sampleProduct } },
   },
+  'checked card': {
+    load: (client) => loadCheckedCard(client, AWAITED, sampleCard.code),
+    responses: { checkIdentityCard: { success: true, data: sampleCard } },
+  },
 };
 
 /** The error page: what happened, and what to do. */
@@ -111,4 +117,6 @@ export const pageSentences: SentenceTable = {
   countProducts: { 'filtered products': WITHOUT, 'filters of products': BROKEN },
   search: { 'search results': WITHOUT },
   getProduct: { product: BROKEN },
+  // Without a valid card the page says so.
+  checkIdentityCard: { 'checked card': { ...BROKEN, byStatus: { ...BROKEN.byStatus, 404: null } } },
 };

@@ -13,6 +13,7 @@ import { nodePaymentsClient } from './members/node-payments.ts';
 import { ordersClient } from './sales/orders.ts';
 import { paymentsClient } from './sales/payments.ts';
 import { agreementClient } from './members/agreement.ts';
+import { identityCardClient } from './members/identity-card.ts';
 import { privacyClient } from './members/privacy.ts';
 import { productsClient } from './catalogue/products.ts';
 import { memberRequestsClient } from './members/member-requests.ts';
@@ -46,6 +47,7 @@ export function toClient(call: Call) {
     orders: ordersClient(call),
     payments: paymentsClient(call),
     agreement: agreementClient(call),
+    identityCard: identityCardClient(call),
     privacy: privacyClient(call),
     products: productsClient(call),
     requests: memberRequestsClient(call),

@@ -115,7 +115,8 @@ import { changeParent, previewParentChange } from './members/parent-change.ts';
 import { closeParentProposal, proposeParentChange, undoParentChange } from './members/staff-parent-change.ts';
 import { getOrderLedger, getPoints, listPointsTransactions } from './members/points.ts';
 import { setAccountDetails } from './members/account-details.ts';
-import { acceptAgreement, getAgreement, withdrawAgreement } from './members/agreement.ts';
+import { acceptAgreement, getAgreement, openAgreement, withdrawAgreement } from './members/agreement.ts';
+import { checkIdentityCard, issueIdentityCard, openIdentityCard } from './members/identity-card.ts';
 import { deleteAccount, exportData, getConsents, sendDeletionCode, setConsents } from './members/privacy.ts';
 import { listProductAddresses } from './catalogue/product-address.ts';
 import { countProducts } from './catalogue/product-filters.ts';
@@ -123,6 +124,7 @@ import { getProduct, listProducts, listCategoryProducts } from './catalogue/prod
 import { updateProfile } from './members/profile.ts';
 import { listGroupPoints } from './members/group-points.ts';
 import { getRepurchaseSummary } from './members/repurchase.ts';
+import { getTeamActivityFile, listTeamActivity } from './members/team-activity.ts';
 import { search } from './catalogue/search.ts';
 import { moveStock } from './catalogue/stock-movement.ts';
 import { deleteStock, listStaffStock, listStock, setStock } from './catalogue/stock.ts';
@@ -181,7 +183,11 @@ export const endpoints: readonly Endpoint[] = [
   setAccountDetails,
   getAgreement,
   acceptAgreement,
+  openAgreement,
   withdrawAgreement,
+  checkIdentityCard,
+  issueIdentityCard,
+  openIdentityCard,
   listCategories,
   createCategory,
   updateCategory,
@@ -252,6 +258,8 @@ export const endpoints: readonly Endpoint[] = [
   listUpline,
   listReferred,
   getRepurchaseSummary,
+  getTeamActivityFile,
+  listTeamActivity,
   listGroupPoints,
   previewParentChange,
   changeParent,

@@ -2,6 +2,7 @@ import { AGREEMENT_VERSION, type Result, fail, ok } from '@pgm/api/contract';
 import { type SQL, and, asc, desc, eq, exists, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { findSponsorId } from '../../members/associate/sponsor.transactions.ts';
 import { acceptCurrentAgreement } from '../../members/agreement/agreement.transactions.ts';
+import { notifySponsor } from '../../members/associate/joined-team.transactions.ts';
 import { joinTree } from '../../members/associate/tree.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
@@ -151,6 +152,7 @@ export class AccountRepository {
         .returning();
       if (user === undefined) return fail({ taken: await findTakenFields(tx, account) });
       await releaseContacts(tx, user);
+      await notifySponsor(tx, sponsorId ?? null, createdAt);
       await joinTree(tx, { userId: user.id, parentId: sponsorId ?? null, createdAt });
       if (agreementVersion === AGREEMENT_VERSION) await acceptCurrentAgreement(tx, user.id, createdAt);
       return ok(user);

@@ -21,6 +21,7 @@ const SITE: SiteBuild = {
   unsetCompanyFacts: [],
   seller: { state: 'Uttar Pradesh' },
   searchPages: [],
+  agreements: {},
 };
 
 describe('the product search', () => {

@@ -30,6 +30,16 @@ export class AgreementRepository {
     return row;
   }
 
+  /** The same with the name of the member; undefined for an account that is blocked or deleted. */
+  async findLastWithName(userId: string) {
+    const [user] = await this.#db
+      .select({ firstName: users.firstName, lastName: users.lastName })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.blockedAt), isNull(users.deletedAt)));
+    const accepted = user && (await this.findLast(userId));
+    return accepted && { ...accepted, ...user };
+  }
+
   accept(userId: string, at: Date): Promise<void> {
     return this.#db.transaction((tx) => acceptCurrentAgreement(tx, userId, at));
   }

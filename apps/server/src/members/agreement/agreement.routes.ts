@@ -1,15 +1,43 @@
-import { acceptAgreement, getAgreement, withdrawAgreement } from '@pgm/api/contract';
+import { acceptAgreement, getAgreement, openAgreement, withdrawAgreement } from '@pgm/api/contract';
+import { html } from 'hono/html';
+import { documentFiles } from '../../platform/http/document-files.ts';
+import { requestLanguage } from '../../platform/http/requester.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { keyring } from '../../platform/security/secrets.ts';
+import type { AgreementTexts } from '../../platform/site/site.ts';
+import { AGREEMENTS_PER_MEMBER, AgreementFileService } from './agreement-file.service.ts';
 import { AgreementRepository } from './agreement.repository.ts';
 import { AgreementService } from './agreement.service.ts';
 
-/** The routes of the agreement between an associate and the company. */
-export function agreementRoutes({ db, now }: Platform) {
-  const service = new AgreementService(new AgreementRepository(db), now);
+/** What the PDF of an agreement says besides the facts of its acceptance. */
+interface AgreementWords {
+  readonly texts: AgreementTexts;
+  /** The name of the company. */
+  readonly company: string;
+}
+
+/** The routes of the agreement between an associate and the company, and its PDF, which opens without a login. */
+export function agreementRoutes({ db, limiter, now, secrets }: Platform, words: AgreementWords) {
+  const repository = new AgreementRepository(db);
+  const service = new AgreementService(repository, now);
+  const files = new AgreementFileService({
+    ...words,
+    repository,
+    key: secrets.invoices,
+    keys: keyring(secrets, 'invoices'),
+    drawings: limiter(AGREEMENTS_PER_MEMBER),
+    now,
+  });
   return [
     route(getAgreement, ({ caller }) => service.find(caller.id)),
     route(acceptAgreement, ({ caller, body }) => service.accept(caller.id, body.agreementVersion)),
     route(withdrawAgreement, ({ caller }) => service.withdraw(caller.id)),
+    route(openAgreement, ({ caller, context }) => files.open(caller.id, requestLanguage(context))),
+    documentFiles('/agreements', (token) => files.file(token), AGAIN),
   ];
 }
+
+const AGAIN = html`<p>
+  It opens your agreement for five minutes. Open it from <a href="/manage/agreement">your account</a> again.
+</p>`;

@@ -6,6 +6,7 @@ import { newId } from '../../platform/database/id.ts';
 import { recordChange } from '../../platform/record/record-change.ts';
 import { newUsername } from '../../platform/security/new-username.ts';
 import { associates, isRef } from './associate.schema.ts';
+import { notifySponsor } from './joined-team.transactions.ts';
 import { holdTree, joinTree } from './tree.transactions.ts';
 
 /** The place that an account gets. */
@@ -89,11 +90,12 @@ export class PlaceTransaction {
       .where(and(eq(users.id, userId), not(sql`'MEMBER' = any(${users.roles})`)));
   }
 
-  /** Takes the place, with an entry in the audit; undefined when another associate has the referral code. */
+  /** Takes the place, with an entry in the audit and a notification to the sponsor; undefined when another associate has the referral code. */
   async join(
     place: WantedPlace,
     { actorId, at }: { readonly actorId: string; readonly at: Date },
   ): Promise<string | undefined> {
+    await notifySponsor(this.#tx, place.parentId, at);
     const id = await joinTree(this.#tx, { ...place, createdAt: at });
     if (id === undefined) return undefined;
     const { userId: memberId, parentId } = place;

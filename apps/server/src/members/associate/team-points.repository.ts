@@ -1,10 +1,10 @@
-import type { GroupPoints } from '@pgm/api/contract';
+import { type GroupPoints, lastMonths } from '@pgm/api/contract';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { startOfIndiaDay } from '../../platform/india-days.ts';
 import { pointsEntries } from '../points/points-entry.schema.ts';
 import type { NodeRow } from './associate.schema.ts';
-import { confirmedMonth, lastMonths } from './confirmed-month.ts';
+import { confirmedMonth } from './confirmed-month.ts';
 import { teamPoints } from './team-points.schema.ts';
 
 /** The SQL of the points per month. */

@@ -96,7 +96,8 @@ function toPlace(page: PageRequest, total: number) {
   return { total, pagination: toPagination(page, total) };
 }
 
-const TOO_FAR = fail({
+/** The page is beyond what a list of a downline reaches. */
+export const TOO_FAR = fail({
   code: 'invalid' as const,
   message: `This list shows only the nearest ${MAX_VISITED} associates in ${MAX_LEVELS} levels. Open an associate further down, or search.`,
 });

@@ -1,7 +1,7 @@
 import { type SQL, eq, sql } from 'drizzle-orm';
-import { randomInt } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
+import { readableCode } from '../../platform/security/readable-code.ts';
 import { associates } from './associate.schema.ts';
 import {
   type CounterChanges,
@@ -29,13 +29,9 @@ function heldTree(): SQL {
   return sql`pg_advisory_xact_lock(${TREE_LOCK})`;
 }
 
-/** Letters and digits that people do not confuse when they read a code aloud or write it down. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const LENGTH = 8;
-
 /** A new code, one of 10¹². The unique index of the table finds codes that are in use. */
 function newReferralCode(): string {
-  return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return readableCode(8);
 }
 
 /** The place in the tree that an account gets. */

@@ -7,6 +7,7 @@ export const messageChoices = pgTable('message_choices', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   pointsInApp: boolean('points_in_app').notNull().default(true),
+  teamInApp: boolean('team_in_app').notNull().default(true),
   restockInApp: boolean('restock_in_app').notNull().default(true),
   restockByMail: boolean('restock_by_mail').notNull().default(true),
 });

@@ -5,7 +5,7 @@ import { MemberClient } from '../../../test/member-client.ts';
 import { Shopper, stockCopies } from '../../../test/shopper.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
-const ALL = { pointsInApp: true, restockInApp: true, restockByMail: true };
+const ALL = { pointsInApp: true, teamInApp: true, restockInApp: true, restockByMail: true };
 
 describe('the messages that a member wants', () => {
   const app = useTestApp();
@@ -52,7 +52,7 @@ describe('the messages that a member wants', () => {
     await ravi.put('/notifications/choices', {});
     expect(await choices()).toEqual({
       success: true,
-      data: { pointsInApp: false, restockInApp: true, restockByMail: false },
+      data: { pointsInApp: false, teamInApp: true, restockInApp: true, restockByMail: false },
     });
     expect(await choices(await MemberClient.logIn(app, 'asha'))).toEqual({ success: true, data: ALL });
   });

@@ -6,14 +6,15 @@ import { messageChoices } from './message-choices.schema.ts';
 /** Which messages a member wants; at first all. */
 export async function findMessageChoices(db: Database, userId: string): Promise<MessageChoices> {
   const [row] = await db.select().from(messageChoices).where(eq(messageChoices.userId, userId));
-  const { pointsInApp = true, restockInApp = true, restockByMail = true } = row ?? {};
-  return { pointsInApp, restockInApp, restockByMail };
+  const { pointsInApp = true, teamInApp = true, restockInApp = true, restockByMail = true } = row ?? {};
+  return { pointsInApp, teamInApp, restockInApp, restockByMail };
 }
 
 /** The kinds of notifications that can be switched off; the others are a duty. */
 const CHOICE_OF: Readonly<Partial<Record<NotificationKind, keyof MessageChoices>>> = {
   POINTS: 'pointsInApp',
   STOCK: 'restockInApp',
+  TEAM: 'teamInApp',
 };
 
 /** Whether a member wants notifications of a kind. */

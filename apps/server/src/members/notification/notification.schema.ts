@@ -3,7 +3,7 @@ import { index, json, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm
 import { users } from '../../auth/user/user.schema.ts';
 
 /** The subject of a notification. */
-export const notificationKind = pgEnum('notification_kind', ['ORDER', 'POINTS', 'REQUEST', 'STOCK']);
+export const notificationKind = pgEnum('notification_kind', ['ORDER', 'POINTS', 'REQUEST', 'STOCK', 'TEAM']);
 
 /** The notifications of members. */
 export const notifications = pgTable(

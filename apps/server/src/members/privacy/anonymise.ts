@@ -12,6 +12,7 @@ import { passwordResets } from '../../auth/account/password-reset/password-reset
 import { restockRequests } from '../../catalogue/restock/restock-request.schema.ts';
 import { cartItems, cartMerges } from '../../sales/cart/cart.schema.ts';
 import { grievances } from '../../company/grievance/grievance.schema.ts';
+import { identityCards } from '../identity-card/identity-card.schema.ts';
 import { memberRequests } from '../member-request/member-request.schema.ts';
 import { messageChoices } from '../notification/message-choices.schema.ts';
 import { notifications } from '../notification/notification.schema.ts';
@@ -37,6 +38,7 @@ const THEIRS = [
   consentChanges,
   contactUndos,
   googleSignIns,
+  identityCards,
   knownDevices,
   memberRequests,
   messageChoices,

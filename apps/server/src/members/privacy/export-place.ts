@@ -5,6 +5,7 @@ import { agreements } from '../agreement/agreement.schema.ts';
 import { associates, toName } from '../associate/associate.schema.ts';
 import { formerReferralCodes } from '../associate/former-referral-code.schema.ts';
 import { parentChanges } from '../associate/parent-change.schema.ts';
+import { cardNumber, identityCards } from '../identity-card/identity-card.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { users } from '../../auth/user/user.schema.ts';
@@ -14,7 +15,7 @@ const sponsorUsers = alias(users, 'sponsor_users');
 
 type Place = Pick<
   DataExport,
-  'agreements' | 'associate' | 'formerReferralCodes' | 'sponsorChanges' | 'nodePayments'
+  'agreements' | 'associate' | 'formerReferralCodes' | 'identityCards' | 'sponsorChanges' | 'nodePayments'
 >;
 
 /**
@@ -29,14 +30,14 @@ export async function selectPlace(db: Database, userId: string): Promise<Place> 
     .leftJoin(sponsors, eq(sponsors.id, associates.parentId))
     .leftJoin(sponsorUsers, eq(sponsorUsers.id, sponsors.userId))
     .where(eq(associates.userId, userId));
-  if (!row)
-    return { agreements: [], associate: null, formerReferralCodes: [], sponsorChanges: [], nodePayments: [] };
+  if (!row) return NO_PLACE;
   const { own, user, sponsor, sponsorUser } = row;
   const accepted = await db
     .select()
     .from(agreements)
     .where(eq(agreements.userId, userId))
     .orderBy(agreements.acceptedAt);
+  const cards = await db.select().from(identityCards).where(eq(identityCards.userId, userId));
   const formerCodes = await db
     .select()
     .from(formerReferralCodes)
@@ -57,6 +58,10 @@ export async function selectPlace(db: Database, userId: string): Promise<Place> 
       version,
       acceptedAt: acceptedAt.toISOString(),
       withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    })),
+    identityCards: cards.map(({ number, issuedAt }) => ({
+      number: cardNumber(number),
+      issuedAt: issuedAt.toISOString(),
     })),
     associate: {
       id: own.id,
@@ -82,3 +87,12 @@ export async function selectPlace(db: Database, userId: string): Promise<Place> 
     })),
   };
 }
+
+const NO_PLACE: Place = {
+  agreements: [],
+  identityCards: [],
+  associate: null,
+  formerReferralCodes: [],
+  sponsorChanges: [],
+  nodePayments: [],
+};

@@ -38,6 +38,7 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   // Staff, whose accounts are not deleted in this way.
   'grievance_steps.actor_user_id': { inExport: 'not', whenDeleted: 'nameless' },
   'grievances.user_id': { inExport: 'whole', whenDeleted: 'unlinked' },
+  'identity_cards.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
   // Hashes of cookies, without any meaning outside.
   'known_devices.user_id': { inExport: 'not', whenDeleted: 'deleted' },
   'member_requests.user_id': { inExport: 'whole', whenDeleted: 'deleted' },

@@ -19,6 +19,7 @@ const SITE: SiteBuild = {
   unsetCompanyFacts: [],
   seller: { state: 'Uttar Pradesh' },
   searchPages: [],
+  agreements: {},
 };
 
 describe('a request that costs the server more than its sender', () => {

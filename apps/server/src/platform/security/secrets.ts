@@ -18,7 +18,7 @@ interface Keys {
   readonly limits: Uint8Array;
   /** Encrypts the secrets of second factors. */
   readonly secondFactors: Uint8Array;
-  /** Signs the addresses at which invoices are opened. */
+  /** Signs the addresses at which invoices and other documents are opened. */
   readonly invoices: Uint8Array;
   /** Signs the addresses at which exports are downloaded. */
   readonly exports: Uint8Array;

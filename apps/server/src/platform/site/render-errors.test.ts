@@ -14,6 +14,7 @@ const SITE: SiteBuild = {
   unsetCompanyFacts: [],
   seller: { state: 'Uttar Pradesh' },
   searchPages: [],
+  agreements: {},
 };
 
 describe('an error while a page is rendered', () => {

@@ -29,12 +29,14 @@ describe("the site's build", () => {
       export const createSiteHandler = () => () => new Response();
       export const unsetCompanyFacts = ['gstin'];
       export const seller = { name: 'Legal Name', address: undefined, state: 'Uttar Pradesh', gstin: undefined };
-      export const searchPages = [${JSON.stringify(team)}];`);
+      export const searchPages = [${JSON.stringify(team)}];
+      export const agreements = {};`);
     expect(await loadSite(folder)).toEqual({
       createSiteHandler: expect.any(Function),
       unsetCompanyFacts: ['gstin'],
       seller: { name: 'Legal Name', state: 'Uttar Pradesh' },
       searchPages: [team],
+      agreements: {},
     });
   });
 

@@ -41,6 +41,32 @@ export const SearchPage = z.object({
 });
 export type SearchPage = z.infer<typeof SearchPage>;
 
+/** A version of the agreement with associates, in one language. */
+const AgreementText = z.object({
+  heading: z.string(),
+  lead: z.string(),
+  /** What the PDF calls the facts of an acceptance. */
+  labels: z.object({
+    associate: z.string(),
+    version: z.string(),
+    acceptedOn: z.string(),
+    withdrawUntil: z.string(),
+    withdrawnOn: z.string(),
+  }),
+  sections: z.array(
+    z.object({
+      heading: z.string(),
+      /** Items of lists are marked. */
+      lines: z.array(z.object({ text: z.string(), isItem: z.boolean() })),
+    }),
+  ),
+});
+export type AgreementText = z.infer<typeof AgreementText>;
+
+/** The texts of the agreement, by version. */
+const AgreementTexts = z.record(z.string(), z.object({ en: AgreementText, hi: AgreementText }));
+export type AgreementTexts = z.infer<typeof AgreementTexts>;
+
 /** What the site's server build offers. */
 const SiteBuild = z.object({
   createSiteHandler: z.custom<(options: SiteOptions) => SiteHandler>((value) => typeof value === 'function'),
@@ -55,6 +81,8 @@ const SiteBuild = z.object({
   }),
   /** The pages that the search finds. */
   searchPages: z.array(SearchPage),
+  /** All versions of the agreement that someone can have accepted. */
+  agreements: AgreementTexts,
 });
 export type SiteBuild = z.infer<typeof SiteBuild>;
 

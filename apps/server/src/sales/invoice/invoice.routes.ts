@@ -5,12 +5,9 @@ import {
   openStaffCreditNote,
   openStaffInvoice,
 } from '@pgm/api/contract';
-import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { failureResponse } from '../../platform/http/failure-response.ts';
-import { plainPage, wantsJson } from '../../platform/http/plain-page.ts';
+import { documentFiles } from '../../platform/http/document-files.ts';
 import { route } from '../../platform/http/route.ts';
-import type { ServerEnv } from '../../platform/http/server-env.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keyring } from '../../platform/security/secrets.ts';
 import { InvoiceRepository } from './invoice.repository.ts';
@@ -27,19 +24,7 @@ export function invoiceRoutes({ db, limiter, now, secrets }: Platform, seller: I
     images,
     now,
   });
-  const files = new Hono<ServerEnv>();
-  files.get('/invoices/:file{[\\w.-]+\\.pdf}', async (context) => {
-    context.header('Cache-Control', 'private, no-store');
-    const file = await service.file(context.req.param('file').replace(/\.pdf$/, ''));
-    if (file.ok) {
-      return context.body(file.value.bytes, 200, {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `inline; filename="${file.value.name}"`,
-      });
-    }
-    if (file.failure.code !== 'notFound' || wantsJson(context)) return failureResponse(context, file.failure);
-    return context.html(plainPage('This link is no longer good', AGAIN), 404);
-  });
+  const files = documentFiles('/invoices', (token) => service.file(token), AGAIN);
   return [
     route(openInvoice, ({ caller, params }) => service.open(params.id, caller.id)),
     route(openCreditNote, ({ caller, params: { id, reversalId } }) =>

@@ -10,6 +10,7 @@ import {
 } from '@pgm/api/contract';
 import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
 import { isId } from '../../platform/database/id.ts';
+import type { DocumentFile } from '../../platform/http/document-files.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { readLinkToken, signLinkToken } from '../../platform/security/link-token.ts';
@@ -21,12 +22,6 @@ import { type InvoiceSeller, invoiceNumber } from './invoice.schema.ts';
 
 /** How many documents are drawn for one account; each drawing needs processor time. */
 export const INVOICES_PER_MEMBER = { max: 60, windowSeconds: LIMIT_WINDOW_SECONDS };
-
-/** A drawn document. */
-export interface InvoiceFile {
-  readonly name: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
 
 /** What the service needs besides its repository. */
 interface InvoiceSettings {
@@ -102,7 +97,7 @@ export class InvoiceService {
   }
 
   /** The document that a token gives access to. */
-  async file(token: string): Promise<Limited<InvoiceFile, 'notFound'>> {
+  async file(token: string): Promise<Limited<DocumentFile, 'notFound'>> {
     const { keys, now } = this.#settings;
     const subject = (await readLinkToken(keys, token, now())) ?? '';
     const [kind, ...parts] = subject.split(':');
@@ -125,7 +120,7 @@ export class InvoiceService {
     return ok({ success: true, data: { number, url: `/invoices/${token}.pdf` } });
   }
 
-  async #drawInvoice(orderId: string): Promise<Limited<InvoiceFile, 'notFound'>> {
+  async #drawInvoice(orderId: string): Promise<Limited<DocumentFile, 'notFound'>> {
     const invoiced = await this.#repository.find(orderId);
     if (!invoiced) return NOT_FOUND;
     const invoice = toInvoice(invoiced);
@@ -138,7 +133,7 @@ export class InvoiceService {
   async #drawCreditNote(ids: {
     orderId: string;
     reversalId: string;
-  }): Promise<Limited<InvoiceFile, 'notFound'>> {
+  }): Promise<Limited<DocumentFile, 'notFound'>> {
     const credited = await this.#repository.findCreditNote(ids);
     if (!credited) return NOT_FOUND;
     const note = toCreditNote(credited);
@@ -152,7 +147,7 @@ export class InvoiceService {
     paper,
     staffId,
     numbers,
-  }: SlipsToDraw): Promise<Limited<InvoiceFile, 'notFound'>> {
+  }: SlipsToDraw): Promise<Limited<DocumentFile, 'notFound'>> {
     const slips = this.#toSlips(await this.#repository.findOrders({ numbers }));
     const [first, second] = slips;
     if (first === undefined) return NOT_FOUND;
@@ -178,7 +173,7 @@ export class InvoiceService {
     userId: string,
     number: string,
     draw: () => Promise<Uint8Array<ArrayBuffer>>,
-  ): Promise<Limited<InvoiceFile, 'notFound'>> {
+  ): Promise<Limited<DocumentFile, 'notFound'>> {
     const rejection = await this.#settings.images.count('invoice', userId);
     return rejection ?? ok({ name: `${number.replaceAll('/', '-')}.pdf`, bytes: await draw() });
   }

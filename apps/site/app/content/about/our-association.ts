@@ -64,6 +64,9 @@ export const ourAssociation: Content<ContentPageData> = (translate) => ({
             },
           ],
         },
+        {
+          links: [{ href: '/verify', label: translate('Check an identity card', 'पहचान-पत्र जाँचें') }],
+        },
       ],
     },
     {

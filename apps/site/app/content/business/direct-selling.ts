@@ -122,6 +122,7 @@ export const directSelling: Content<ContentPageData> = (translate) => ({
               href: '/cancelrefund',
               label: translate('Cancellation and refund', 'ऑर्डर रद्द करना और पैसे की वापसी'),
             },
+            { href: '/verify', label: translate('Check an identity card', 'पहचान-पत्र जाँचें') },
             { href: '/disclouser', label: translate('Disclosures', 'प्रकटीकरण') },
             {
               href: '/business/whypgm',

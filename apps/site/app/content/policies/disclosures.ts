@@ -121,6 +121,9 @@ export const disclosures: Content<ContentPageData> = (translate) => ({
             translate('Keeps what you tell them to themselves.', 'आपकी बताई बातें अपने तक रखे।'),
           ],
         },
+        {
+          links: [{ href: '/verify', label: translate('Check an identity card', 'पहचान-पत्र जाँचें') }],
+        },
       ],
     },
     {

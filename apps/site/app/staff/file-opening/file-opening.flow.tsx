@@ -11,6 +11,7 @@ import { Button, type ButtonProps } from '@pgm/ui/primitives/button';
 import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { openDocument } from '#app/kit/open-document.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { staffClient } from '../kit/staff-client.ts';
 
@@ -45,12 +46,10 @@ export function CsvExportFlow({
 /** A button that opens a file. */
 export function FileButtonFlow(props: FileButtonProps) {
   const actor = useActorRef(siteFileOpeningMachine);
-  // A CSV file is a download, so that the page stays. Some browsers open no tab so long after the press.
+  // A CSV file is a download, so that the page stays.
   const isShown = props.file.type === 'packingSlips';
   useEmitted(actor, {
-    'file.opened': ({ url }) => {
-      if (!isShown || open(url, '_blank') === null) location.assign(url);
-    },
+    'file.opened': ({ url }) => (isShown ? openDocument(url) : location.assign(url)),
   });
   return <FileButtonScreen {...props} actor={actor} />;
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { privateMeta } from '#app/kit/private-meta.ts';
+import { openDocument } from '#app/kit/open-document.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import { staffClient } from '../kit/staff-client.ts';
@@ -27,10 +28,7 @@ function OrderOf({ id }: { readonly id: string }) {
   const actor = useActorRef(machine);
   useEmitted(actor, {
     'toast.show': toasts.show,
-    // Some browsers open no tab so long after the press.
-    'document.opened': ({ url }) => {
-      if (open(url, '_blank') === null) location.assign(url);
-    },
+    'document.opened': ({ url }) => openDocument(url),
   });
   const order = useSelector(actor, (snapshot) => snapshot.context.order);
   const { reload } = staffOrderVerbs(actor.send);

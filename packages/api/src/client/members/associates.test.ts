@@ -103,6 +103,33 @@ describe('the client of the tree', () => {
     expect(requested).toEqual([`/associates//downstream/${ID}`]);
   });
 
+  it('lists what the team did in a month, and reads it as a file', async () => {
+    const activity = {
+      id: ID,
+      name: 'Geeta Sharma',
+      referralCode: 'GEETA2023',
+      level: 1,
+      points: 12,
+      lastOrderOn: '2026-11-05',
+      isActive: true,
+    };
+    const body = { success: true, data: [activity], total: 1, pagination: PAGINATION };
+    const { associates, requested } = clientWith(body);
+    expect(await associates.activity({ level: 1, month: '2026-11', page: 1 })).toEqual({
+      ok: true,
+      value: body,
+    });
+    expect(requested).toEqual([at('GET /associates/self/team?level=1&month=2026-11&page=1')]);
+    const client = createClient({
+      fetch: async () =>
+        new Response('Level,Name', { headers: { 'Content-Type': 'text/csv; charset=utf-8' } }),
+    });
+    expect(await client.associates.activityFile({ month: '2026-11' })).toEqual({
+      ok: true,
+      value: 'Level,Name',
+    });
+  });
+
   it("lists the changes of the caller's sponsor", async () => {
     const change = { id: ID, at: '2026-11-21T06:30:00.000Z', from: null, to: 'Asha Mishra' };
     const body = { success: true, data: [change], total: 1, pagination: PAGINATION };

@@ -1,8 +1,10 @@
 import {
   getOwnAssociate,
   getSponsor,
+  getTeamActivityFile,
   getTree,
   listSponsorChanges,
+  listTeamActivity,
   listTeamMembers,
   listReferred,
   listUpline,
@@ -30,6 +32,14 @@ export function associatesClient(call: Call) {
     /** A page of a downline, level by level, or of a search in it. */
     teamMembers: (id: string, query: Partial<QueryOf<typeof listTeamMembers>> = {}, signal?: AbortSignal) =>
       call(listTeamMembers, { params: { id }, query, signal }),
+
+    /** A page of the caller's team with what each associate did in a month, level by level. */
+    activity: (query: Partial<QueryOf<typeof listTeamActivity>> = {}, signal?: AbortSignal) =>
+      call(listTeamActivity, { query, signal }),
+
+    /** The same as the text of a CSV file, whole. */
+    activityFile: (query: Partial<QueryOf<typeof getTeamActivityFile>> = {}, signal?: AbortSignal) =>
+      call(getTeamActivityFile, { query, signal }),
 
     /** A page of the upline, the sponsor first. */
     upline: (id: string, query: Partial<QueryOf<typeof listUpline>> = {}, signal?: AbortSignal) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dataResponse } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { OpenedDocument } from '../opened-document.ts';
 import { text } from '../text.ts';
 
 /** The version of the associate agreement that is valid now: the day of its wording. */
@@ -54,6 +55,18 @@ export const acceptAgreement = defineEndpoint({
   body: z.object({ agreementVersion: AgreementVersion }),
   response: { status: 200, body: dataResponse(Agreement) },
   failures: [400, 401, 404, 409],
+});
+
+export const openAgreement = defineEndpoint({
+  operation: 'openAgreement',
+  summary:
+    'An address at which the version that the caller accepted last can be opened as a PDF for five minutes, with the day of the acceptance in it; 404 before an agreement.',
+  base: 'core',
+  method: 'POST',
+  path: '/associates/self/agreement/document',
+  policy: 'member',
+  response: { status: 200, body: dataResponse(OpenedDocument) },
+  failures: [401, 404],
 });
 
 export const withdrawAgreement = defineEndpoint({

@@ -13,6 +13,11 @@ export const MAX_VISITED = 10_000;
 /** The maximum number of levels that it reads. */
 export const MAX_LEVELS = 500;
 
+/** One level of a downline: 1 is directly below; absent for all. */
+export const TeamLevel = z.optional(
+  z.coerce.number('Level must be a number').check(z.int(), z.gte(1), z.lte(MAX_LEVELS)),
+);
+
 /** The contact data of an associate; unknown values are null. */
 export const ContactData = z.object({
   /** Ten digits, or `98••••••01`. */
@@ -82,7 +87,7 @@ export const listTeamMembers = defineEndpoint({
   policy: 'member',
   params: IdParams,
   query: z.extend(PageQuery, {
-    level: z.optional(z.coerce.number('Level must be a number').check(z.int(), z.gte(1), z.lte(MAX_LEVELS))),
+    level: TeamLevel,
     search: z.optional(text(100, 'Search')),
   }),
   response: {

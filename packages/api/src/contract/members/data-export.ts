@@ -85,6 +85,8 @@ export const DataExport = z.object({
   agreements: z.array(
     z.object({ version: z.string(), acceptedAt: z.string(), withdrawnAt: z.nullable(z.string()) }),
   ),
+  /** The identity card; none before it was opened for the first time. */
+  identityCards: z.array(z.object({ number: z.string(), issuedAt: z.string() })),
   /** Null without a place in the tree. */
   associate: z.nullable(Associate),
   /** Oldest first. */

@@ -17,6 +17,15 @@ export const GroupPoints = z.object({
 });
 export type GroupPoints = z.infer<typeof GroupPoints>;
 
+/** The listed months, the newest first, by the calendar of India: `2026-11`. */
+export function lastMonths(now: Date): readonly string[] {
+  const inIndia = { timeZone: 'Asia/Kolkata', year: 'numeric', month: '2-digit' } as const;
+  const [year = 0, month = 1] = now.toLocaleDateString('en-CA', inIndia).split('-').map(Number);
+  return Array.from({ length: GROUP_POINTS_MONTHS }, (_, ago) =>
+    new Date(Date.UTC(year, month - 1 - ago)).toISOString().slice(0, 7),
+  );
+}
+
 export const listGroupPoints = defineEndpoint({
   operation: 'listGroupPoints',
   summary:

@@ -6,6 +6,8 @@ import { dataResponse } from '../response.ts';
 export const MessageChoices = z.object({
   /** Notifications of points that are confirmed or expire. */
   pointsInApp: z.boolean(),
+  /** Notifications of associates who join directly below. */
+  teamInApp: z.boolean(),
   /** Notifications of products that are back in stock. */
   restockInApp: z.boolean(),
   /** Mails about products that are back in stock. */

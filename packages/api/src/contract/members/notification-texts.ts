@@ -25,6 +25,7 @@ export const NOTIFICATION_TEXTS = {
   pointsExpire: '{points} points of order {number} expire after {date}.',
   pointExpired: '1 point of order {number} has expired.',
   pointsExpired: '{points} points of order {number} have expired.',
+  teamJoined: 'A new associate has joined your team.',
   parentChangeApproved: 'Your request for another sponsor was approved.',
   parentChangeRejected: 'Your request for another sponsor was rejected.',
   sponsorChanged: 'Your sponsor has changed. Your team page shows the new one.',

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { IdParams, listQuery } from '../list-query.ts';
 
 /** The subject of a notification. */
-export const NotificationKind = z.enum(['ORDER', 'POINTS', 'REQUEST', 'STOCK']);
+export const NotificationKind = z.enum(['ORDER', 'POINTS', 'REQUEST', 'STOCK', 'TEAM']);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
 /** A notification to a member about an event. */

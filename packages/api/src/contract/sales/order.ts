@@ -6,6 +6,7 @@ import { MAX_LINES, Quantity } from './cart.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { jsonPart, listPart } from '../form-parts.ts';
 import { IdParams, listQuery } from '../list-query.ts';
+import { OpenedDocument } from '../opened-document.ts';
 import { CouponCode, QuotedCoupon } from './coupon.ts';
 import { Gstin } from './gstin.ts';
 import { OrderPayment, PaymentMethod } from './payment.ts';
@@ -335,10 +336,6 @@ export const returnOrder = defineEndpoint({
   response: { status: 200, body: dataResponse(Order) },
   failures: [400, 401, 404, 409, 413],
 });
-
-/** A document that was opened: its number, and its address for five minutes. */
-export const OpenedDocument = z.object({ number: z.string(), url: z.string() });
-export type OpenedDocument = z.infer<typeof OpenedDocument>;
 
 /** The path parameters of a call on a credit note. */
 export const ReversalParams = z.extend(IdParams, { reversalId: text(64, 'Id') });

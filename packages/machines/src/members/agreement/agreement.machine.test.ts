@@ -9,7 +9,12 @@ const NONE: Agreement = { currentVersion: '2026-11-23', accepted: null };
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 
 /** Opens the page with a server that gives the results of the test one after the other. */
-async function openPage(fetched: Result<Agreement>[], accepted: Result<Agreement>[] = []) {
+async function openPage(
+  fetched: Result<Agreement>[],
+  accepted: Result<Agreement>[] = [],
+  opened: Result<{ url: string }>[] = [],
+) {
+  const addresses: string[] = [];
   const versions: string[] = [];
   const toasts: string[] = [];
   const machine = agreementMachine.provide({
@@ -19,13 +24,15 @@ async function openPage(fetched: Result<Agreement>[], accepted: Result<Agreement
         versions.push(input);
         return accepted.shift() ?? LOST;
       }),
+      openDocument: fromPromise(async () => opened.shift() ?? LOST),
     },
   });
   const actor = createActor(machine).start();
   actor.on('toast.show', ({ message }) => toasts.push(message));
+  actor.on('document.opened', ({ url }) => addresses.push(url));
   await settle();
   const verbs = agreementVerbs((event) => actor.send(event));
-  return { versions, toasts, ...verbs, view: () => agreementView(actor.getSnapshot()) };
+  return { addresses, versions, toasts, ...verbs, view: () => agreementView(actor.getSnapshot()) };
 }
 
 const withAccepted = (accepted: Partial<Agreement['accepted']>): Agreement => ({
@@ -62,6 +69,30 @@ describe('the agreement of an associate', () => {
     page.accept();
     await settle();
     expect(page.view()).toMatchObject({ standing: 'inForce', alert: undefined });
+  });
+
+  it('is opened as a PDF, once however often it is pressed, also after a withdrawal', async () => {
+    const withdrawn = withAccepted({ withdrawnAt: '2026-11-24T06:30:00.000Z' });
+    for (const agreement of [sampleAgreement, withdrawn]) {
+      const page = await openPage([ok(agreement)], [], [ok({ url: '/a.pdf' }), ok({ url: '/b.pdf' })]);
+      page.open();
+      page.open();
+      expect(page.view().isOpening).toBe(true);
+      await settle();
+      expect(page.addresses).toEqual(['/a.pdf']);
+      expect(page.view().isOpening).toBe(false);
+    }
+  });
+
+  it('says why there is no PDF, and has none before it is accepted', async () => {
+    const page = await openPage([ok(sampleAgreement)]);
+    page.open();
+    await settle();
+    expect(page.view()).toMatchObject({ status: 'ready', alert: 'No response from server.' });
+    const none = await openPage([ok(NONE)], [], [ok({ url: '/a.pdf' })]);
+    none.open();
+    await settle();
+    expect(none.addresses).toEqual([]);
   });
 
   it('is read again after a withdrawal; the old facts stay visible meanwhile', async () => {

@@ -9,37 +9,49 @@ interface AgreementContext {
   readonly agreement: Agreement | undefined;
   /** Why the page could not be loaded; English, for `t()`. */
   readonly error: string | undefined;
-  /** Why the agreement could not be accepted; English. */
+  /** Why the agreement could not be accepted, or its PDF not opened; English. */
   readonly alert: string | undefined;
 }
 
 export type AgreementEvent =
   | { type: 'page.retry' }
   | { type: 'agreement.accept' }
+  | { type: 'document.open' }
   /** The agreement was withdrawn, or could not be. */
   | { type: 'agreement.reload' };
 
+/** Emitted with the address at which the PDF of what was accepted can be opened for a few minutes. */
+export interface AgreementOpened {
+  readonly type: 'document.opened';
+  readonly url: string;
+}
+
 /**
- * The agreement of an associate: what was accepted and until when it can be withdrawn; accepts the version that is
- * valid now. Provide `fetchAgreement` and `acceptAgreement`.
+ * The agreement of an associate: what was accepted, also as a PDF, and until when it can be withdrawn; accepts the version that
+ * is valid now. Provide `fetchAgreement`, `acceptAgreement` and `openDocument`.
  */
 export const agreementMachine = setup({
   types: {
     context: {} as AgreementContext,
     events: {} as AgreementEvent,
-    emitted: {} as ShowToast,
+    emitted: {} as ShowToast | AgreementOpened,
   },
   actors: {
     fetchAgreement: placeholder<Result<Agreement>>('fetchAgreement'),
     acceptAgreement: placeholder<Result<Agreement>, string>('acceptAgreement'),
+    openDocument: placeholder<Result<{ url: string }>>('openDocument'),
   },
-  guards: { canAccept: ({ context }) => toStanding(context.agreement) !== 'inForce' },
+  guards: {
+    canAccept: ({ context }) => toStanding(context.agreement) !== 'inForce',
+    hasAccepted: ({ context }) => toStanding(context.agreement) !== 'none',
+  },
   actions: {
     setAgreement: assign((_, agreement: Agreement) => ({ agreement })),
     setError: assign((_, error: string) => ({ error })),
     setAlert: assign((_, alert: string) => ({ alert })),
     clearAlert: assign({ alert: undefined }),
     toastAccepted: emit({ type: 'toast.show', kind: 'success', message: 'Agreement accepted' }),
+    emitDocument: emit((_, { url }: { url: string }) => ({ type: 'document.opened' as const, url })),
   },
 }).createMachine({
   id: 'agreement',
@@ -55,7 +67,19 @@ export const agreementMachine = setup({
     },
     failed: { on: { 'page.retry': 'loading' } },
     ready: {
-      on: { 'agreement.accept': { guard: 'canAccept', target: 'accepting' }, 'agreement.reload': 'loading' },
+      on: {
+        'agreement.accept': { guard: 'canAccept', target: 'accepting' },
+        'document.open': { guard: 'hasAccepted', target: 'opening' },
+        'agreement.reload': 'loading',
+      },
+    },
+    opening: {
+      entry: 'clearAlert',
+      invoke: call(
+        'openDocument',
+        { target: 'ready', actions: { type: 'emitDocument', params: toValue } },
+        { target: 'ready', actions: { type: 'setAlert', params: toReason } },
+      ),
     },
     accepting: {
       entry: 'clearAlert',

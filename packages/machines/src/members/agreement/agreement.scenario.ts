@@ -23,4 +23,7 @@ export const agreementScenario = {
   accepted: done('acceptAgreement', sampleAgreement),
   notAccepted: threw('acceptAgreement'),
   reload: { type: 'agreement.reload' },
+  open: { type: 'document.open' },
+  opened: done('openDocument', { url: '/agreements/token.pdf' }),
+  notOpened: threw('openDocument'),
 } as const;

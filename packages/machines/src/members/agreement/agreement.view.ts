@@ -14,6 +14,7 @@ export function agreementView(snapshot: SnapshotFrom<typeof agreementMachine>) {
     agreement,
     standing: toStanding(agreement),
     isAccepting: snapshot.matches('accepting'),
+    isOpening: snapshot.matches('opening'),
   };
 }
 
@@ -23,6 +24,7 @@ const toStatus = (isLoading: boolean) => (isLoading ? ('loading' as const) : ('r
 export function agreementVerbs(send: (event: AgreementEvent) => void) {
   return {
     accept: () => send({ type: 'agreement.accept' }),
+    open: () => send({ type: 'document.open' }),
     reload: () => send({ type: 'agreement.reload' }),
     retry: () => send({ type: 'page.retry' }),
   };

@@ -4,6 +4,7 @@ import { choicesScenario } from '../../kit/kit.scenario.ts';
 /** A member who wants no mails about products that are back. */
 export const sampleMessageChoices: MessageChoices = {
   pointsInApp: true,
+  teamInApp: true,
   restockInApp: true,
   restockByMail: false,
 };

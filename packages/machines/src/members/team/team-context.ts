@@ -3,7 +3,7 @@ import { TREE_NOT_FETCHED } from '../associate-list/index.ts';
 import type { Result, TreeNode } from '@pgm/api/contract';
 
 /** The views of a team; the first is open at first. */
-export type TeamTab = 'tree' | 'list' | 'referred' | 'repurchase';
+export type TeamTab = 'tree' | 'list' | 'referred' | 'activity' | 'repurchase';
 
 /** An associate with a page of those directly below. */
 export interface BranchPage {

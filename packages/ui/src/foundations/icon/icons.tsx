@@ -67,6 +67,9 @@ export const PinIcon = icon(
 export const PaymentsIcon = icon(
   'M3 6.5h18v11H3zM12 9.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 0 0 0-5zM6 12h.01M18 12h.01',
 );
+export const IdentityCardIcon = icon(
+  'M3 5h18v14H3V5zM8.500 8.500a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM5.500 16c0-1.500 1.300-2 3-2s3 .500 3 2M14.500 9.500h3.500M14.500 13h3.500',
+);
 export const AgreementIcon = icon('M6 3h8.5L19 7.5V21H6V3zM14 3v5h5M9.5 15l2 2l4-4.5');
 export const LogoutIcon = icon('M13.5 4H5v16h8.5M10 12h10.5M16.5 8l4 4-4 4');
 export const HourglassIcon = icon(

@@ -14,6 +14,9 @@ export const agreementWords: Messages = {
   'There is a new version of {version}. Please read it and accept it.':
     '{version} का नया संस्करण है। कृपया उसे पढ़ें और स्वीकार करें।',
   'I accept the agreement of {version}': '{version} का अनुबंध स्वीकार करें',
+  'Open what you accepted as a PDF': 'जो आपने स्वीकार किया, उसकी PDF खोलें',
+  'The text of this version is not here any more. Please write to us.':
+    'इस संस्करण का पाठ अब यहाँ नहीं है। कृपया हमें लिखें।',
   'Agreement accepted': 'अनुबंध स्वीकार किया गया',
   'Change your mind': 'मन बदल गया?',
   '1 day left': '1 दिन बाकी',

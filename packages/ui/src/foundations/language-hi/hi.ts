@@ -10,6 +10,7 @@ import { contentWords } from './content-words.ts';
 import { couponWords } from './coupon-words.ts';
 import { filterWords } from './filter-words.ts';
 import { grievanceWords } from './grievance-words.ts';
+import { identityWords } from './identity-words.ts';
 import { labelWords } from './label-words.ts';
 import { manageWords } from './manage-words.ts';
 import { messageWords } from './message-words.ts';
@@ -45,6 +46,7 @@ export const hi: Messages = {
   ...couponWords,
   ...filterWords,
   ...grievanceWords,
+  ...identityWords,
   ...labelWords,
   ...manageWords,
   ...messageWords,

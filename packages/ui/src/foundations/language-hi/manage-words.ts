@@ -121,6 +121,9 @@ export const manageWords: Messages = {
   '{product} is sold out.': '{product} बिक चुका है।',
   'Your sponsor has changed. Your team page shows the new one.':
     'आपके स्पॉन्सर बदल गए हैं। नए स्पॉन्सर आपकी टीम के पेज पर हैं।',
+  'A new associate has joined your team.': 'आपकी टीम में एक नए एसोसिएट जुड़े हैं।',
+  'Your team': 'आपकी टीम',
+  'When an associate joins directly below you.': 'जब कोई एसोसिएट सीधे आपके नीचे जुड़ता है।',
   'Your request for another sponsor was approved.': 'दूसरे स्पॉन्सर का आपका अनुरोध स्वीकार हुआ।',
   'Your request for another sponsor was rejected.': 'दूसरे स्पॉन्सर का आपका अनुरोध अस्वीकार हुआ।',
   'Your request to correct your profile was approved.': 'प्रोफ़ाइल में सुधार का आपका अनुरोध स्वीकार हुआ।',

@@ -19,7 +19,6 @@ export const peopleWords: Messages = {
   'Your own sessions cannot be ended here. End them in your profile.':
     'अपने सेशन यहाँ से खत्म नहीं किए जा सकते। उन्हें अपनी प्रोफ़ाइल में खत्म करें।',
   Sessions: 'सेशन',
-  Active: 'सक्रिय',
   Block: 'ब्लॉक करें',
   Unblock: 'अनब्लॉक करें',
   Blocked: 'ब्लॉक किया गया',
@@ -79,7 +78,6 @@ export const peopleWords: Messages = {
   Facts: 'जानकारी',
   Logins: 'लॉगिन',
   Group: 'समूह',
-  Level: 'स्तर',
   'No points yet': 'अभी कोई पॉइंट नहीं',
   'No one in the team': 'टीम में कोई नहीं',
   'In the team': 'टीम में',

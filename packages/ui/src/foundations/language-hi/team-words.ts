@@ -66,6 +66,20 @@ export const teamWords: Messages = {
   'Show more below {name} ({count} left)': '{name} के नीचे और दिखाएँ ({count} बाकी)',
   'The team of {name} could not be loaded.': '{name} की टीम नहीं लाई जा सकी।',
 
+  // What the team does in a month.
+  Activity: 'गतिविधि',
+  'Your team by month': 'महीने के हिसाब से आपकी टीम',
+  'Points are those confirmed in the month. Active means at least one order in the month.':
+    'पॉइंट वे हैं जो उस महीने में पक्के हुए। सक्रिय यानी उस महीने में कम से कम एक ऑर्डर।',
+  Level: 'स्तर',
+  'All levels': 'सभी स्तर',
+  'Active in the month': 'उस महीने सक्रिय',
+  'Not active in the month': 'उस महीने सक्रिय नहीं',
+  'Last order: {date}': 'पिछला ऑर्डर: {date}',
+  'No order yet': 'अभी कोई ऑर्डर नहीं',
+  'You have no one on this level.': 'इस स्तर पर आपकी टीम में कोई नहीं है।',
+  'Download CSV': 'CSV डाउनलोड करें',
+
   // The search.
   'Search by name or referral code': 'नाम या रेफ़रल कोड से खोजें',
   'The search failed': 'खोज नहीं हो सकी',

@@ -22,12 +22,16 @@ export interface AgreementCardProps {
   agreement: AgreementFacts;
   /** 'older': another version than the valid one was accepted. */
   standing: 'none' | 'older' | 'inForce' | 'withdrawn';
-  /** Why the agreement could not be accepted, in English. */
+  /** Why the agreement could not be accepted or opened, in English. */
   alert: string | undefined;
   isAccepting: boolean;
+  /** The address of the PDF is being requested. */
+  isOpening: boolean;
   /** The page with the text of the agreement. */
   href: string;
   onAccept: () => void;
+  /** Opens what was accepted as a PDF. */
+  onOpen: () => void;
 }
 
 /** Which agreement is in force, and the button that accepts the valid one where it is not. */
@@ -60,15 +64,25 @@ export function AgreementCard({ agreement, standing, alert, href, ...rest }: Agr
           {t('Read the agreement')}
         </TextLink>
       </p>
+      <FormAlert alert={alert} />
       {standing !== 'inForce' && (
-        <>
-          <FormAlert alert={alert} />
-          <div>
-            <Button onClick={rest.onAccept} busy={rest.isAccepting} busyText="Saving...">
-              {t('I accept the agreement of {version}', { version })}
-            </Button>
-          </div>
-        </>
+        <div>
+          <Button onClick={rest.onAccept} busy={rest.isAccepting} busyText="Saving...">
+            {t('I accept the agreement of {version}', { version })}
+          </Button>
+        </div>
+      )}
+      {accepted !== null && (
+        <div>
+          <Button
+            variant="secondary"
+            onClick={rest.onOpen}
+            busy={rest.isOpening}
+            busyText="Opening the PDF..."
+          >
+            {t('Open what you accepted as a PDF')}
+          </Button>
+        </div>
       )}
     </Card>
   );

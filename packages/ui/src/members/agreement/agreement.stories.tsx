@@ -21,8 +21,10 @@ const meta = {
     standing: 'inForce',
     alert: undefined,
     isAccepting: false,
+    isOpening: false,
     href: '/agreement',
     onAccept: fn(),
+    onOpen: fn(),
     onWithdraw: fn(),
     onRetry: fn(),
   },
@@ -46,6 +48,8 @@ export const CoolingOff: Story = {
     await expect(canvas.getByText(t('{days} days left', { days: 30 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('Withdraw from the agreement') }));
     await expect(args.onWithdraw).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('Open what you accepted as a PDF') }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(
       canvas.queryByRole('button', {
         name: new RegExp(t('I accept the agreement of {version}', { version: '.*' })),
@@ -107,6 +111,10 @@ export const NotSaved: Story = {
 export const Accepting: Story = {
   args: { agreement: { currentVersion: '2026-11-23', accepted: null }, standing: 'none', isAccepting: true },
 };
+
+export const Opening: Story = { args: { isOpening: true } };
+
+export const NotOpened: Story = { args: { alert: 'No response from server.' } };
 
 export const Withdrawn: Story = {
   args: {

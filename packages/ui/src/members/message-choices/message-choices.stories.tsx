@@ -12,7 +12,7 @@ const meta = {
     error: undefined,
     isSaving: false,
     alert: undefined,
-    switches: { pointsInApp: true, restockInApp: true, restockByMail: false },
+    switches: { pointsInApp: true, teamInApp: true, restockInApp: true, restockByMail: false },
     privacyHref: '/manage/privacy',
     onChange: fn(),
     onRetry: fn(),
@@ -31,7 +31,7 @@ export const Ready: Story = {
     );
     await expect(args.onChange).toHaveBeenLastCalledWith('restockByMail', true);
     // Duties have no switch.
-    await expect(canvas.getAllByRole('switch')).toHaveLength(3);
+    await expect(canvas.getAllByRole('switch')).toHaveLength(4);
   },
 };
 

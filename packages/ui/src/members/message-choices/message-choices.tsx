@@ -3,12 +3,13 @@ import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import { AccountPage } from '../account-page/account-page.tsx';
 
-type Subject = 'orders' | 'security' | 'grievances' | 'requests' | 'points' | 'restock';
+type Subject = 'orders' | 'security' | 'grievances' | 'requests' | 'points' | 'team' | 'restock';
 type Channel = 'app' | 'mail';
 
 /** The switches of a member. */
 interface MessageSwitches {
   pointsInApp: boolean;
+  teamInApp: boolean;
   restockInApp: boolean;
   restockByMail: boolean;
 }
@@ -27,6 +28,7 @@ export interface MessageChoicesProps extends Pick<
 /** The switch of each cell that has one. */
 const SWITCHES: Readonly<Partial<Record<`${Subject} ${Channel}`, keyof MessageSwitches>>> = {
   'points app': 'pointsInApp',
+  'team app': 'teamInApp',
   'restock app': 'restockInApp',
   'restock mail': 'restockByMail',
 };
@@ -44,7 +46,7 @@ export function MessageChoices({ switches, privacyHref, onChange, ...facts }: Me
           { id: 'app', label: 'In the app' },
           { id: 'mail', label: 'Email' },
         ]}
-        rows={toRows(switches ?? { pointsInApp: true, restockInApp: true, restockByMail: true })}
+        rows={toRows(switches ?? ALL_ON)}
         onChange={(subject, channel, isOn) => {
           const name = SWITCHES[`${subject} ${channel}`];
           if (name) onChange(name, isOn);
@@ -58,7 +60,14 @@ export function MessageChoices({ switches, privacyHref, onChange, ...facts }: Me
   );
 }
 
-function toRows({ pointsInApp, restockInApp, restockByMail }: MessageSwitches) {
+const ALL_ON: MessageSwitches = {
+  pointsInApp: true,
+  teamInApp: true,
+  restockInApp: true,
+  restockByMail: true,
+};
+
+function toRows({ pointsInApp, teamInApp, restockInApp, restockByMail }: MessageSwitches) {
   const rows: readonly ChoiceRow<Subject, Channel>[] = [
     {
       id: 'orders',
@@ -89,6 +98,12 @@ function toRows({ pointsInApp, restockInApp, restockByMail }: MessageSwitches) {
       label: 'Points',
       hint: 'When points are confirmed, and before they expire.',
       choices: { app: pointsInApp, mail: 'none' },
+    },
+    {
+      id: 'team',
+      label: 'Your team',
+      hint: 'When an associate joins directly below you.',
+      choices: { app: teamInApp, mail: 'none' },
     },
     {
       id: 'restock',

@@ -1,14 +1,14 @@
 import { cva, cx } from 'class-variance-authority';
 import { useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { AlertIcon, OrdersIcon, PageIcon, PointsIcon } from '../../foundations/icon/icons.tsx';
+import { AlertIcon, OrdersIcon, PageIcon, PointsIcon, TeamIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
 
 /** A notification to a member. */
 export interface NotificationFacts {
   id: string;
-  kind: 'ORDER' | 'POINTS' | 'REQUEST' | 'STOCK';
+  kind: 'ORDER' | 'POINTS' | 'REQUEST' | 'STOCK' | 'TEAM';
   /** English, with `{placeholders}`. */
   text: string;
   /** The values of the placeholders; numbers, and the ISO text of `date`, are formatted as in India. */
@@ -30,6 +30,7 @@ const icons = {
   POINTS: PointsIcon,
   REQUEST: PageIcon,
   STOCK: AlertIcon,
+  TEAM: TeamIcon,
 } as const;
 
 const itemLook = cva('flex gap-3 border-b border-s-3 p-4 last:border-b-0 sm:gap-4', {

@@ -52,6 +52,15 @@ const notifications: readonly NotificationFacts[] = [
     isRead: true,
     createdAt: '2026-11-16T06:30:00.000Z',
   },
+  {
+    id: '6',
+    kind: 'TEAM',
+    text: 'A new associate has joined your team.',
+    values: {},
+    link: '/manage/team?tab=referred',
+    isRead: true,
+    createdAt: '2026-11-15T06:30:00.000Z',
+  },
 ];
 
 const meta = {

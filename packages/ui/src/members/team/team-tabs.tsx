@@ -3,7 +3,7 @@ import { Tabs } from '../../primitives/tabs/tabs.tsx';
 import { TeamSection } from './team-section.tsx';
 
 /** A view of the team. */
-export type TeamTab = 'tree' | 'list' | 'referred' | 'repurchase';
+export type TeamTab = 'tree' | 'list' | 'referred' | 'activity' | 'repurchase';
 
 interface TeamTabsProps {
   tab: TeamTab;
@@ -16,6 +16,7 @@ const TABS: readonly { value: TeamTab; label: string }[] = [
   { value: 'tree', label: 'Tree' },
   { value: 'list', label: 'List' },
   { value: 'referred', label: 'Referred' },
+  { value: 'activity', label: 'Activity' },
   { value: 'repurchase', label: 'Repurchase' },
 ];
 
@@ -41,6 +42,15 @@ export function TeamTabs({ tab, children, onTab }: TeamTabsProps) {
 
 function TabContent({ tab, children }: Pick<TeamTabsProps, 'tab' | 'children'>) {
   if (tab === 'repurchase') return <div className="grid gap-10">{children}</div>;
+  if (tab === 'activity')
+    return (
+      <TeamSection
+        title="Your team by month"
+        note="Points are those confirmed in the month. Active means at least one order in the month."
+      >
+        {children}
+      </TeamSection>
+    );
   if (tab === 'referred')
     return (
       <TeamSection title="Referred users" note="People you referred, newest first.">

@@ -9,6 +9,7 @@ import { AssociateSearch } from '../associate-search/associate-search.tsx';
 import { ReferralCard } from '../referral-card/referral-card.tsx';
 import { GroupPoints } from '../team-account/group-points.tsx';
 import { Repurchase } from '../team-account/repurchase.tsx';
+import { TeamActivity } from '../team-activity/team-activity.tsx';
 import { TeamList } from '../team-list/team-list.tsx';
 import { TeamTree } from '../team-tree/team-tree.tsx';
 import { Team } from './team.tsx';
@@ -88,6 +89,45 @@ export const Referred: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: t('Referred users') })).toBeVisible();
+  },
+};
+
+export const Activity: Story = {
+  args: {
+    tab: 'activity',
+    content: (
+      <TeamActivity
+        status="ready"
+        error={undefined}
+        people={[
+          {
+            id: 'geeta',
+            name: 'Geeta Sharma',
+            referralCode: 'GEETA2023',
+            level: 1,
+            points: 136,
+            lastOrderOn: '2026-11-12',
+            isActive: true,
+          },
+        ]}
+        total={1}
+        page={1}
+        pageCount={1}
+        month="2026-11"
+        months={['2026-11']}
+        level={undefined}
+        isFetching={false}
+        alert={undefined}
+        onMonth={fn()}
+        onLevel={fn()}
+        onPage={fn()}
+        onFetch={fn()}
+        onRetry={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: t('Your team by month') })).toBeVisible();
   },
 };
 

@@ -12,6 +12,7 @@ const REASONS: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^\/manage\/staff-invitation\b/, 'Log in to see your invitation'],
   [/^\/manage\/notifications\b/, 'Log in to see your notifications'],
   [/^\/manage\/agreement\b/, 'Log in to see your agreement'],
+  [/^\/manage\/identity-card\b/, 'Log in to see your identity card'],
   [/^\/manage\/privacy\b/, 'Log in to see your privacy settings'],
   [/^\/manage\/security\b/, 'Log in to see your security settings'],
   [/^\/checkout\b/, 'Log in to place your order'],

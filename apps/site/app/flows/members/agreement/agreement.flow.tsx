@@ -4,6 +4,7 @@ import { type agreementMachine, agreementVerbs, agreementView } from '@pgm/machi
 import { Agreement } from '@pgm/ui/members/agreement';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { openDocument } from '#app/kit/open-document.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 import { siteAgreementMachine, siteAgreementWithdrawalMachine } from './agreement.ts';
@@ -15,7 +16,7 @@ export function AgreementFlow() {
   const withdrawal = useActorRef(siteAgreementWithdrawalMachine);
   const { agreement } = agreementView(useSelector(actor, (snapshot) => snapshot));
   const { reload } = agreementVerbs(actor.send);
-  useEmitted(actor, { 'toast.show': toasts.show });
+  useEmitted(actor, { 'toast.show': toasts.show, 'document.opened': ({ url }) => openDocument(url) });
   useEmitted(withdrawal, {
     'toast.show': toasts.show,
     'action.done': reload,
@@ -41,6 +42,15 @@ interface AgreementScreenProps {
 /** The screen of the page for any state of its actor. */
 export function AgreementScreen({ actor, onWithdraw = () => undefined }: AgreementScreenProps) {
   const facts = agreementView(useSelector(actor, (snapshot) => snapshot));
-  const { accept, retry } = agreementVerbs(actor.send);
-  return <Agreement {...facts} href="/agreement" onAccept={accept} onWithdraw={onWithdraw} onRetry={retry} />;
+  const { accept, open, retry } = agreementVerbs(actor.send);
+  return (
+    <Agreement
+      {...facts}
+      href="/agreement"
+      onAccept={accept}
+      onOpen={open}
+      onWithdraw={onWithdraw}
+      onRetry={retry}
+    />
+  );
 }

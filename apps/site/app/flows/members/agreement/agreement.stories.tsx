@@ -21,3 +21,5 @@ export const NotAccepted = flow.at('ready', {
   name: 'Acceptance not saved',
   via: ['fetchedNone', 'accept', 'notAccepted'],
 });
+export const Opening = flow.at('opening');
+export const NotOpened = flow.at('ready', { name: 'PDF not opened', via: ['fetched', 'open', 'notOpened'] });

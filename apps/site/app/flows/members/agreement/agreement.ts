@@ -10,6 +10,7 @@ export const siteAgreementMachine = agreementMachine.provide({
     acceptAgreement: fromPromise(async ({ input, signal }) =>
       (await browserClient()).agreement.accept(input, signal),
     ),
+    openDocument: fromPromise(async ({ signal }) => (await browserClient()).agreement.open(signal)),
   },
 });
 

@@ -19,6 +19,7 @@ describe('the sections of the member area', () => {
       'Payments',
       'Requests',
       'Agreement',
+      'Identity card',
       'Privacy',
       'Security',
       'Notifications',

@@ -1,14 +1,10 @@
 import { shareVerbs, shareView } from '@pgm/machines/company/share';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { ReferralCard } from '@pgm/ui/members/referral-card';
-import { Skeleton } from '@pgm/ui/primitives/skeleton';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, lazy } from 'react';
+import { LazyLinkQr } from '#app/kit/lazy-link-qr.tsx';
 import { browserShareMachine } from '../../company/share/browser-share.ts';
 import { toReferralLink } from './referral-link.ts';
-
-// The tree does not need the code that draws the QR code; without it, the referral code and the link still work.
-const ReferralQr = lazy(() => import('./referral-qr.tsx').catch(() => import('./no-referral-qr.tsx')));
 
 /** A member's referral code and link, to share. */
 export function ReferralFlow({ code }: { code: string }) {
@@ -21,11 +17,7 @@ export function ReferralFlow({ code }: { code: string }) {
     <ReferralCard
       code={code}
       link={link}
-      qrCode={
-        <Suspense fallback={<Skeleton className="size-full" />}>
-          <ReferralQr link={link} />
-        </Suspense>
-      }
+      qrCode={<LazyLinkQr label="QR code of your referral link" link={link} />}
       note={note}
       onCopy={() => copy(link)}
       onShare={() => share(link)}

@@ -16,13 +16,14 @@ import { AssociateListFlow, AssociateListScreen } from './associate-list.flow.ts
 import { referredMachine, uplineMachine } from './associate-lists.ts';
 import { RepurchaseFlow } from './repurchase.flow.tsx';
 import { SponsorChangesFlow } from './sponsor-changes.flow.tsx';
+import { TeamActivityFlow } from './team-activity.flow.tsx';
 import { siteTeamMachine } from './team.ts';
 
 /** A member's team: the invitation, the associates above, and the team in tabs; the tab is in the address. */
 export function TeamFlow({ userId }: { userId: string }) {
   const actor = useActorRef(siteTeamMachine(userId));
   const search = useActorRef(siteAssociateSearchMachine(userId));
-  const [tab, openTab] = useAddressTab(['tree', 'list', 'referred', 'repurchase']);
+  const [tab, openTab] = useAddressTab(['tree', 'list', 'referred', 'activity', 'repurchase']);
   useEffect(() => teamVerbs(actor.send).selectTab(tab), [actor, tab]);
   return (
     <TeamScreen
@@ -49,6 +50,7 @@ export function TeamFlow({ userId }: { userId: string }) {
           }}
         />
       }
+      activity={<TeamActivityFlow />}
       repurchase={
         <>
           <RepurchaseFlow userId={userId} />
@@ -65,13 +67,14 @@ interface TeamScreenProps {
   readonly search?: ActorRefFrom<typeof associateSearchMachine>;
   readonly upline?: ReactNode;
   readonly referred?: ReactNode;
+  readonly activity?: ReactNode;
   readonly repurchase?: ReactNode;
   /** Opens a tab; without it the machine does. */
   readonly onTab?: (tab: TeamTab) => void;
 }
 
 /** The screen of the team for any state of its actor; its other parts have their own actors. */
-export function TeamScreen({ actor, search, upline, referred, repurchase, onTab }: TeamScreenProps) {
+export function TeamScreen({ actor, search, upline, onTab, ...parts }: TeamScreenProps) {
   const { t, formatNumber } = useLanguage();
   const [facts, verbs] = useFlow(actor, teamView, teamVerbs);
   const { status, error, own, tab, list, rows, focusKey, announcement } = facts;
@@ -98,8 +101,9 @@ export function TeamScreen({ actor, search, upline, referred, repurchase, onTab 
           />
         ),
       ),
-    referred: () => referred,
-    repurchase: () => repurchase,
+    referred: () => parts.referred,
+    activity: () => parts.activity,
+    repurchase: () => parts.repurchase,
   };
   return (
     <Team

@@ -12,6 +12,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { forgetFiles, saveFile } from '#app/kit/chosen-files.ts';
+import { openDocument } from '#app/kit/open-document.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { PageTitle } from '../../company/page-title/page-title.tsx';
 import { PaymentScreen } from '../payment/payment.flow.tsx';
@@ -26,11 +27,7 @@ export function OrderFlow({ id }: { id: string }) {
   const navigate = useNavigate();
   useEmitted(actor, {
     'toast.show': toasts.show,
-    // Some browsers open no tab so long after the press; the target is our own page, so it may have access to its
-    // opener.
-    'invoice.opened': ({ url }) => {
-      if (open(url, '_blank') === null) location.assign(url);
-    },
+    'invoice.opened': ({ url }) => openDocument(url),
   });
   useEffect(() => forgetFiles, []);
   return (

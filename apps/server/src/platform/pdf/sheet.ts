@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import type { Language } from '@pgm/api/contract';
 import type { Font } from 'fontkit';
 import Pdf from 'pdfkit';
 import { PAPERS, type Paper } from './papers.ts';
@@ -18,6 +19,11 @@ interface Place {
   readonly align?: 'left' | 'right' | undefined;
 }
 
+/** The position and the size of something other than text. */
+interface Box extends Omit<Place, 'align'> {
+  readonly height: number;
+}
+
 /** What a file is, and what it is printed on. */
 interface SheetOptions {
   readonly title: string;
@@ -25,6 +31,8 @@ interface SheetOptions {
   readonly at: Date;
   /** Default A4. */
   readonly paper?: Paper;
+  /** Default English. */
+  readonly language?: Language;
 }
 
 /** The pages of a file, filled from the top down; lengths in points. */
@@ -37,14 +45,16 @@ export class Sheet {
   /** The root of everything that is read of the current document, in order. */
   root: Part;
   readonly #paper: (typeof PAPERS)[Paper];
+  readonly #language: Language;
   readonly #pdf: PDFKit.PDFDocument;
   /** All that is read. */
   readonly #all: Part;
   /** The documents in the file, with their first pages. */
   readonly #documents: { readonly label: string; readonly page: number }[] = [];
 
-  constructor({ title, author, at, paper = 'A4' }: SheetOptions) {
+  constructor({ title, author, at, paper = 'A4', language = 'en' }: SheetOptions) {
     this.#paper = PAPERS[paper];
+    this.#language = language;
     const { width, height, side, top } = this.#paper;
     [this.left, this.right, this.y] = [side, width - side, top];
     this.#pdf = new Pdf({
@@ -54,7 +64,7 @@ export class Sheet {
       bufferPages: true,
       pdfVersion: '1.7',
       tagged: true,
-      lang: 'en-IN',
+      lang: `${language}-IN`,
       displayTitle: true,
       // No font of the library.
       font: '',
@@ -112,8 +122,28 @@ export class Sheet {
   }
 
   /** Draws a coloured background for the text that follows. */
-  ground(color: string, { x, y, width, height }: Omit<Place, 'align'> & { readonly height: number }): void {
+  ground(color: string, { x, y, width, height }: Box): void {
     this.#apart('Layout', () => this.#pdf.rect(x, y, width, height).fill(color));
+  }
+
+  /** Shows an image as a part. @param bytes JPEG or PNG, in the proportions of its place @param alt what it shows */
+  image(parent: Part, bytes: Uint8Array, alt: string, { x, y, width, height }: Box): void {
+    this.part(parent, 'Figure', { alt }).add(() =>
+      this.#pdf.image(Buffer.from(bytes), x, y, { width, height }),
+    );
+  }
+
+  /** Draws dark squares as a part, such as a QR code. @param rows true is dark @param alt what they are for */
+  squares(parent: Part, rows: readonly (readonly boolean[])[], alt: string, { x, y, width }: Place): void {
+    const side = width / rows.length;
+    this.part(parent, 'Figure', { alt }).add(() => {
+      rows.forEach((row, down) =>
+        row.forEach((isDark, along) => {
+          if (isDark) this.#pdf.rect(x + along * side, y + down * side, side, side);
+        }),
+      );
+      this.#pdf.fill(COLORS.ink);
+    });
   }
 
   /** Whether something of this height still fits on the page. */
@@ -134,7 +164,7 @@ export class Sheet {
       const last = (this.#documents[index + 1]?.page ?? count) - 1;
       for (let page = first; page <= last; page += 1) {
         this.#pdf.switchToPage(page);
-        this.#writeFoot(label, `Page ${page - first + 1} of ${last - first + 1}`);
+        this.#writeFoot(label, PAGE_OF[this.#language](page - first + 1, last - first + 1));
       }
     });
     this.#pdf.end();
@@ -167,6 +197,12 @@ export class Sheet {
     this.#pdf.endMarkedContent();
   }
 }
+
+/** The number of a page, and how many there are. */
+const PAGE_OF: Readonly<Record<Language, (page: number, count: number) => string>> = {
+  en: (page, count) => `Page ${page} of ${count}`,
+  hi: (page, count) => `पृष्ठ ${page} / ${count}`,
+};
 
 /** Text on the right is figures of equal width. Elsewhere a line may contain a word of another script. */
 const FIGURES: Record<'left' | 'right', PDFKit.Mixins.TextOptions> = {

@@ -1,8 +1,11 @@
+import type { Language } from '@pgm/api/contract';
 import { toWords } from 'to-words/en-IN';
 
 const RUPEES = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const PERCENT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const toDay = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata', numberingSystem: 'latn' });
+const DAY: Readonly<Record<Language, Intl.DateTimeFormat>> = { en: toDay('en-IN'), hi: toDay('hi-IN') };
 
 /** An amount in rupees with Indian grouping: `1,02,000.50`. */
 export function inRupees(paise: number): string {
@@ -15,8 +18,8 @@ export function inPercent(percent: number): string {
 }
 
 /** A day in India: `21 November 2026`. */
-export function dayInIndia(at: Date): string {
-  return DAY.format(at);
+export function dayInIndia(at: Date, language: Language = 'en'): string {
+  return DAY[language].format(at);
 }
 
 /** An amount in Indian words: 'Rupees One Lakh Two Thousand and Fifty Paise Only'. */
