@@ -45,6 +45,7 @@ const LONG = [
     'listAllRequests',
   ],
   ['listMemberAddresses', 'listMemberPoints', 'listMemberSessions'],
+  ['listPastOrders', 'listMemberPastOrders'],
   [
     'listAuditEntries',
     'listSetAsideRows',

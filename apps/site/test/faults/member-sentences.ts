@@ -146,4 +146,5 @@ export const memberSentences: SentenceTable = {
   listWishlist: { wishlist: GENERIC },
   addToWishlist: { wishlist: GENERIC },
   removeFromWishlist: { wishlist: GENERIC },
+  listPastOrders: { pastOrders: GENERIC },
 };
