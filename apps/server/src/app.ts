@@ -83,6 +83,7 @@ import { searchRoutes } from './catalogue/search/search.routes.ts';
 import { stockRoutes } from './catalogue/stock/stock.routes.ts';
 import { userRoutes } from './auth/user/user.routes.ts';
 import { wishlistRoutes } from './sales/wishlist/wishlist.routes.ts';
+import { pastOrderRoutes } from './sales/past-order/past-order.routes.ts';
 
 /** The parts of the server besides its platform. */
 export interface AppParts {
@@ -117,6 +118,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
 
   const auth = authServices(platform);
   const resources = [
+    ...pastOrderRoutes(platform),
     ...categoryRoutes(platform),
     ...brandRoutes(platform),
     ...productRoutes(platform),

@@ -11,6 +11,7 @@ import { secretUseJob } from './platform/security/secret-use.ts';
 import { confirmPoints, countUnconfirmedPoints } from './members/points/confirm-points.ts';
 import { teamPointsJob } from './members/associate/count-team-points.ts';
 import { expiryJobs } from './members/points/expire-points.ts';
+import { openingPointsJobs } from './members/points/opening-points-jobs.ts';
 import { countDeletions, finishDeletions } from './members/privacy/finish-deletions.ts';
 import { PHOTO_FOLDER } from './members/profile/profile.routes.ts';
 import { removeOldCounts } from './platform/rate-limit/rate-limiter.ts';
@@ -48,6 +49,7 @@ function recordJobs(platform: Platform): readonly Job[] {
       backlog: () => countUnconfirmedPoints(db, new Date(now())),
     },
     ...expiryJobs(platform),
+    ...openingPointsJobs(platform),
     teamPointsJob(platform),
     figuresJob(platform),
     ...grievanceJobs(platform),

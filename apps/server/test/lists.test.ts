@@ -46,6 +46,7 @@ const LONG = [
     'listAllRequests',
   ],
   ['listMemberAddresses', 'listMemberPoints', 'listMemberSessions'],
+  ['listPastOrders', 'listMemberPastOrders'],
   [
     'listAuditEntries',
     'listSetAsideRows',

@@ -26,6 +26,8 @@ export async function fillTables(app: TestApp, userId: string): Promise<void> {
   await copyRows(app, 'orders', `${own}, 'number', 1000 + n, 'idempotency_key', 'many-' || n`);
   await copyRows(app, 'addresses', `${own}, 'is_default', false`);
   await copyRows(app, 'sessions', own);
+  await app.sql(`insert into past_orders (id, user_id, number, placed_on, items, total_paise, status)
+    select gen_random_uuid(), '${userId}', 'OLD-' || n, '2019-04-30', '', 100, '' from generate_series(1, ${MANY}) as n`);
   await app.sql(`insert into bv_entries (id, user_id, order_id, points_group, type, points, reason, created_at)
     select gen_random_uuid(), user_id, id, 'CANCELLED', 'CREDIT', 1, 'Order placed', now()
     from orders where idempotency_key ~ '^many-[0-9]+$'`);

@@ -107,6 +107,8 @@ export const GUARDED = {
   listSetAsideRows: 'admin',
   getMember: 'admin',
   listMemberAddresses: 'admin',
+  listMemberPastOrders: 'admin',
+  listPastOrders: 'member',
   listMemberPoints: 'admin',
   listMemberSessions: 'admin',
   listMembers: 'admin',

@@ -97,6 +97,7 @@ import { sitePaymentMachine } from '#app/flows/sales/payment/payment.ts';
 import { WishlistScreen } from '#app/flows/sales/wishlist/wishlist.flow.tsx';
 import { wishlistActor } from '#app/flows/sales/wishlist/wishlist.ts';
 import { type Flow, withEvents } from './flow.ts';
+import { PastOrdersScreen, sitePastOrdersMachine } from '#app/flows/sales/past-orders/past-orders.flow.tsx';
 
 /** The page on which a member asks for their data. */
 const privacy = createActor(
@@ -226,4 +227,5 @@ export const memberFlows: Readonly<Record<string, Flow>> = {
     // What failed is a toast; the button stays.
     Screen: () => <RestockButton isRequested={false} isBusy={false} onToggle={() => {}} />,
   },
+  pastOrders: { machine: sitePastOrdersMachine, Screen: PastOrdersScreen },
 };

@@ -157,4 +157,5 @@ export const memberSentences: SentenceTable = {
     }),
   },
   removeFromWishlist: { wishlist: GENERIC },
+  listPastOrders: { pastOrders: GENERIC },
 };

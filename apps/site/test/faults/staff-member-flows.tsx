@@ -1,6 +1,7 @@
 import type { ListedMember, RaisedMemberRequest } from '@pgm/api/contract';
 import { pagedListScenario } from '@pgm/machines/kit/testing';
 import { sampleMemberRequest } from '@pgm/machines/members/member-request-form/testing';
+import { samplePastOrder } from '@pgm/machines/sales/past-orders/testing';
 import { sampleChange } from '@pgm/machines/staff/record-history/testing';
 import { sampleStaffOrder } from '@pgm/machines/staff/staff-order/testing';
 import { createActor } from 'xstate';
@@ -11,6 +12,7 @@ import { factsEditing } from '#app/staff/members/facts-form.tsx';
 import { memberAddresses } from '#app/staff/members/member-addresses.tsx';
 import { MemberFacts, MemberSummary } from '#app/staff/members/member-facts.tsx';
 import { members } from '#app/staff/members/member-list.tsx';
+import { memberPastOrders } from '#app/staff/members/member-past-orders.tsx';
 import { memberPoints } from '#app/staff/members/member-points.tsx';
 import {
   memberAudit,
@@ -63,6 +65,7 @@ export const staffMemberFlows: Readonly<Record<string, Flow>> = {
     ),
   },
   ...resourceFlows(memberOrders(ID), sampleStaffOrder),
+  ...resourceFlows(memberPastOrders(ID), samplePastOrder),
   ...resourceFlows(memberPoints(ID), samplePointsEntry),
   ...resourceFlows(memberTeam(ID), sampleTeamMember),
   ...resourceFlows(memberAddresses(ID), sampleAddress),

@@ -70,6 +70,7 @@ export const staffSentences: SentenceTable = {
   },
   getMember: { 'members named': GENERIC, 'member page': UNLESS_MISSING },
   listMemberAddresses: { 'member-addresses list': says('Failed to fetch addresses') },
+  listMemberPastOrders: { 'member-past-orders list': GENERIC },
   listMemberPoints: { 'member-points list': says('Failed to fetch BV points') },
   listMemberSessions: { 'member-sessions list': GENERIC },
   setMemberFacts: { 'member facts': TRY_AGAIN },

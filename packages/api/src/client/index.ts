@@ -21,6 +21,7 @@ import { profileClient } from './members/profile.ts';
 import { restockRequestsClient } from './catalogue/restock-requests.ts';
 import { searchClient } from './catalogue/search.ts';
 import { wishlistClient } from './sales/wishlist.ts';
+import { pastOrdersClient } from './sales/past-orders.ts';
 
 export { createCall } from './call.ts';
 export type { Call, CallInput, CallOptions, SessionTokens } from './call.ts';
@@ -55,6 +56,7 @@ export function toClient(call: Call) {
     profile: profileClient(call),
     search: searchClient(call),
     wishlist: wishlistClient(call),
+    pastOrders: pastOrdersClient(call),
   };
 }
 

@@ -165,7 +165,12 @@ import {
   startImport,
 } from './staff/csv-import.ts';
 import { setMemberFacts } from './members/member-facts.ts';
-import { listMemberAddresses, listMemberPoints, listMemberSessions } from './members/member-lists.ts';
+import {
+  listMemberAddresses,
+  listMemberPastOrders,
+  listMemberPoints,
+  listMemberSessions,
+} from './members/member-lists.ts';
 import {
   blockMember,
   deleteMember,
@@ -177,6 +182,7 @@ import {
 import { listUsers } from './members/user.ts';
 import { addRestockRequest, listRestockRequests, removeRestockRequest } from './catalogue/restock-request.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './sales/wishlist.ts';
+import { listPastOrders } from './sales/past-order.ts';
 
 /** Every call of the contract: the server must serve all, and the OpenAPI document lists all. */
 export const endpoints: readonly Endpoint[] = [
@@ -394,4 +400,6 @@ export const endpoints: readonly Endpoint[] = [
   confirmImport,
   cancelImport,
   openExport,
+  listPastOrders,
+  listMemberPastOrders,
 ];

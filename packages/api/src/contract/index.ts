@@ -1,5 +1,5 @@
 export { asciiDigits } from './ascii-digits.ts';
-export { Day } from './day.ts';
+export { Day, calendarDay } from './day.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './field-errors.ts';
@@ -98,3 +98,4 @@ export * from './staff/staff-account.ts';
 export * from './staff/staff-area.ts';
 export * from './staff/staff-invitation.ts';
 export * from './auth/invitation.ts';
+export * from './sales/past-order.ts';

@@ -32,6 +32,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   getMember: ['user'],
   setMemberFacts: ['user'],
   listMemberAddresses: ['user'],
+  listMemberPastOrders: ['user'],
   listMemberPoints: ['user'],
   listMemberSessions: ['user'],
   deleteMember: ['user'],

@@ -102,20 +102,21 @@ export const holdsEmail = (email: string) => and(eq(users.email, email), isNotNu
 export const holdsMobile = (mobile: string) =>
   or(and(eq(users.mobile, mobile), isNotNull(users.mobileVerifiedAt)), eq(users.formerMobile, mobile));
 
+/** The accounts that staff made for people who joined on paper, and that have no login yet. */
+export const isUnopened = and(
+  isNull(users.mobileVerifiedAt),
+  isNull(users.formerMobile),
+  isNull(users.passwordHash),
+  isNull(users.googleSubject),
+  isNull(users.emailVerifiedAt),
+  isNull(users.deletedAt),
+);
+
 /**
- * The account that staff made with a number for a person who joined on paper, and that has no login yet: the first proof of the
- * number opens it. An account with any login never counts, because its user need not be the owner of the number.
+ * The account that staff made with a number for its owner: the first proof of the number opens it. An account with any login
+ * never counts, because its user need not be the owner of the number.
  */
-export const awaitsProof = (mobile: string) =>
-  and(
-    eq(users.mobile, mobile),
-    isNull(users.mobileVerifiedAt),
-    isNull(users.formerMobile),
-    isNull(users.passwordHash),
-    isNull(users.googleSubject),
-    isNull(users.emailVerifiedAt),
-    isNull(users.deletedAt),
-  );
+export const awaitsProof = (mobile: string) => and(eq(users.mobile, mobile), isUnopened);
 
 /**
  * The accounts that a search of staff finds, by the beginnings of names, user name, email address and number. Each condition

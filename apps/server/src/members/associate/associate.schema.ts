@@ -1,4 +1,4 @@
-import { type SQL, eq, or, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, eq, or, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -11,6 +11,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../../auth/user/user.schema.ts';
+
+/**
+ * A referral code without hyphens and slashes: a code can be a number that is printed on a card, and people write it with or
+ * without them. Codes are compared so, and an index has this expression.
+ */
+export const bareCode = (code: SQLWrapper) => sql`translate(${code}, '-/', '')`;
+
+/** The same of a typed code, in upper case as codes are stored. */
+export const toBareCode = (typed: string) => typed.trim().toUpperCase().replaceAll(/[-/]/g, '');
 
 /**
  * A member's place in the tree. Code that adds or moves one must update the counters of all above: see
@@ -45,7 +54,7 @@ export const associates = pgTable(
     index('associates_by_parent').on(table.parentId, table.createdAt, table.id),
     index('associates_by_age').on(table.createdAt, table.id),
     // Finds beginnings, whatever the collation of the database.
-    index('associates_code_beginning').on(table.referralCode.op('text_pattern_ops')),
+    index('associates_bare_code').on(sql`${bareCode(table.referralCode)} text_pattern_ops`),
     check('associates_not_own_parent', sql`${table.parentId} <> ${table.id}`),
     check(
       'associates_counters',

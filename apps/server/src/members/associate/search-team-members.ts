@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { type PageRequest, containing } from '../../platform/http/paging.ts';
 import { users } from '../../auth/user/user.schema.ts';
-import { type PlacedRow, associates, nodeColumns } from './associate.schema.ts';
+import { type PlacedRow, associates, bareCode, nodeColumns, toBareCode } from './associate.schema.ts';
 import type { TeamMemberPage } from './team-levels.ts';
 import { uplineFrom } from './upline-sql.ts';
 
@@ -79,7 +79,7 @@ async function findExactly(db: Database, rootId: string, search: string): Promis
   const coded = await db
     .select({ id: associates.id })
     .from(associates)
-    .where(eq(associates.referralCode, search.toUpperCase()));
+    .where(eq(bareCode(associates.referralCode), toBareCode(search)));
   const found: Found[] = [];
   for (const id of new Set([...named, ...coded].map((row) => row.id))) {
     const [root] = await db

@@ -1,12 +1,12 @@
 import type { ListedAssociate, QueryOf, listAssociates } from '@pgm/api/contract';
-import { type SQL, and, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, and, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isNamedLike, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type PageRequest, startingWith } from '../../platform/http/paging.ts';
 import { listedAssociate } from './associate.mapper.ts';
-import { associates, isRef } from './associate.schema.ts';
+import { associates, bareCode, isRef, toBareCode } from './associate.schema.ts';
 import { formerReferralCodes } from './former-referral-code.schema.ts';
 import { ParentHistoryRepository } from './parent-history.repository.ts';
 import { parentProposals } from './parent-proposal.schema.ts';
@@ -85,7 +85,7 @@ function matching({ search, waiting }: Omit<AssociateFilter, 'page'>): SQL | und
  * them at once.
  */
 function broadlyMatching(search = ''): SQL | undefined {
-  const code = like(associates.referralCode, startingWith(search.trim().toUpperCase()));
+  const code = beginsWith(associates.referralCode, search);
   const named = sql`(select ${isNamedLike(search)} from ${users} where ${users.id} = ${associates.userId} offset 0)`;
   return or(named, code);
 }
@@ -98,15 +98,20 @@ function searchedFor(search: string): SQL {
   return sql`${associates.id} in (${foundIds(search)})`;
 }
 
+/** Whether a code begins with what is searched, with or without hyphens and slashes; these alone find nothing. */
+function beginsWith(referralCode: SQLWrapper, search: string): SQL {
+  const code = toBareCode(search);
+  return code === '' ? sql`false` : like(bareCode(referralCode), startingWith(code));
+}
+
 /** The number of the parts of {@link foundIds}. */
 const PARTS = 3;
 
 function foundIds(search: string): SQL {
-  const code = search.trim().toUpperCase();
   return sql`select ${found.id} from ${associates} as found join ${users} on ${users.id} = ${found.userId}
       where ${isNamedLike(search)}
     union all
-    select ${found.id} from ${associates} as found where ${like(found.referralCode, startingWith(code))}
+    select ${found.id} from ${associates} as found where ${beginsWith(found.referralCode, search)}
     union all
-    select ${formerReferralCodes.associateId} from ${formerReferralCodes} where ${eq(formerReferralCodes.code, code)}`;
+    select ${formerReferralCodes.associateId} from ${formerReferralCodes} where ${eq(bareCode(formerReferralCodes.code), toBareCode(search))}`;
 }

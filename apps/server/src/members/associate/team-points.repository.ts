@@ -2,7 +2,7 @@ import { type GroupPoints, lastMonths } from '@pgm/api/contract';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { startOfIndiaDay } from '../../platform/india-days.ts';
-import { pointsEntries } from '../points/points-entry.schema.ts';
+import { isOfMonth, pointsEntries } from '../points/points-entry.schema.ts';
 import type { NodeRow } from './associate.schema.ts';
 import { confirmedMonth } from './confirmed-month.ts';
 import { teamPoints } from './team-points.schema.ts';
@@ -25,6 +25,7 @@ export class TeamPointsRepository {
           eq(pointsEntries.userId, userId),
           eq(pointsEntries.pointsGroup, 'CONFIRMED'),
           eq(pointsEntries.type, 'CREDIT'),
+          isOfMonth,
           gte(pointsEntries.createdAt, startOfIndiaDay(`${months.at(-1)}-01`)),
         ),
       )

@@ -10,7 +10,7 @@ import {
   toCounterChange,
   readChanges,
 } from './counter-changes.ts';
-import { formerReferralCodes } from './former-referral-code.schema.ts';
+import { hasReferralCode } from './former-referral-code.schema.ts';
 import { uplineFrom } from './upline-sql.ts';
 
 /** The key of the advisory lock on the tree: any number, but the same in every process. */
@@ -30,7 +30,7 @@ function heldTree(): SQL {
 }
 
 /** A new code, one of 10¹². The unique index of the table finds codes that are in use. */
-function newReferralCode(): string {
+export function newReferralCode(): string {
   return readableCode(8);
 }
 
@@ -53,8 +53,7 @@ export async function joinTree(tx: Database, place: NewPlace): Promise<string | 
   if (place.referralCode !== undefined) {
     await holdTree(tx);
     // A former code still leads to its associate. A generated one is not compared: there are 10¹² of them.
-    const formerHolders = eq(formerReferralCodes.code, place.referralCode);
-    if ((await tx.$count(formerReferralCodes, formerHolders)) > 0) return undefined;
+    if ((await tx.$count(associates, hasReferralCode(place.referralCode))) > 0) return undefined;
   }
   const id = await insertAssociate(tx, place);
   if (id !== undefined && place.parentId !== null) await countBelow(tx, place.parentId);

@@ -1,11 +1,12 @@
 import type { ListedMember, QueryOf, listMembers } from '@pgm/api/contract';
 import { type SQL, and, arrayContains, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import { type PgColumn, alias } from 'drizzle-orm/pg-core';
+import { alias } from 'drizzle-orm/pg-core';
 import { isNamedLike, listUnproven, toDigits, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
 import { afterIndiaDay, startOfIndiaDay } from '../../platform/india-days.ts';
 import { associates, toName } from '../associate/associate.schema.ts';
+import { hasReferralCode } from '../associate/former-referral-code.schema.ts';
 import { toSponsor } from '../associate/sponsor.transactions.ts';
 
 const sponsors = alias(associates, 'sponsors');
@@ -44,14 +45,14 @@ function searchedFor(search: string): SQL | undefined {
   return or(
     isNamedLike(search),
     // As a value and not as a list: a list with 'or' would be compared with every member.
-    sql`${users.id} = (select ${found.userId} from ${associates} as found where ${hasCode(found, search)})`,
+    sql`${users.id} = (select ${found.userId} from ${associates} as found where ${hasReferralCode(search, found)})`,
   );
 }
 
 /** @param text a referral code, or the mobile number of a member */
 function isSponsoredBy(text: string): SQL {
   const mobile = toDigits(text);
-  const byCode = sql`select ${above.id} from ${associates} as above where ${hasCode(above, text)}`;
+  const byCode = sql`select ${above.id} from ${associates} as above where ${hasReferralCode(text, above)}`;
   // Several accounts can have a number that none has proven, and a code can consist of digits.
   const sponsor = /^\d{10}$/.test(mobile)
     ? sql`any(array(${byCode} union all select ${above.id} from ${associates} as above
@@ -59,9 +60,6 @@ function isSponsoredBy(text: string): SQL {
     : sql`(${byCode})`;
   return sql`${users.id} in (select ${found.userId} from ${associates} as found where ${found.parentId} = ${sponsor})`;
 }
-
-const hasCode = ({ referralCode }: { readonly referralCode: PgColumn }, code: string) =>
-  eq(referralCode, code.trim().toUpperCase());
 
 function selectMembers(db: Database) {
   return db

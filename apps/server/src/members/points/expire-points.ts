@@ -63,7 +63,7 @@ async function planExpiry(platform: JobPlatform, run: JobRun): Promise<void> {
         .set({ validTill })
         .where(and(eq(pointsEntries.id, id), isUnplanned))
         .returning({ id: pointsEntries.id });
-      if (planned.length === 0) return;
+      if (planned.length === 0 || orderId === null) return;
       await tx.update(orders).set(toExpiry(validTill)).where(eq(orders.id, orderId));
     }),
   );

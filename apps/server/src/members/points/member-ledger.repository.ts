@@ -16,7 +16,7 @@ export const memberLedger = defineStaffList({
     db
       .select({ entry: pointsEntries, number: orders.number, status: orders.status })
       .from(pointsEntries)
-      .innerJoin(orders, eq(orders.id, pointsEntries.orderId))
+      .leftJoin(orders, eq(orders.id, pointsEntries.orderId))
       .$dynamic(),
   id: pointsEntries.id,
   orders: { newest: [desc, pointsEntries.createdAt] },
@@ -28,7 +28,7 @@ export const memberLedger = defineStaffList({
   toItem: ({ number, ...row }) => ({
     ...toLedgerEntry(row),
     orderId: row.entry.orderId,
-    orderNumber: orderNumber(number),
+    orderNumber: number === null ? null : orderNumber(number),
     validTill: row.entry.validTill?.toISOString() ?? null,
   }),
 });

@@ -17,20 +17,21 @@ export interface PointsFilter {
 /** Credits less debits, in a select that groups entries. */
 export const netPoints = sql`sum(case ${pointsEntries.type} when 'CREDIT' then ${pointsEntries.points} else -${pointsEntries.points} end)`;
 
-/** A fact of the first entry of an order in a group: its credit. */
+/** A fact of the first entry of an order, or of opening points, in a group: its credit. */
 function ofCredit(column: SQL | (typeof pointsEntries)['id' | 'reason']): SQL {
   return sql`(array_agg(${column} order by ${pointsEntries.type}, ${pointsEntries.createdAt}))[1]`;
 }
 
 /**
- * The orders that have points in a group now, as a query called `net`. It reads the entries of the member in this group by
- * one index, and leaves out orders whose credits and debits are equal. The sum of the rows is that of the group.
+ * The orders and the opening points that have points in a group now, as a query called `net`. It reads the entries of the
+ * member in this group by one index, and leaves out what has equal credits and debits. The sum of the rows is that of the group.
  */
 export function selectNet(db: Database, { userId, group, search }: PointsFilter) {
   const reason = ofCredit(pointsEntries.reason);
   return db
     .select({
       orderId: pointsEntries.orderId,
+      openingId: pointsEntries.openingId,
       id: sql<string>`${ofCredit(pointsEntries.id)}`.as('entry_id'),
       reason: sql<string>`${reason}`.as('first_reason'),
       points: netPoints.mapWith(Number).as('net_points'),
@@ -39,7 +40,7 @@ export function selectNet(db: Database, { userId, group, search }: PointsFilter)
     })
     .from(pointsEntries)
     .where(and(eq(pointsEntries.userId, userId), eq(pointsEntries.pointsGroup, group)))
-    .groupBy(pointsEntries.orderId)
+    .groupBy(pointsEntries.orderId, pointsEntries.openingId)
     .having(and(sql`${netPoints} <> 0`, search ? ilike(reason, containing(search)) : undefined))
     .as('net');
 }

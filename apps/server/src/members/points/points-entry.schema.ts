@@ -9,6 +9,43 @@ export const pointsGroup = pgEnum('points_group', ['PENDING', 'CONFIRMED', 'CANC
 export const pointsEntryType = pgEnum('bv_entry_type', ['CREDIT', 'DEBIT']);
 
 /**
+ * The points that members had before they were imported, one row for a member and a group. As an order does for its points,
+ * a row says when they are confirmed and when they expire.
+ */
+export const openingPoints = pgTable(
+  'opening_points',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The group at the import; the ledger says where the points are now. */
+    pointsGroup: pointsGroup('points_group').notNull(),
+    points: integer().notNull(),
+    /** When pending points become confirmed; null for other points, and once they are. */
+    settleAt: timestamp('settle_at', { withTimezone: true }),
+    /** When confirmed points expire; null before the confirmation, and once they have expired. */
+    pointsExpireAt: timestamp('points_expire_at', { withTimezone: true }),
+    /** When the member is notified that they expire; null once that is done. */
+    expiryNoticeAt: timestamp('expiry_notice_at', { withTimezone: true }),
+  },
+  (table) => [
+    unique('opening_points_once').on(table.userId, table.pointsGroup),
+    index('opening_points_to_settle')
+      .on(table.settleAt)
+      .where(sql`${table.settleAt} is not null`),
+    index('opening_points_to_expire')
+      .on(table.pointsExpireAt)
+      .where(sql`${table.pointsExpireAt} is not null`),
+    index('opening_points_expiry_to_notify')
+      .on(table.expiryNoticeAt)
+      .where(sql`${table.expiryNoticeAt} is not null`),
+    check('opening_points_positive', sql`${table.points} > 0`),
+    check('opening_points_settled', sql`${table.settleAt} is null or ${table.pointsGroup} = 'PENDING'`),
+  ],
+);
+
+/**
  * The ledger of business-value points. Points leave a group by a debit, and the points of a member in a group are the sum
  * of its credits less the sum of its debits. An entry changes only when pieces of its order are added, cancelled or returned.
  */
@@ -19,9 +56,10 @@ export const pointsEntries = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    /** The order of the points; null for opening points. */
+    orderId: uuid('order_id').references(() => orders.id),
+    /** The opening points that the entry is of; null for the points of an order. */
+    openingId: uuid('opening_id').references(() => openingPoints.id),
     pointsGroup: pointsGroup('points_group').notNull(),
     type: pointsEntryType().notNull(),
     points: integer().notNull(),
@@ -30,7 +68,10 @@ export const pointsEntries = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When confirmed points expire; null for other entries, and until the job `plan expiry of points` has seen it. */
     validTill: timestamp('valid_till', { withTimezone: true }),
-    /** When confirmed points were added to the months of all above; null before, and for other entries. */
+    /**
+     * When confirmed points were added to the months of all above; null before, and for other entries. Opening points that
+     * were confirmed before have it from the start, because they belong to no month.
+     */
     teamCountedAt: timestamp('team_counted_at', { withTimezone: true }),
   },
   (table) => [
@@ -48,12 +89,20 @@ export const pointsEntries = pgTable(
       ),
     // The ledger gets an entry for each part, and this goes, when no version relies on it.
     unique('bv_entries_once').on(table.orderId, table.pointsGroup, table.type),
+    index('bv_entries_of_opening')
+      .on(table.openingId)
+      .where(sql`${table.openingId} is not null`),
     check('bv_entries_points_positive', sql`${table.points} > 0`),
+    check('bv_entries_of_one', sql`num_nonnulls(${table.orderId}, ${table.openingId}) = 1`),
   ],
 );
 
-/** An entry of the ledger, with the status of its order. */
+/** An entry of the ledger, with the status of its order; null for opening points. */
 export interface EntryRow {
   readonly entry: typeof pointsEntries.$inferSelect;
-  readonly status: (typeof orders.$inferSelect)['status'];
+  readonly status: (typeof orders.$inferSelect)['status'] | null;
 }
+
+/** Leaves out points that were confirmed before the import of their member: they belong to no month. */
+export const isOfMonth = sql`not exists (select 1 from ${openingPoints}
+  where ${openingPoints.id} = ${pointsEntries.openingId} and ${openingPoints.pointsGroup} = 'CONFIRMED')`;

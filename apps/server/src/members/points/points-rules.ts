@@ -1,4 +1,4 @@
-import { RETURN_DAYS } from '@pgm/api/contract';
+import { type OrderStatus, RETURN_DAYS } from '@pgm/api/contract';
 import type { EntryRow } from './points-entry.schema.ts';
 
 /** The rules of points, in English for the member. */
@@ -7,7 +7,17 @@ const SAVED = `Points are confirmed when the order is delivered and the ${RETURN
 const EXPIRED = 'Confirmed points expire when their validity is over.';
 const UNDONE = 'Points are cancelled when the order is cancelled or returned.';
 
-const EXPIRY = /^Points of order \S+ expired$/;
+const BROUGHT_OVER = 'These points are from our earlier records.';
+const OPENING_SETTLED = 'Opening points are confirmed on the date that came with them.';
+
+/** Why opening points are in a group, in English for the member. */
+export const OPENING_REASONS = {
+  added: 'Opening points',
+  confirmed: 'Opening points confirmed',
+  expired: 'Opening points expired',
+} as const;
+
+const EXPIRY = /^(Points of order \S+|Opening points) expired$/;
 
 /** Whether points left the confirmed ones by their expiry; the job of the expiry writes this reason. */
 function isExpiry(reason: string): boolean {
@@ -16,6 +26,8 @@ function isExpiry(reason: string): boolean {
 
 /** The rule that created an entry. */
 export function toRule({ entry: { pointsGroup, type, reason }, status }: EntryRow): string {
+  if (reason === OPENING_REASONS.added) return BROUGHT_OVER;
+  if (reason === OPENING_REASONS.confirmed) return OPENING_SETTLED;
   if (pointsGroup === 'CANCELLED') {
     if (type === 'DEBIT') return PLACED;
     return isExpiry(reason) ? EXPIRED : UNDONE;
@@ -25,8 +37,9 @@ export function toRule({ entry: { pointsGroup, type, reason }, status }: EntryRo
   return isUndone(status) ? UNDONE : SAVED;
 }
 
-/** The next change of pending points by the status of their order; null when there is none. */
+/** The next change of pending points by the status of their order, null for opening points; null when there is none. */
 export function toNextStep(status: EntryRow['status']): string | null {
+  if (status === null) return OPENING_SETTLED;
   if (isUndone(status)) return null;
   if (status === 'RETURN_REQUESTED') return 'These points are cancelled when we receive the returned order.';
   if (status === 'DELIVERED')
@@ -35,7 +48,7 @@ export function toNextStep(status: EntryRow['status']): string | null {
 }
 
 /** Whether an order has yet to arrive. */
-export function isOnTheWay(status: EntryRow['status']): boolean {
+export function isOnTheWay(status: OrderStatus): boolean {
   return status === 'PLACED' || status === 'CONFIRMED' || status === 'PACKED' || status === 'SHIPPED';
 }
 

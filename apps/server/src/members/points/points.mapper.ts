@@ -13,21 +13,26 @@ import type { EntryRow } from './points-entry.schema.ts';
 import { isOnTheWay, toNextStep, toRule } from './points-rules.ts';
 import { toValidTill } from './points-validity.ts';
 
-/** The points that an order has in a group now. */
+/** The points that an order has in a group now, or what is there now of opening points. */
 export interface NetRow {
   readonly id: string;
-  readonly orderId: string;
   readonly group: Group;
   readonly reason: string;
   readonly points: number;
   readonly enteredAt: Date;
   readonly validTill: Date | null;
+  /** Null for opening points. */
+  readonly order: NetOrder | null;
+  /** When the points are to be confirmed; null before the delivery of their order, and once they are. */
+  readonly settleAt: Date | null;
+}
+
+interface NetOrder {
+  readonly id: string;
   readonly number: number;
   readonly status: OrderStatus;
   readonly placedAt: Date;
   readonly deliveryMethod: DeliveryMethod;
-  /** When the order's points are to be confirmed; null before its delivery, and once they are. */
-  readonly settleAt: Date | null;
 }
 
 /** A product of an order. */
@@ -57,11 +62,11 @@ export function toGroup(group: PointsGroup): Group {
 }
 
 /**
- * The wire shape of the points that an order has in a group.
+ * The wire shape of the points that an order has in a group, or of opening points.
  * @param validMonths how long confirmed points are valid that have no validity of their own yet
  */
 export function toTransaction(row: NetRow, now: Date, validMonths: number): PointsTransaction {
-  const next = row.group === 'PENDING' ? toNextStep(row.status) : null;
+  const next = row.group === 'PENDING' ? toNextStep(row.order?.status ?? null) : null;
   return {
     id: row.id,
     reason: row.reason,
@@ -72,16 +77,15 @@ export function toTransaction(row: NetRow, now: Date, validMonths: number): Poin
         : null,
     type: row.points >= 0 ? 'CREDIT' : 'DEBIT',
     orderPoint: Math.abs(row.points),
-    orderId: row.orderId,
-    orderNumber: orderNumber(row.number),
+    ...(row.order && { orderId: row.order.id, orderNumber: orderNumber(row.order.number) }),
     next,
     nextAt: next === null ? null : (row.settleAt?.toISOString() ?? null),
-    expectedAt: next === null ? null : (toExpected(row, now)?.toISOString() ?? null),
+    expectedAt: next === null || !row.order ? null : (toExpected(row.order, now)?.toISOString() ?? null),
   };
 }
 
 /** When the points are confirmed if the order arrives as promised; null when that is over. */
-function toExpected({ status, placedAt, deliveryMethod }: NetRow, now: Date): Date | null {
+function toExpected({ status, placedAt, deliveryMethod }: NetOrder, now: Date): Date | null {
   const expectedBy = daysAfter(placedAt, DELIVERY[deliveryMethod].days[1]);
   return isOnTheWay(status) && expectedBy >= now ? returnEnd(expectedBy) : null;
 }

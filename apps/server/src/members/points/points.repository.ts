@@ -1,5 +1,5 @@
 import { MAX_POINTS_PRODUCTS, MAX_TRANSACTIONS } from '@pgm/api/contract';
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { associates } from '../associate/associate.schema.ts';
 import { orderItems, orders } from '../../sales/order/order.schema.ts';
@@ -7,14 +7,14 @@ import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import { type Group, type PointsFilter, netPoints, selectNet } from './net-points.ts';
-import { pointsEntries } from './points-entry.schema.ts';
+import { openingPoints, pointsEntries } from './points-entry.schema.ts';
 import type { LedgerOfOrder, NetRow, ProductRow } from './points.mapper.ts';
 
 /** A member's points at one moment. */
 export interface PointsState {
   /** Credits less debits over all entries; a group without entries is missing. */
   readonly sums: Readonly<Partial<Record<Group, number>>>;
-  /** The orders with points in each group, newest first. */
+  /** The orders and opening points with points in each group, newest first. */
   readonly rows: Readonly<Record<Group, readonly NetRow[]>>;
 }
 
@@ -50,7 +50,7 @@ export class PointsRepository {
     );
   }
 
-  /** A page of the orders that have points in a group, newest first. */
+  /** A page of the orders and opening points that have points in a group, newest first. */
   list(filter: PointsFilter & { readonly page: PageRequest }): Promise<NetRow[]> {
     return selectRows(this.#db, filter);
   }
@@ -96,20 +96,23 @@ async function selectRows(
   const rows = await db
     .select({
       id: net.id,
-      orderId: net.orderId,
       reason: net.reason,
       points: net.points,
       enteredAt: net.enteredAt,
       validTill: net.validTill,
-      number: orders.number,
-      status: orders.status,
-      placedAt: orders.placedAt,
-      deliveryMethod: orders.deliveryMethod,
-      settleAt: orders.settleAt,
+      order: {
+        id: orders.id,
+        number: orders.number,
+        status: orders.status,
+        placedAt: orders.placedAt,
+        deliveryMethod: orders.deliveryMethod,
+      },
+      settleAt: sql`coalesce(${orders.settleAt}, ${openingPoints.settleAt})`.mapWith(orders.settleAt),
     })
     .from(net)
-    .innerJoin(orders, eq(orders.id, net.orderId))
-    .orderBy(desc(net.enteredAt), desc(net.orderId))
+    .leftJoin(orders, eq(orders.id, net.orderId))
+    .leftJoin(openingPoints, eq(openingPoints.id, net.openingId))
+    .orderBy(desc(net.enteredAt), desc(net.orderId), desc(net.id))
     .limit(page.limit)
     .offset(page.offset);
   return rows.map((row) => ({ ...row, group: filter.group }));

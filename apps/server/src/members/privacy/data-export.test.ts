@@ -37,6 +37,9 @@ describe('the data export of a member', () => {
       `insert into former_referral_codes select 'ASHAOLD', id, now() from associates where user_id = '${asha.id}'`,
     );
 
+    await app.sql(`insert into past_orders (id, user_id, number, placed_on, items, total_paise, status)
+      values (gen_random_uuid(), '${asha.id}', 'SO-1', '2019-04-30', '2 × Soap', 74550, 'Delivered')`);
+
     const data = await exported();
     const stored = async (from: string) => {
       const [row] = await app.sql(`select count(*)::int as count from ${from}`);
@@ -53,6 +56,7 @@ describe('the data export of a member', () => {
       payments: await stored(`payments join orders on orders.id = order_id where ${own}`),
       invoices: await stored(`invoices join orders on orders.id = order_id where ${own}`),
       couponUses: await stored(`coupon_uses where ${own}`),
+      pastOrders: await stored(`past_orders where ${own}`),
       points: await stored(`bv_entries where ${own}`),
       agreements: await stored(`agreements where ${own}`),
       identityCards: await stored(`identity_cards where ${own}`),
@@ -73,6 +77,7 @@ describe('the data export of a member', () => {
       payments: data.payments.length,
       invoices: data.invoices.length,
       couponUses: data.couponUses.length,
+      pastOrders: data.pastOrders.length,
       points: data.points.length,
       agreements: data.agreements.length,
       identityCards: data.identityCards.length,

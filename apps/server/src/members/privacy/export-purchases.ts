@@ -4,6 +4,7 @@ import { couponUses, coupons } from '../../sales/coupon/coupon.schema.ts';
 import { invoiceNumber, invoices } from '../../sales/invoice/invoice.schema.ts';
 import { selectOrders } from '../../sales/order/order-list.transactions.ts';
 import { orderNumber, orders } from '../../sales/order/order.schema.ts';
+import { selectPastOrders } from '../../sales/past-order/past-order.transactions.ts';
 import { payments } from '../../sales/payment/payment.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { pointsEntries } from '../points/points-entry.schema.ts';
@@ -13,7 +14,7 @@ export async function selectPurchases(
   db: Database,
   userId: string,
   at: Date,
-): Promise<Pick<DataExport, 'orders' | 'payments' | 'invoices' | 'couponUses' | 'points'>> {
+): Promise<Pick<DataExport, 'orders' | 'pastOrders' | 'payments' | 'invoices' | 'couponUses' | 'points'>> {
   const own = eq(orders.userId, userId);
   const paid = await db
     .select({ number: orders.number, payment: payments })
@@ -37,11 +38,12 @@ export async function selectPurchases(
   const ledger = await db
     .select({ number: orders.number, entry: pointsEntries })
     .from(pointsEntries)
-    .innerJoin(orders, eq(orders.id, pointsEntries.orderId))
+    .leftJoin(orders, eq(orders.id, pointsEntries.orderId))
     .where(eq(pointsEntries.userId, userId))
     .orderBy(pointsEntries.createdAt, pointsEntries.id);
   return {
     orders: await selectOrders(db, own, at),
+    pastOrders: await selectPastOrders(db, userId),
     payments: paid.map(({ number, payment }) => ({
       orderNumber: orderNumber(number),
       provider: payment.provider,
@@ -63,7 +65,7 @@ export async function selectPurchases(
       usedAt: usedAt.toISOString(),
     })),
     points: ledger.map(({ number, entry }) => ({
-      orderNumber: orderNumber(number),
+      orderNumber: number === null ? null : orderNumber(number),
       group: entry.pointsGroup,
       type: entry.type,
       points: entry.points,

@@ -49,6 +49,8 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   'message_choices.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
   'node_payments.associate_id': { inExport: 'whole', whenDeleted: 'kept by law' },
   'notifications.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
+  // Each is in the export by its entries of the ledger.
+  'opening_points.user_id': { inExport: 'whole', whenDeleted: 'kept by law' },
   'order_events.actor_user_id': { inExport: 'in part', whenDeleted: 'kept by law' },
   // Staff, whose accounts are not deleted in this way.
   'order_notes.author_id': { inExport: 'not', whenDeleted: 'kept by law' },
@@ -64,6 +66,7 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   // Staff, whose accounts are not deleted in this way.
   'parent_proposals.asked_by': { inExport: 'not', whenDeleted: 'nameless' },
   'parent_proposals.decided_by': { inExport: 'not', whenDeleted: 'nameless' },
+  'past_orders.user_id': { inExport: 'whole', whenDeleted: 'kept by law' },
   'password_resets.user_id': { inExport: 'not', whenDeleted: 'deleted' },
   // Copies of what the account shows; their words are removed once they are sent.
   'queued_messages.user_id': { inExport: 'not', whenDeleted: 'deleted' },

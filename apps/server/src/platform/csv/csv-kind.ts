@@ -31,12 +31,33 @@ interface CheckedRows {
   readonly rows: readonly CheckedRow[];
   /** Writes the rows without errors that change something, with their audit entries. */
   readonly write: (tx: Database, editor: Editor) => Promise<void>;
+  /** Sums over the rows without errors that change something, by their name in English. Default none. */
+  readonly totals?: Readonly<Record<string, number>>;
+}
+
+/** How a row of a file can stand below another row of it. */
+export interface RowParents {
+  /** The names by which other rows can call a row. */
+  readonly names: (cells: Cells) => readonly string[];
+  /** The name of the row above; undefined without one. */
+  readonly parent: (cells: Cells) => string | undefined;
+}
+
+/** What is known of all rows of a file. */
+interface FileTree {
+  /** Whether a row has a name, be it valid or not. */
+  readonly has: (name: string) => boolean;
+  /** Whether a row stands below itself. */
+  readonly isInCircle: (number: number) => boolean;
 }
 
 /** What a check needs to know besides the rows. */
 export interface CheckContext {
   /** The values in the rows before. */
   readonly file: FileValues;
+  /** All rows of the file, for a format whose rows can stand below others. */
+  readonly tree: FileTree;
+  readonly now: Date;
   /** In the transaction that writes: the records are locked. */
   readonly isWriting: boolean;
 }
@@ -87,6 +108,12 @@ export interface CsvFormat extends ExportFormat {
   readonly prefixes?: readonly string[];
   /** The columns that a file with these columns must have. */
   readonly required: (columns: ReadonlySet<string>) => readonly string[];
+  /**
+   * For rows that can stand below other rows: they are checked and written from the top. Such an import is written some rows
+   * at a time, each row as a whole, and not in one transaction: other changes of the tree wait only for some rows, and after
+   * a kill it goes on behind the last row. Default: no row stands below another.
+   */
+  readonly parents?: RowParents;
   /** Checks rows by the rules of the single call; writes nothing. */
   readonly check: (db: Database, rows: readonly CsvRow[], context: CheckContext) => Promise<CheckedRows>;
   /** Ends the transaction that wrote all rows: for what locks something that others wait for. Default nothing. */

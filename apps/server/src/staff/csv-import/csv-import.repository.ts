@@ -115,6 +115,8 @@ function toCsvImport(row: ImportRow): CsvImport {
     done: row.doneCount,
     invalid: row.invalidCount,
     changes: row.changeCount,
+    saved: row.savedCount,
+    totals: row.totals,
     message: row.message,
   };
 }

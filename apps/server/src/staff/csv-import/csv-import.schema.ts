@@ -29,6 +29,10 @@ export const csvImports = pgTable(
     doneCount: integer('done_count').notNull().default(0),
     invalidCount: integer('invalid_count').notNull().default(0),
     changeCount: integer('change_count').notNull().default(0),
+    /** The rows that are written for good. */
+    savedCount: integer('saved_count').notNull().default(0),
+    /** What the check has added up, by name. */
+    totals: json().$type<CsvImport['totals']>().notNull().default({}),
     message: text(),
     runId: uuid('run_id'),
     leaseUntil: timestamp('lease_until', { withTimezone: true }).notNull(),

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { CheckedRow, CsvRow } from '../../platform/csv/csv-kind.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
@@ -12,6 +13,9 @@ export type ImportRun = Pick<
   typeof csvImports.$inferSelect,
   'id' | 'actorId' | 'kind' | 'status' | 'skipInvalid'
 > & { readonly runId: string };
+
+/** What a check has found in all rows. */
+type CheckOutcome = Pick<typeof csvImports.$inferSelect, 'invalidCount' | 'changeCount' | 'totals'>;
 
 /**
  * The SQL of the work on imports. Each change requires that the import is still reserved for this run: a cancelled import,
@@ -58,13 +62,40 @@ export class ImportRunRepository {
     await this.#change(this.#db, run, { leaseUntil: new Date(this.#now()) });
   }
 
-  async finishCheck(run: ImportRun, counts: { invalidCount: number; changeCount: number }): Promise<void> {
-    await this.#change(this.#db, run, { ...counts, status: 'CHECKED' });
+  async finishCheck(run: ImportRun, outcome: CheckOutcome): Promise<void> {
+    await this.#change(this.#db, run, { ...outcome, status: 'CHECKED' });
   }
 
-  /** In the transaction that writes the rows; false when the import is no longer this run's. */
+  /** In the transaction that writes all rows; false when the import is no longer this run's. */
   finish(tx: Database, run: ImportRun, doneCount: number): Promise<boolean> {
-    return this.#change(tx, run, { doneCount, status: 'DONE' });
+    return this.#change(tx, run, { doneCount, savedCount: doneCount, status: 'DONE' });
+  }
+
+  /**
+   * In the transaction that writes some rows for good: these rows are done with, and others turned out to have errors. False
+   * when the import is no longer this run's.
+   */
+  async saveSome(
+    tx: Database,
+    run: ImportRun,
+    { written, invalid }: { readonly written: readonly number[]; readonly invalid: readonly CheckedRow[] },
+  ): Promise<boolean> {
+    if (invalid.length > 0) await saveChecked(tx, run.id, invalid);
+    await tx
+      .delete(csvImportRows)
+      .where(and(eq(csvImportRows.importId, run.id), inArray(csvImportRows.number, [...written])));
+    return this.#change(tx, run, {
+      doneCount: sql`${csvImports.savedCount} + ${written.length}`,
+      savedCount: sql`${csvImports.savedCount} + ${written.length}`,
+      invalidCount: sql`${csvImports.invalidCount} + ${invalid.length}`,
+      changeCount: sql`${csvImports.changeCount} - ${invalid.length}`,
+      leaseUntil: this.#lease(),
+    });
+  }
+
+  /** After the last rows that are written some at a time. */
+  async finishSome(run: ImportRun): Promise<void> {
+    await this.#change(this.#db, run, { status: 'DONE' });
   }
 
   async abandon(run: ImportRun, message: string): Promise<void> {
@@ -73,25 +104,24 @@ export class ImportRunRepository {
 
   /** Rows by number. */
   rowsAfter(importId: string, after: number, limit: number): Promise<CsvRow[]> {
-    return this.#db
-      .select({ number: csvImportRows.number, cells: csvImportRows.cells })
-      .from(csvImportRows)
+    return this.#selectRows(this.#db)
       .where(and(eq(csvImportRows.importId, importId), gt(csvImportRows.number, after)))
       .orderBy(asc(csvImportRows.number))
       .limit(limit);
   }
 
+  /** The same of a checked import, without the rows that say what is stored. */
+  rowsToWriteAfter(importId: string, after: number, limit: number): Promise<CsvRow[]> {
+    const isOpen = or(csvImportRows.isChange, isNotNull(csvImportRows.problems));
+    return this.#selectRows(this.#db)
+      .where(and(eq(csvImportRows.importId, importId), gt(csvImportRows.number, after), isOpen))
+      .orderBy(asc(csvImportRows.number))
+      .limit(limit);
+  }
+
   /** Stores what the check says of rows. */
-  async saveChecked(importId: string, rows: readonly CheckedRow[]): Promise<void> {
-    const checked = JSON.stringify(
-      rows.map(({ problems, ...row }) => ({ ...row, problems: problems.length > 0 ? problems : null })),
-    );
-    await this.#db.execute(sql`
-      update csv_import_rows as stored
-      set problems = nullif(checked.problems::text, 'null')::json, subject = checked.subject, is_change = checked."isChange"
-      from json_to_recordset(${checked}::json)
-        as checked(number int, problems json, subject text, "isChange" boolean)
-      where stored.import_id = ${importId} and stored.number = checked.number`);
+  saveChecked(importId: string, rows: readonly CheckedRow[]): Promise<void> {
+    return saveChecked(this.#db, importId, rows);
   }
 
   /** The rows to write, in the order in which all transactions lock records. */
@@ -105,19 +135,26 @@ export class ImportRunRepository {
       .orderBy(asc(csvImportRows.subject), asc(csvImportRows.number));
   }
 
-  /** The rows with these numbers, in the order of {@link changes}. */
-  rows(tx: Database, importId: string, numbers: readonly number[]): Promise<CsvRow[]> {
-    return tx
+  /** The rows with these numbers, in their order. */
+  async rows(tx: Database, importId: string, numbers: readonly number[]): Promise<CsvRow[]> {
+    const rows = await this.#selectRows(tx).where(
+      and(eq(csvImportRows.importId, importId), inArray(csvImportRows.number, [...numbers])),
+    );
+    const byNumber = new Map(rows.map((row) => [row.number, row]));
+    return numbers.flatMap((number) => byNumber.get(number) ?? []);
+  }
+
+  #selectRows(db: Database) {
+    return db
       .select({ number: csvImportRows.number, cells: csvImportRows.cells })
       .from(csvImportRows)
-      .where(and(eq(csvImportRows.importId, importId), inArray(csvImportRows.number, [...numbers])))
-      .orderBy(asc(csvImportRows.subject), asc(csvImportRows.number));
+      .$dynamic();
   }
 
   async #change(
     db: Database,
     { id, runId, status }: ImportRun,
-    values: Partial<typeof csvImports.$inferInsert>,
+    values: PgUpdateSetSource<typeof csvImports>,
   ): Promise<boolean> {
     const changed = await db
       .update(csvImports)
@@ -130,4 +167,16 @@ export class ImportRunRepository {
   #lease(): Date {
     return new Date(this.#now() + LEASE_MS);
   }
+}
+
+async function saveChecked(db: Database, importId: string, rows: readonly CheckedRow[]): Promise<void> {
+  const checked = JSON.stringify(
+    rows.map(({ problems, ...row }) => ({ ...row, problems: problems.length > 0 ? problems : null })),
+  );
+  await db.execute(sql`
+    update csv_import_rows as stored
+    set problems = nullif(checked.problems::text, 'null')::json, subject = checked.subject, is_change = checked."isChange"
+    from json_to_recordset(${checked}::json)
+      as checked(number int, problems json, subject text, "isChange" boolean)
+    where stored.import_id = ${importId} and stored.number = checked.number`);
 }

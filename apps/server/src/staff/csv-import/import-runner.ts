@@ -1,13 +1,14 @@
 import type { CsvKind } from '@pgm/api/contract';
-import type { CsvFormat } from '../../platform/csv/csv-kind.ts';
+import type { CsvFormat, CsvRow } from '../../platform/csv/csv-kind.ts';
 import { FileValues } from '../../platform/csv/file-values.ts';
+import { RowTree } from '../../platform/csv/row-tree.ts';
 import { errorFacts } from '../../platform/log/error-facts.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { writeInParts } from './import-parts.ts';
+import { Progress, Stop } from './import-progress.ts';
+import { BATCH, readTree } from './import-rows.ts';
 import { type ImportRun, ImportRunRepository } from './import-run.repository.ts';
 import { CsvImportRepository } from './csv-import.repository.ts';
-
-/** How many rows are checked or written together: few, so that requests wait only milliseconds for their turn. */
-const BATCH = 50;
 
 /** The formats by kind. */
 export type CsvFormats = Readonly<Record<CsvKind, CsvFormat>>;
@@ -34,27 +35,65 @@ export class ImportRunner {
         if (signal.aborted) await this.#runs.release(run);
       } catch (error) {
         this.#platform.log.error({ task: 'import', error: errorFacts(error) }, 'an import failed');
-        await this.#runs.abandon(run, FAILED);
+        const isInParts = run.status === 'IMPORTING' && this.#formats[run.kind].parents !== undefined;
+        await this.#runs.abandon(run, isInParts ? FAILED_IN_PARTS : FAILED);
       }
     }
   }
 
   async #check(run: ImportRun, signal: AbortSignal): Promise<void> {
+    const { db, now } = this.#platform;
     const format = this.#formats[run.kind];
-    const context = { file: new FileValues(), isWriting: false };
-    let [done, invalidCount, changeCount, last] = [0, 0, 0, 0];
-    while (!signal.aborted) {
-      const rows = await this.#runs.rowsAfter(run.id, last, BATCH);
-      if (rows.length === 0) return this.#runs.finishCheck(run, { invalidCount, changeCount });
-      const checked = await format.check(this.#platform.db, rows, context);
+    const tree = await readTree(format, (after, limit) => this.#runs.rowsAfter(run.id, after, limit));
+    const context = { file: new FileValues(), tree, now: new Date(now()), isWriting: false };
+    const totals: Record<string, number> = {};
+    let [done, invalidCount, changeCount] = [0, 0, 0];
+    for await (const rows of this.#rowsToCheck(run, format, tree)) {
+      if (signal.aborted) return;
+      const checked = await format.check(db, rows, context);
       await this.#runs.saveChecked(run.id, checked.rows);
-      last = rows.at(-1)?.number ?? last;
       done += rows.length;
       invalidCount += checked.rows.filter(({ problems }) => problems.length > 0).length;
       changeCount += checked.rows.filter(
         ({ isChange, problems }) => isChange && problems.length === 0,
       ).length;
+      for (const [name, value] of Object.entries(checked.totals ?? {}))
+        totals[name] = (totals[name] ?? 0) + value;
       if (!(await this.#runs.report(run, done))) return;
+    }
+    if (!signal.aborted) await this.#runs.finishCheck(run, { invalidCount, changeCount, totals });
+  }
+
+  /** All rows of a file in batches: from the top of its tree, or as they stand in the file. */
+  async *#rowsToCheck(
+    { id }: ImportRun,
+    format: CsvFormat,
+    tree: RowTree,
+  ): AsyncGenerator<readonly CsvRow[]> {
+    if (format.parents) {
+      const numbers = tree.order();
+      for (let at = 0; at < numbers.length; at += BATCH)
+        yield await this.#runs.rows(this.#platform.db, id, numbers.slice(at, at + BATCH));
+      return;
+    }
+    for (let last: number | undefined = 0; last !== undefined;) {
+      const rows: readonly CsvRow[] = await this.#runs.rowsAfter(id, last, BATCH);
+      if (rows.length > 0) yield rows;
+      last = rows.at(-1)?.number;
+    }
+  }
+
+  async #write(run: ImportRun, signal: AbortSignal): Promise<void> {
+    const { db } = this.#platform;
+    const format = this.#formats[run.kind];
+    try {
+      const isDone = await (format.parents
+        ? writeInParts({ ...this.#platform, runs: this.#runs }, run, format, signal)
+        : this.#writeTogether(run, format, signal));
+      if (isDone) await new CsvImportRepository(db).dropCells(run.id);
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error;
+      if (error.message) await this.#runs.abandon(run, error.message);
     }
   }
 
@@ -62,14 +101,14 @@ export class ImportRunner {
    * Writes the rows in one transaction. The progress is reported outside of it, and this is also how it learns that the
    * import is cancelled. The reports are not awaited, because the embedded database executes them after the transaction.
    */
-  async #write(run: ImportRun, signal: AbortSignal): Promise<void> {
+  async #writeTogether(run: ImportRun, format: CsvFormat, signal: AbortSignal): Promise<true> {
     const { db, now } = this.#platform;
-    const editor = { actorId: run.actorId, at: new Date(now()), via: 'import' as const };
+    const at = new Date(now());
+    const editor = { actorId: run.actorId, at, via: 'import' as const };
     const progress = new Progress((done) => this.#runs.report(run, done));
     try {
       await db.transaction(async (tx) => {
-        const context = { file: new FileValues(), isWriting: true };
-        const format = this.#formats[run.kind];
+        const context = { file: new FileValues(), tree: new RowTree(), now: at, isWriting: true };
         const changes = await this.#runs.changes(tx, run.id);
         const numbers = changes.map(({ number }) => number);
         for (let done = 0; done < numbers.length; done += BATCH) {
@@ -84,10 +123,7 @@ export class ImportRunner {
         await format.finish?.(tx, subjects, editor);
         if (!(await this.#runs.finish(tx, run, numbers.length))) throw new Stop();
       });
-      await new CsvImportRepository(db).dropCells(run.id);
-    } catch (error) {
-      if (!(error instanceof Stop)) throw error;
-      if (error.message) await this.#runs.abandon(run, error.message);
+      return true;
     } finally {
       await progress.idle();
     }
@@ -95,31 +131,6 @@ export class ImportRunner {
 }
 
 const FAILED = 'The import failed. Nothing was saved. Try again later.';
+const FAILED_IN_PARTS =
+  'The import failed. The rows before the failure are saved. Upload the file again to import the others.';
 const OUTDATED = 'The data has changed since the check. Nothing was saved. Upload the file again.';
-
-/** Rolls the transaction back; with a message, the import has failed. */
-class Stop extends Error {}
-
-/** Reports how far the work is, at most one report at a time. */
-class Progress {
-  readonly #send: (done: number) => Promise<boolean>;
-  #sending: Promise<void> | undefined;
-  /** Whether the work is no longer wanted. */
-  isLost = false;
-
-  constructor(send: (done: number) => Promise<boolean>) {
-    this.#send = send;
-  }
-
-  report(done: number): void {
-    this.#sending ??= this.#send(done)
-      .then((isWanted) => void (this.isLost = !isWanted))
-      // Without the report the work goes on; its end fails if it is not wanted.
-      .catch(() => {})
-      .finally(() => (this.#sending = undefined));
-  }
-
-  async idle(): Promise<void> {
-    await this.#sending;
-  }
-}

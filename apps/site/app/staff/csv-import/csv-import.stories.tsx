@@ -20,6 +20,10 @@ export const WorkingWaiting = flow.at('working.waiting', {
 });
 export const CheckedListing = flow.at('checked.listing');
 export const CheckedReady = flow.at('checked.ready');
+export const MembersChecked = flow.at('checked.ready', {
+  name: 'Sums of a file of members',
+  via: ['choose', 'uploaded', 'membersChecked', 'listed'],
+});
 export const Confirming = flow.at('confirming');
 export const Cancelling = flow.at('cancelling');
 export const Done = flow.at('done');
@@ -40,4 +44,8 @@ export const NotConfirmed = flow.at('checked.ready', {
 export const NotCancelled = flow.at('working.reading', {
   name: 'Too late to cancel',
   via: ['choose', 'uploaded', 'cancel', 'notCancelled'],
+});
+export const CancelledLate = flow.at('cancelled', {
+  name: 'Some members are saved',
+  via: ['choose', 'uploaded', 'checked', 'listed', 'confirm', 'confirmed', 'cancel', 'cancelledLate'],
 });

@@ -10,6 +10,7 @@ const TITLES = {
   products: 'Import products',
   stock: 'Import stock',
   members: 'Import members',
+  'past-orders': 'Import past orders',
   shipments: 'Import shipments',
 } as const;
 

@@ -59,6 +59,12 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
       { href: '/dashboard/staff-accounts', label: 'Staff accounts', icon: <TeamIcon />, area: 'admin' },
       { href: '/dashboard/staff-invitations', label: 'Staff invitations', icon: <JoinIcon />, area: 'admin' },
       { href: '/dashboard/imports/members', label: 'Import members', icon: <UploadIcon />, area: 'admin' },
+      {
+        href: '/dashboard/imports/past-orders',
+        label: 'Import past orders',
+        icon: <UploadIcon />,
+        area: 'admin',
+      },
       { href: '/dashboard/registers', label: 'Registers', icon: <PageIcon />, area: 'admin' },
       { href: '/dashboard/audit', label: 'Audit', icon: <ClockIcon />, area: 'admin' },
       { href: '/dashboard/jobs', label: 'Failed jobs', icon: <AlertIcon />, area: 'admin' },

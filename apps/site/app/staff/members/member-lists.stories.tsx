@@ -2,6 +2,7 @@ import type { AuditEntry, QueuedMessage, RaisedMemberRequest } from '@pgm/api/co
 import { type Result, fail, ok } from '@pgm/api/contract';
 import type { FormValues } from '@pgm/machines/kit';
 import { sampleMemberRequest } from '@pgm/machines/members/member-request-form/testing';
+import { samplePastOrder } from '@pgm/machines/sales/past-orders/testing';
 import { sampleStaffOrder } from '@pgm/machines/staff/staff-order/testing';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import type { StoryObj } from '@storybook/react-vite';
@@ -12,6 +13,7 @@ import { sampleMessage } from '../messages/message-sample.ts';
 import { memberAddresses } from './member-addresses.tsx';
 import { MemberSummary } from './member-facts.tsx';
 import { members } from './member-list.tsx';
+import { memberPastOrders } from './member-past-orders.tsx';
 import { memberPoints } from './member-points.tsx';
 import { memberAudit, memberMessages, memberOrders, memberRequests } from './member-records.tsx';
 import { memberSessions } from './member-sessions.tsx';
@@ -59,6 +61,10 @@ const orders = tabStories('orders', memberOrders, [
   { ...sampleStaffOrder, id: '2', number: 'PGM-000124', status: 'DELIVERED' },
   { ...sampleStaffOrder, id: '3', number: 'PGM-000125', status: 'CANCELLED' },
 ]);
+const pastOrders = tabStories('past-orders', memberPastOrders, [
+  samplePastOrder,
+  { ...samplePastOrder, id: '2', number: 'SO-2018-0003', placedOn: '2018-01-12', items: '', status: '' },
+]);
 const points = tabStories(
   'points',
   memberPoints,
@@ -87,8 +93,18 @@ const points = tabStories(
       reason: 'Order PGM-000119 returned',
       orderNumber: 'PGM-000119',
     },
+    {
+      ...samplePointsEntry,
+      id: '5',
+      group: 'confirmed',
+      reason: 'Opening points',
+      orderId: null,
+      orderNumber: null,
+      points: 800,
+      validTill: '2027-11-21T06:30:00.000Z',
+    },
   ],
-  { pending: 40, confirmed: 120, cancelled: 40 },
+  { pending: 40, confirmed: 920, cancelled: 40 },
 );
 const team = tabStories('team', memberTeam, [
   sampleTeamMember,
@@ -167,6 +183,10 @@ export const Orders = orders.many;
 export const OneOrder = orders.one;
 export const NoOrders = orders.empty;
 export const OrdersFailed = orders.failed;
+export const PastOrders = pastOrders.many;
+export const OnePastOrder = pastOrders.one;
+export const NoPastOrders = pastOrders.empty;
+export const PastOrdersFailed = pastOrders.failed;
 export const Points = points.many;
 export const OnePointsEntry = points.one;
 export const NoPoints = points.empty;

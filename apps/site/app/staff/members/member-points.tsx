@@ -17,7 +17,7 @@ export const memberPoints = (memberId: string) =>
     title: 'Points',
     empty: { title: 'No points yet' },
     notFetched: 'Failed to fetch BV points',
-    toName: ({ orderNumber }: MemberPointsEntry) => orderNumber,
+    toName: ({ orderNumber, reason }: MemberPointsEntry) => orderNumber ?? reason,
     hasSearch: false,
     columns: ({ t, formatDate }) => [
       { id: 'reason', header: 'Reason', render: (entry) => translateReason(t, entry) },
@@ -26,9 +26,8 @@ export const memberPoints = (memberId: string) =>
         id: 'order',
         header: 'Order',
         isShort: true,
-        render: ({ orderId, orderNumber }) => (
-          <TextLink href={`/dashboard/orders/${orderId}`}>{orderNumber}</TextLink>
-        ),
+        render: ({ orderId, orderNumber }) =>
+          orderId === null ? '–' : <TextLink href={`/dashboard/orders/${orderId}`}>{orderNumber}</TextLink>,
       },
       { id: 'group', header: 'Group', render: ({ group }) => t(GROUP_LABELS[group]) },
       {

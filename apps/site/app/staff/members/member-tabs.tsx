@@ -6,6 +6,7 @@ import { ResourceScreen } from '../kit/resource-page.tsx';
 import type { Resource } from '../kit/resource.types.ts';
 import { memberAddresses } from './member-addresses.tsx';
 import { MemberFacts } from './member-facts.tsx';
+import { memberPastOrders } from './member-past-orders.tsx';
 import { memberPoints } from './member-points.tsx';
 import { memberAudit, memberMessages, memberOrders, memberRequests } from './member-records.tsx';
 import { memberSessions } from './member-sessions.tsx';
@@ -28,6 +29,7 @@ export function listTab<Row extends { readonly id: string }, Data, Values extend
 export const memberTabs: readonly RecordTab<ListedMember>[] = [
   { value: '', label: 'Facts', Content: MemberFacts },
   listTab('orders', 'Orders', memberOrders),
+  listTab('past-orders', 'Past orders', memberPastOrders),
   listTab('points', 'Points', memberPoints),
   listTab('team', 'Team', memberTeam),
   listTab('addresses', 'Addresses', memberAddresses),

@@ -5,6 +5,7 @@ import {
   getMember,
   getPoints,
   listMemberAddresses,
+  listMemberPastOrders,
   listMemberPoints,
   listMemberSessions,
   listMembers,
@@ -28,6 +29,10 @@ export function membersClient(call: Call) {
 
     sessions: (id: string, query: QueryOf<typeof listMemberSessions> = {}, signal?: AbortSignal) =>
       call(listMemberSessions, { params: { id }, query, signal }),
+
+    /** The orders of a member from before the shop. */
+    pastOrders: (id: string, query: QueryOf<typeof listMemberPastOrders> = {}, signal?: AbortSignal) =>
+      call(listMemberPastOrders, { params: { id }, query, signal }),
 
     /** The ledger of a member. */
     points: (id: string, query: QueryOf<typeof listMemberPoints> = {}, signal?: AbortSignal) =>

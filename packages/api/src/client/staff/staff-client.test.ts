@@ -162,6 +162,8 @@ describe('the client of the staff area', () => {
       done: 2,
       invalid: 0,
       changes: 2,
+      saved: 0,
+      totals: {},
       message: null,
     };
     const { client, form, requested } = clientWith({ success: true, data });

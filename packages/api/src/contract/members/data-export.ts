@@ -8,6 +8,7 @@ import { MemberRequest } from './member-request.ts';
 import { NodePayment } from './node-payment.ts';
 import { Notification } from './notification.ts';
 import { Order } from '../sales/order.ts';
+import { PastOrder } from '../sales/past-order.ts';
 import { User } from './user.ts';
 
 /** A payment of an order: the provider's ids, and the amount in rupees. */
@@ -24,7 +25,8 @@ const Payment = z.object({
 
 /** An entry of the ledger of business values. */
 const PointsEntry = z.object({
-  orderNumber: z.string(),
+  /** Null for opening points. */
+  orderNumber: z.nullable(z.string()),
   group: z.string(),
   type: z.string(),
   points: z.int(),
@@ -80,6 +82,8 @@ export const DataExport = z.object({
   payments: z.array(Payment),
   invoices: z.array(z.object({ orderNumber: z.string(), number: z.string(), issuedAt: z.string() })),
   couponUses: z.array(z.object({ code: z.string(), orderNumber: z.string(), usedAt: z.string() })),
+  /** Orders from before the shop. */
+  pastOrders: z.array(PastOrder),
   points: z.array(PointsEntry),
   /** The accepted versions of the agreement, oldest first. */
   agreements: z.array(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { OwnSession } from '../auth/account-security.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams, PageQuery } from '../list-query.ts';
+import { PastOrder } from '../sales/past-order.ts';
 import { staffListBody } from '../staff/staff-list.ts';
 import { Address } from './address.ts';
 import { PointsEntry, PointsGroup } from './points.ts';
@@ -16,6 +17,19 @@ export const listMemberAddresses = defineEndpoint({
   params: IdParams,
   query: PageQuery,
   response: { status: 200, body: staffListBody(Address) },
+  failures: [400, 401, 403, 404],
+});
+
+export const listMemberPastOrders = defineEndpoint({
+  operation: 'listMemberPastOrders',
+  summary: 'The orders of a member from before the shop, the newest first.',
+  base: 'cart',
+  method: 'GET',
+  path: '/api/admin/members/{id}/past-orders',
+  policy: 'admin',
+  params: IdParams,
+  query: PageQuery,
+  response: { status: 200, body: staffListBody(PastOrder) },
   failures: [400, 401, 403, 404],
 });
 
@@ -39,11 +53,11 @@ export const listMemberSessions = defineEndpoint({
   failures: [400, 401, 403, 404],
 });
 
-/** An entry in the ledger of a member, with its order. */
+/** An entry in the ledger of a member, with its order; opening points have none. */
 export const MemberPointsEntry = z.extend(PointsEntry, {
-  orderId: z.string(),
+  orderId: z.nullable(z.string()),
   /** The number that people read: `PGM-000123`. */
-  orderNumber: z.string(),
+  orderNumber: z.nullable(z.string()),
   /** When confirmed points expire (ISO text); null for other entries, and until the expiry is planned. */
   validTill: z.nullable(z.string()),
 });

@@ -18,8 +18,8 @@ export const PointsGroup = z.enum(['pending', 'confirmed', 'cancelled']);
 export type PointsGroup = z.infer<typeof PointsGroup>;
 
 /**
- * The points that an order has in a group now (spec section 3): the credits of its entries in the ledger less the
- * debits. An order whose points have left the group is not listed in it; expired points are cancelled ones. Times are ISO text.
+ * The points that an order, or the opening points of a member, have in a group now (spec section 3): the credits of the
+ * entries in the ledger less the debits. An order whose points have left the group is not listed in it; expired points are cancelled ones. Times are ISO text.
  */
 export const PointsTransaction = z.object({
   id: z.string(),
@@ -33,6 +33,7 @@ export const PointsTransaction = z.object({
   type: z.enum(['CREDIT', 'DEBIT']),
   /** The number of points, without a sign. */
   orderPoint: z.int(),
+  /** Absent for opening points. */
   orderId: z.optional(z.string()),
   /** The number that people read: `PGM-000123`. */
   orderNumber: z.optional(z.string()),

@@ -6,8 +6,8 @@ import { OrderFilter } from '../sales/staff-order.ts';
 import type { StaffArea } from './staff-area.ts';
 import { staffListBody } from './staff-list.ts';
 
-/** What staff import and export as CSV; members only for admins. A shipment sends a packed order. */
-export const CsvKind = z.enum(['products', 'stock', 'members', 'shipments']);
+/** What staff import and export as CSV; members and their past orders only for admins. A shipment sends a packed order. */
+export const CsvKind = z.enum(['products', 'stock', 'members', 'past-orders', 'shipments']);
 export type CsvKind = z.infer<typeof CsvKind>;
 
 /** What staff export as CSV. */
@@ -19,6 +19,7 @@ export const CSV_AREAS: Readonly<Record<ExportKind, StaffArea | null>> = {
   products: 'catalogue',
   stock: 'catalogue',
   members: null,
+  'past-orders': null,
   shipments: 'orders',
   leads: 'people',
   orders: 'orders',
@@ -35,15 +36,33 @@ export const MAX_CSV_ROWS: Readonly<Record<CsvKind, number>> = {
   products: 50_000,
   stock: 50_000,
   members: 50_000,
+  'past-orders': 50_000,
   shipments: 1000,
 };
+
+/** The columns that a file can have beside those of an export: what is said of new members only. */
+export const ADDED_COLUMNS = {
+  products: [],
+  stock: [],
+  members: [
+    'Mobile proven',
+    'Email proven',
+    'Pending points',
+    'Pending till',
+    'Confirmed points',
+    'Valid till',
+    'Cancelled points',
+  ],
+  'past-orders': [],
+  shipments: [],
+} as const satisfies Readonly<Record<CsvKind, readonly string[]>>;
 
 /** How many rows with errors are listed; all are counted. */
 export const MAX_LISTED_PROBLEMS = 1000;
 
 /**
  * The steps of an import. `CHECKING` and `IMPORTING` are work of the server; `CHECKED` waits for the confirmation; the
- * last three are final, and nothing is written in `FAILED` and `CANCELLED`.
+ * last three are final.
  */
 const IMPORT_STATUSES = ['CHECKING', 'CHECKED', 'IMPORTING', 'DONE', 'FAILED', 'CANCELLED'] as const;
 
@@ -61,6 +80,13 @@ export const CsvImport = z.object({
   invalid: z.int(),
   /** The rows that add or change something. */
   changes: z.int(),
+  /**
+   * The rows that are written for good. Members are written some at a time, so that a cancelled or failed import of them has
+   * some; all else is written together at the end.
+   */
+  saved: z.int(),
+  /** Sums over the rows to write, by their name in English, to compare with those of the system that the file comes from. */
+  totals: z.record(z.string(), z.int()),
   /** Why it failed; null otherwise. */
   message: z.nullable(z.string()),
 });
@@ -127,7 +153,7 @@ export const listImportProblems = defineEndpoint({
 export const confirmImport = defineEndpoint({
   operation: 'confirmImport',
   summary:
-    'Writes the rows of a checked import, all or none; with `skipInvalid` the rows without errors, else 409 if a row has one.',
+    'Writes the rows of a checked import, all or none, but members some at a time; with `skipInvalid` the rows without errors, else 409 if a row has one.',
   base: 'product',
   method: 'POST',
   path: '/api/admin/imports/{id}/confirm',
@@ -141,7 +167,7 @@ export const confirmImport = defineEndpoint({
 
 export const cancelImport = defineEndpoint({
   operation: 'cancelImport',
-  summary: 'Ends an import that is not done: nothing of it is written.',
+  summary: 'Ends an import that is not done: nothing of it is written, except the members that are `saved`.',
   base: 'product',
   method: 'POST',
   path: '/api/admin/imports/{id}/cancel',

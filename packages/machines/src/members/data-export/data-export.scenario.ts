@@ -32,6 +32,7 @@ export const sampleExport: DataExport = {
   wishlist: [],
   restockRequests: [],
   orders: [],
+  pastOrders: [],
   payments: [],
   invoices: [],
   couponUses: [],

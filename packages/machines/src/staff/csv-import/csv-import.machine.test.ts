@@ -112,6 +112,27 @@ describe('the import of a CSV file', () => {
     }
   });
 
+  it('shows what the check has added up, and after a cancel how many rows are saved', async () => {
+    const members: CsvImport = {
+      ...checked,
+      kind: 'members',
+      totals: { 'New members': 193, 'Pending points': 7 },
+    };
+    const page = open([ok(members)], { id: members.id });
+    await settle();
+    expect(page.view()).toMatchObject({
+      step: 'checked',
+      saved: 0,
+      totals: [
+        { name: 'New members', value: 193 },
+        { name: 'Pending points', value: 7 },
+      ],
+    });
+    const later = open([ok({ ...members, status: 'CANCELLED', saved: 100 })], { id: members.id });
+    await settle();
+    expect(later.view()).toMatchObject({ step: 'cancelled', saved: 100 });
+  });
+
   it('cannot be confirmed when it changes nothing', async () => {
     const page = open([ok({ ...checked, changes: 0 })], { id: checked.id });
     await settle();

@@ -12,10 +12,23 @@ export const sampleImport: CsvImport = {
   done: 80,
   invalid: 0,
   changes: 0,
+  saved: 0,
+  totals: {},
   message: null,
 };
 
 const checked: CsvImport = { ...sampleImport, status: 'CHECKED', done: 200, invalid: 7, changes: 193 };
+
+/** What the check of a file of members adds up. */
+const sampleTotals = {
+  'New members': 193,
+  'Without a sponsor': 2,
+  'Proven mobile numbers': 180,
+  'Proven email addresses': 75,
+  'Pending points': 0,
+  'Confirmed points': 12_500,
+  'Cancelled points': 40,
+};
 
 /** The first errors of the sample. */
 export const sampleProblems: ProblemPage = {
@@ -42,6 +55,7 @@ export const csvImportScenario = {
   }),
   checking: done('readImport', sampleImport),
   checked: done('readImport', checked),
+  membersChecked: done('readImport', { ...checked, kind: 'members', totals: sampleTotals }),
   listed: done('readProblems', sampleProblems),
   notListed: failed('readProblems'),
   nextProblems: { type: 'problems.open', page: 2 },
@@ -50,7 +64,7 @@ export const csvImportScenario = {
   notConfirmed: failed('confirmImport'),
   importing: done('readImport', { ...checked, status: 'IMPORTING', done: 100 }),
   waited: { type: 'xstate.after.progress.csv-import.working.waiting' },
-  imported: done('readImport', { ...checked, status: 'DONE', done: 193 }),
+  imported: done('readImport', { ...checked, status: 'DONE', done: 193, saved: 193 }),
   failed: done('readImport', {
     ...checked,
     status: 'FAILED',
@@ -59,6 +73,7 @@ export const csvImportScenario = {
   lost: failed('readImport'),
   cancel: { type: 'import.cancel' },
   cancelled: done('cancelImport', { ...checked, status: 'CANCELLED' }),
+  cancelledLate: done('cancelImport', { ...checked, kind: 'members', status: 'CANCELLED', saved: 100 }),
   notCancelled: failed('cancelImport', { code: 'conflict', message: 'The import has already finished.' }),
   restart: { type: 'import.restart' },
 } as const;

@@ -1,4 +1,4 @@
-import { MAX_CSV_ROWS } from '@pgm/api/contract';
+import { ADDED_COLUMNS, MAX_CSV_ROWS } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { CsvFile, CsvImportEvent, csvImportMachine } from './csv-import.machine.ts';
 
@@ -13,7 +13,7 @@ type ImportStep =
   | 'failed'
   | 'cancelled';
 
-/** Of an import that failed without a reason. A failed import has written nothing. */
+/** Of an import that failed without a reason: it has written nothing. */
 const FAILED = 'The import failed. Nothing was saved. Try again later.';
 
 /** The facts that the screen of an import shows. */
@@ -24,11 +24,17 @@ export function csvImportView(snapshot: SnapshotFrom<typeof csvImportMachine>) {
     fileName: imported?.fileName ?? fileName,
     /** The most rows that a file may have. */
     maxRows: MAX_CSV_ROWS[kind],
+    /** The columns that it can have beside those of an export. */
+    addedColumns: ADDED_COLUMNS[kind],
     rows: imported?.rows ?? 0,
     done: imported?.done ?? 0,
     /** The number of rows to write; while it writes, `done` counts these. */
     changes: imported?.changes ?? 0,
     invalid: imported?.invalid ?? 0,
+    /** The rows that are written for good. */
+    saved: imported?.saved ?? 0,
+    /** What the check has added up; the names are English, for `t()`. */
+    totals: Object.entries(imported?.totals ?? {}).map(([name, value]) => ({ name, value })),
     problems: problems.data,
     problemPage: problems.page,
     problemPages: Math.max(1, Math.ceil(problems.total / problems.limit)),

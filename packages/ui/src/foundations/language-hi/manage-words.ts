@@ -117,6 +117,12 @@ export const manageWords: Messages = {
     'ऑर्डर {number} के {points} पॉइंट {date} के बाद समाप्त हो जाएँगे।',
   '1 point of order {number} has expired.': 'ऑर्डर {number} का 1 पॉइंट समाप्त हो गया है।',
   '{points} points of order {number} have expired.': 'ऑर्डर {number} के {points} पॉइंट समाप्त हो गए हैं।',
+  '1 opening point is confirmed.': '1 शुरुआती पॉइंट पक्का हो गया है।',
+  '{points} opening points are confirmed.': '{points} शुरुआती पॉइंट पक्के हो गए हैं।',
+  '1 opening point expires after {date}.': '1 शुरुआती पॉइंट {date} के बाद समाप्त हो जाएगा।',
+  '{points} opening points expire after {date}.': '{points} शुरुआती पॉइंट {date} के बाद समाप्त हो जाएँगे।',
+  '1 opening point has expired.': '1 शुरुआती पॉइंट समाप्त हो गया है।',
+  '{points} opening points have expired.': '{points} शुरुआती पॉइंट समाप्त हो गए हैं।',
   'Low stock: {quantity} left of {product}.': 'स्टॉक कम है: {product} के {quantity} बचे हैं।',
   '{product} is sold out.': '{product} बिक चुका है।',
   'Your sponsor has changed. Your team page shows the new one.':
@@ -138,4 +144,9 @@ export const manageWords: Messages = {
   'Share your link': 'अपना लिंक भेजें',
   'Friends who join with it are in your team.': 'इससे जुड़ने वाले दोस्त आपकी टीम में आते हैं।',
   'Your order, points and link could not be loaded': 'आपका ऑर्डर, पॉइंट और लिंक नहीं खुल पाए',
+  'Past order': 'पुराना ऑर्डर',
+  'Past orders': 'पुराने ऑर्डर',
+  'No past orders': 'कोई पुराना ऑर्डर नहीं',
+  'You placed these orders before this shop opened.': 'ये ऑर्डर आपने यह दुकान खुलने से पहले किए थे।',
+  'Your past orders could not be loaded': 'आपके पुराने ऑर्डर नहीं खुल पाए',
 };

@@ -53,6 +53,12 @@ export const pointsWords: Messages = {
   'Order {number} cancelled': 'ऑर्डर {number} रद्द हुआ',
   'Order {number} returned': 'ऑर्डर {number} वापस हुआ',
   'Order {number} delivered and kept': 'ऑर्डर {number} पहुँचा, लौटाया नहीं गया',
+  'Opening points': 'शुरुआती पॉइंट',
+  'Opening points confirmed': 'शुरुआती पॉइंट पक्के हुए',
+  'Opening points expired': 'शुरुआती पॉइंट की अवधि समाप्त हुई',
+  'These points are from our earlier records.': 'ये पॉइंट हमारे पुराने रिकॉर्ड से हैं।',
+  'Opening points are confirmed on the date that came with them.':
+    'शुरुआती पॉइंट उनके साथ आई तारीख को पक्के हो जाते हैं।',
   'Points of order {number} expired': 'ऑर्डर {number} के पॉइंट की अवधि समाप्त हुई',
   'Confirmed points expire when their validity is over.': 'मान्यता अवधि पूरी होने पर पक्के पॉइंट समाप्त हो जाते हैं।',
   'Points are pending when an order is placed.': 'ऑर्डर करने पर उसके पॉइंट लंबित रहते हैं।',

@@ -10,6 +10,7 @@ it.each([
   ['cancelled', 'वापस', 'returned'],
   ['cancelled', 'पहुँचा', 'पहुँचा'],
   ['confirmed', '', ''],
+  ['confirmed', 'शुरुआती', 'Opening points'],
 ] as const)(
   'among %s points a Hindi reader who types “%s” finds the English “%s”',
   (group, typed, english) => {

@@ -3,7 +3,7 @@ import type { I18n } from '../../foundations/language/language.tsx';
 /** How certain the points are. */
 export type PointsGroup = 'pending' | 'confirmed' | 'cancelled';
 
-/** The points that an order has in a group now; times are ISO text. */
+/** The points that an order, or the opening points of a member, have in a group now; times are ISO text. */
 export interface TransactionFacts {
   id: string;
   /** English; when it contains an order number, the text around it is translated. */
@@ -15,7 +15,7 @@ export interface TransactionFacts {
   type: 'CREDIT' | 'DEBIT';
   /** The number of points, without a sign. */
   orderPoint: number;
-  /** The order number for people: `PGM-000123`. */
+  /** The order number for people: `PGM-000123`; absent for opening points. */
   orderNumber?: string | undefined;
   /** English: what happens to pending points next. */
   next?: string | null | undefined;
@@ -52,9 +52,9 @@ export interface LedgerFacts {
 /** Translates why points are in a group: 'Order PGM-000123 placed' is one sentence for all orders. */
 export function translateReason(
   t: I18n['t'],
-  { reason, orderNumber }: Pick<TransactionFacts, 'reason' | 'orderNumber'>,
+  { reason, orderNumber }: { readonly reason: string; readonly orderNumber?: string | null | undefined },
 ): string {
-  if (orderNumber === undefined) return t(reason);
+  if (orderNumber === undefined || orderNumber === null) return t(reason);
   return t(reason.replace(orderNumber, '{number}'), { number: orderNumber });
 }
 
@@ -65,6 +65,9 @@ const REASONS: Readonly<Record<PointsGroup, readonly string[]>> = {
   cancelled: ['Order {number} cancelled', 'Order {number} returned', 'Points of order {number} expired'],
 };
 
+/** The reason of points from before the member was imported; it has no order. */
+const OPENING = 'Opening points';
+
 /** The search in the server's English reasons that finds what a user types in another language. */
 export function toEnglishSearch(t: I18n['t'], group: PointsGroup, typed: string): string {
   const search = typed.trim();
@@ -72,6 +75,7 @@ export function toEnglishSearch(t: I18n['t'], group: PointsGroup, typed: string)
   const all = REASONS[group];
   const found = all.filter((reason) => t(reason, { number: '' }).includes(search));
   if (found.length === all.length) return '';
+  if (found.length === 0 && t(OPENING).includes(search)) return OPENING;
   return found[0]?.replace(/^.*} /, '') ?? search;
 }
 

@@ -77,6 +77,19 @@ export const Expired: Story = {
   },
 };
 
+/** Points from before the member was imported: they have no order, so there is no ledger to open. */
+export const Opening: Story = {
+  args: {
+    ...confirmedList,
+    count: 1,
+    transactions: [{ ...confirmedTransaction, reason: 'Opening points', orderNumber: undefined }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('Opening points'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('Opening points') })).toBeNull();
+  },
+};
+
 export const Cancelled: Story = {
   args: cancelledList,
   play: async ({ canvas }) => {

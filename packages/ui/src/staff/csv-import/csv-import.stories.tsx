@@ -17,9 +17,12 @@ const meta = {
     step: 'choosing',
     fileName: 'products.csv',
     maxRows: 50_000,
+    addedColumns: [],
     rows: 200,
     done: 0,
     changes: 0,
+    saved: 0,
+    totals: [],
     invalid: 0,
     problems: [],
     problemPage: 1,
@@ -53,6 +56,15 @@ export const Choosing: Story = {
     const file = new File(['Name'], 'products.csv', { type: 'text/csv' });
     await userEvent.upload(canvas.getByLabelText(t('CSV file')), file);
     await expect(args.onChoose).toHaveBeenCalledWith(file);
+  },
+};
+
+export const ChoosingMembers: Story = {
+  args: { addedColumns: ['Mobile proven', 'Pending points', 'Pending till'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(t('CSV file'))).toHaveAccessibleDescription(
+      expect.stringContaining('Mobile proven, Pending points, Pending till'),
+    );
   },
 };
 
@@ -92,6 +104,26 @@ export const Checked: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: t('Import {changes} rows', { changes: 200 }) }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** The sums of a file of members, to compare with the records that it comes from. */
+export const CheckedMembers: Story = {
+  args: {
+    step: 'checked',
+    fileName: 'members.csv',
+    rows: 50_000,
+    changes: 50_000,
+    canConfirm: true,
+    totals: [
+      { name: 'New members', value: 50_000 },
+      { name: 'Without a sponsor', value: 3 },
+      { name: 'Confirmed points', value: 1_250_000 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: t('In the rows without errors') })).toBeVisible();
+    await expect(canvas.getByText('12,50,000')).toBeVisible();
   },
 };
 
@@ -175,7 +207,26 @@ export const Done: Story = {
   },
 };
 
+export const DoneWithErrors: Story = {
+  args: { step: 'done', changes: 193, invalid: 7 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('{count} rows had errors and were skipped.', { count: 7 }),
+    );
+  },
+};
+
 export const Cancelled: Story = { args: { step: 'cancelled' } };
+
+/** Members are written some at a time. */
+export const CancelledLate: Story = {
+  args: { step: 'cancelled', saved: 1200 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('Import cancelled. {count} rows were saved before.', { count: '1,200' }),
+    );
+  },
+};
 
 export const Failed: Story = {
   args: { step: 'failed', alert: 'The import failed. Nothing was saved. Try again later.' },

@@ -5,18 +5,25 @@ import { AlertPanel } from '../../primitives/alert-panel/alert-panel.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { CsvProblems, type CsvProblemsProps } from './csv-problems.tsx';
 import { ImportProgress } from './import-progress.tsx';
+import { type ImportTotal, ImportTotals } from './import-totals.tsx';
 
 export interface CsvImportProps extends Omit<CsvProblemsProps, 'headingId'> {
   step: 'choosing' | 'uploading' | 'checking' | 'checked' | 'importing' | 'done' | 'failed' | 'cancelled';
   fileName: string;
   /** The most rows that a file may have. */
   maxRows: number;
+  /** The columns that it can have beside those of an export. */
+  addedColumns: readonly string[];
   /** The rows of the file. */
   rows: number;
   /** The rows that are checked or written. */
   done: number;
   /** The rows to write. */
   changes: number;
+  /** The rows that are written for good: some of a cancelled import, where they are not written together. */
+  saved: number;
+  /** What the check has added up over the rows to write; the names are English. */
+  totals: readonly ImportTotal[];
   canConfirm: boolean;
   isConfirming: boolean;
   isCancelling: boolean;
@@ -33,7 +40,8 @@ export interface CsvImportProps extends Omit<CsvProblemsProps, 'headingId'> {
 /** The import of a CSV file, from the choice of the file to its end. */
 export function CsvImport({ step, alert, columns, ...props }: CsvImportProps) {
   const { t, formatNumber } = useLanguage();
-  const { fileName, maxRows, rows, done, changes, canConfirm, isConfirming, isCancelling, ...list } = props;
+  const { fileName, maxRows, addedColumns, rows, done, changes, saved, totals, ...more } = props;
+  const { canConfirm, isConfirming, isCancelling, ...list } = more;
   const { onChoose, onConfirm, onCancel, onRestart, ...problems } = list;
   const cancel = (
     <Button variant="quiet" busy={isCancelling} onClick={onCancel}>
@@ -59,9 +67,14 @@ export function CsvImport({ step, alert, columns, ...props }: CsvImportProps) {
       {step === 'choosing' && (
         <FileField
           label="CSV file"
-          hint={t('A header row, then at most {rows} rows and 20 MB. An export shows the columns.', {
-            rows: formatNumber(maxRows),
-          })}
+          hint={[
+            t('A header row, then at most {rows} rows and 20 MB. An export shows the columns.', {
+              rows: formatNumber(maxRows),
+            }),
+            ...(addedColumns.length > 0
+              ? [t('It can also have these columns: {columns}.', { columns: addedColumns.join(', ') })]
+              : []),
+          ].join(' ')}
           accept=".csv,text/csv"
           file={null}
           onPick={onChoose}
@@ -88,6 +101,7 @@ export function CsvImport({ step, alert, columns, ...props }: CsvImportProps) {
             </p>
             <p>{toSummary(changes, numbers.changes, t)}</p>
           </Outcome>
+          <ImportTotals totals={totals} />
           <CsvProblems {...problems} />
           <div className="flex flex-wrap gap-2">
             {canConfirm && (
@@ -112,11 +126,12 @@ export function CsvImport({ step, alert, columns, ...props }: CsvImportProps) {
           <p className="font-semibold">
             {changes === 1 ? t('1 row imported.') : t('{changes} rows imported.', numbers)}
           </p>
+          {problems.invalid > 0 && <p>{toSkipped(problems.invalid, formatNumber(problems.invalid), t)}</p>}
         </Outcome>
       )}
       {step === 'cancelled' && (
         <Outcome action={another}>
-          <p>{t('Import cancelled. Nothing was saved.')}</p>
+          <p>{toRemaining(saved, formatNumber(saved), t)}</p>
         </Outcome>
       )}
       {step === 'failed' && another}
@@ -138,11 +153,21 @@ function Outcome({ action, children }: { action?: ReactNode; children: ReactNode
   );
 }
 
-function toSummary(
-  changes: number,
-  inWords: string,
-  t: (text: string, values?: Readonly<Record<string, string>>) => string,
-): string {
+type Translate = (text: string, values?: Readonly<Record<string, string>>) => string;
+
+function toSkipped(count: number, inWords: string, t: Translate): string {
+  if (count === 1) return t('1 row had an error and was skipped.');
+  return t('{count} rows had errors and were skipped.', { count: inWords });
+}
+
+/** What is left of a cancelled import. */
+function toRemaining(saved: number, inWords: string, t: Translate): string {
+  if (saved === 0) return t('Import cancelled. Nothing was saved.');
+  if (saved === 1) return t('Import cancelled. 1 row was saved before.');
+  return t('Import cancelled. {count} rows were saved before.', { count: inWords });
+}
+
+function toSummary(changes: number, inWords: string, t: Translate): string {
   if (changes === 0) return t('No row changes anything.');
   if (changes === 1) return t('1 row adds or changes something.');
   return t('{changes} rows add or change something.', { changes: inWords });

@@ -1,0 +1,1 @@
+export { pastOrdersMachine } from './past-orders.machine.ts';
