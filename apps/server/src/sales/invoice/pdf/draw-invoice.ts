@@ -1,9 +1,9 @@
 import type { InvoiceFacts } from '../invoice.mapper.ts';
 import { drawHead } from './invoice-head.ts';
 import { drawItems, drawTaxes } from './invoice-tables.ts';
-import { Sheet } from './sheet.ts';
-import { STYLES } from './styles.ts';
-import { amountInWords, inRupees } from './wording.ts';
+import { Sheet } from '../../../platform/pdf/sheet.ts';
+import { STYLES } from '../../../platform/pdf/styles.ts';
+import { amountInWords, inRupees } from '../../../platform/pdf/wording.ts';
 
 /** Draws an invoice or its credit note as a PDF: the same facts give the same bytes. */
 export function drawInvoice(invoice: InvoiceFacts): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PackingSlipFacts } from '../packing-slip.mapper.ts';
-import { Block, MIDDLE } from './block.ts';
-import type { Paper } from './papers.ts';
-import { Sheet } from './sheet.ts';
-import { COLORS, STYLES } from './styles.ts';
-import { type Column, drawTable } from './table.ts';
-import { dayInIndia, inRupees } from './wording.ts';
+import { Block, MIDDLE } from '../../../platform/pdf/block.ts';
+import type { Paper } from '../../../platform/pdf/papers.ts';
+import { Sheet } from '../../../platform/pdf/sheet.ts';
+import { COLORS, STYLES } from '../../../platform/pdf/styles.ts';
+import { type Column, drawTable } from '../../../platform/pdf/table.ts';
+import { dayInIndia, inRupees } from '../../../platform/pdf/wording.ts';
 
 type Line = PackingSlipFacts['lines'][number];
 

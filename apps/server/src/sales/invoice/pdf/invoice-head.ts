@@ -1,8 +1,8 @@
 import type { InvoiceFacts } from '../invoice.mapper.ts';
-import { Block, MIDDLE } from './block.ts';
-import type { Sheet } from './sheet.ts';
-import { COLORS, STYLES } from './styles.ts';
-import { dayInIndia } from './wording.ts';
+import { Block, MIDDLE } from '../../../platform/pdf/block.ts';
+import type { Sheet } from '../../../platform/pdf/sheet.ts';
+import { COLORS, STYLES } from '../../../platform/pdf/styles.ts';
+import { dayInIndia } from '../../../platform/pdf/wording.ts';
 
 /** Draws title, seller, numbers and dates, buyer and place of supply, and the cancellation if there is one. */
 export function drawHead(sheet: Sheet, invoice: InvoiceFacts): void {

@@ -1,7 +1,7 @@
 import type { InvoiceTax, TaxByRate, TaxedLine } from '../invoice-tax.ts';
-import type { Sheet } from './sheet.ts';
-import { type Column, drawTable } from './table.ts';
-import { inPercent, inRupees } from './wording.ts';
+import type { Sheet } from '../../../platform/pdf/sheet.ts';
+import { type Column, drawTable } from '../../../platform/pdf/table.ts';
+import { inPercent, inRupees } from '../../../platform/pdf/wording.ts';
 
 const ITEM_COLUMNS: readonly Column<TaxedLine>[] = [
   { head: 'No.', width: 22, cell: (_, index) => String(index + 1) },
