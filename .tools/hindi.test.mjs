@@ -48,8 +48,8 @@ const NOT_SHOWN = [
   'apps/server/src/company/outbox/*.ts',
   // SMS are only in English.
   'apps/server/src/**/*-{mails,message,messages}.ts',
-  // Invoices are printed in English.
-  'apps/server/src/sales/invoice/pdf/*.ts',
+  // Invoices and statements are printed in English.
+  'apps/server/src/{sales/invoice,members/payout}/pdf/*.ts',
   // Addresses, and texts that only search engines read.
   'apps/site/app/routes.ts',
   'apps/site/app/routes/robots.ts',

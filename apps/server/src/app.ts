@@ -42,6 +42,8 @@ import { mediaRoutes } from './catalogue/image/media.routes.ts';
 import { memberRoutes } from './members/member/member.routes.ts';
 import { memberRequestRoutes } from './members/member-request/member-request.routes.ts';
 import { nodePaymentRoutes } from './members/node-payment/node-payment.routes.ts';
+import { payoutRoutes } from './members/payout/payout.routes.ts';
+import { statementRoutes } from './members/payout/statement.routes.ts';
 import { notificationRoutes } from './members/notification/notification.routes.ts';
 import { orderRoutes } from './sales/order/order.routes.ts';
 import { outboxRoutes } from './company/outbox/outbox.routes.ts';
@@ -134,6 +136,8 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...repurchaseRoutes(platform),
     ...teamPointsRoutes(platform),
     ...nodePaymentRoutes(platform),
+    ...payoutRoutes(platform),
+    ...statementRoutes(platform, seller),
     ...userRoutes(platform),
     ...profileRoutes(platform, auth.contactChanges),
     ...agreementRoutes(platform),
@@ -233,5 +237,6 @@ const API_FOLDERS: ReadonlySet<string> = new Set([
   'media',
   'exports',
   'invoices',
+  'statements',
   ...endpoints.map(({ path }) => path.split('/')[1] ?? ''),
 ]);

@@ -2,6 +2,7 @@ import { memberCsv } from './auth/account/member-csv.ts';
 import { productCsv } from './catalogue/product/product-csv.ts';
 import { stockCsv } from './catalogue/stock/stock-csv.ts';
 import { leadCsv } from './company/lead/lead-csv.ts';
+import { payoutCsv } from './members/payout/payout-csv.ts';
 import type { InvoiceSeller } from './sales/invoice/invoice.schema.ts';
 import { orderCsv } from './sales/order/order-csv.ts';
 import { shipmentCsv } from './sales/order/shipment-csv.ts';
@@ -10,7 +11,13 @@ import type { CsvFormats } from './staff/csv-import/import-runner.ts';
 
 /** What staff import as CSV. @param seller the seller on the invoices of shipped orders */
 export function toCsvFormats(seller: InvoiceSeller): CsvFormats {
-  return { products: productCsv, stock: stockCsv, members: memberCsv, shipments: shipmentCsv(seller) };
+  return {
+    products: productCsv,
+    stock: stockCsv,
+    members: memberCsv,
+    shipments: shipmentCsv(seller),
+    payouts: payoutCsv,
+  };
 }
 
 /** What staff export as CSV. */

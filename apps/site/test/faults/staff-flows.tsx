@@ -76,6 +76,7 @@ import { associateFlows } from './associate-flows.tsx';
 import { type Flow, withEvents } from './flow.ts';
 import { formScenario } from './form-scenario.ts';
 import { formFlow, resourceFlows } from './resource-flows.tsx';
+import { payoutFlows } from './payout-flows.tsx';
 import { staffMemberFlows } from './staff-member-flows.tsx';
 
 const AT = '2026-11-20T10:15:00.000Z';
@@ -307,6 +308,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   ),
   ...staffMemberFlows,
   ...associateFlows,
+  ...payoutFlows,
   ...resourceFlows(staffInvitations, sampleInvitation),
   ...resourceFlows(staffAccounts, sampleStaffAccount),
   ...formFlow('staff access', accessEditing, staffAccounts.toName, sampleStaffAccount, {

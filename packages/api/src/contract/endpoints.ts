@@ -79,6 +79,14 @@ import {
   readNotification,
 } from './members/notification.ts';
 import { getNodePaymentSummary, listNodePayments } from './members/node-payment.ts';
+import { listOwnPayouts, openPayoutStatement } from './members/own-payout.ts';
+import {
+  closePayoutPeriod,
+  getPayoutPeriod,
+  listPayoutPeriods,
+  listPayouts,
+  setPayoutOutcome,
+} from './members/payout.ts';
 import {
   cancelPieces,
   getStaffOrder,
@@ -250,6 +258,13 @@ export const endpoints: readonly Endpoint[] = [
   undoParentChange,
   listNodePayments,
   getNodePaymentSummary,
+  listPayoutPeriods,
+  getPayoutPeriod,
+  closePayoutPeriod,
+  listPayouts,
+  setPayoutOutcome,
+  listOwnPayouts,
+  openPayoutStatement,
   blockMember,
   endMemberSessions,
   getMember,

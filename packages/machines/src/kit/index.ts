@@ -9,6 +9,8 @@ export { SEARCH_PAUSE_MS, createPagedList } from './paged-list.machine.ts';
 export type { Page, PageQuery, PagedListEvent, PagedListMachine } from './paged-list.machine.ts';
 export { pagedListVerbs, pagedListView } from './paged-list.view.ts';
 export { toErrorToast } from './error-toast.ts';
+export { createFileOpening } from './file-opening.machine.ts';
+export { fileOpeningVerbs, fileOpeningView } from './file-opening.view.ts';
 export type { FormDraft } from './form-draft.ts';
 export { mobileDigits } from './mobile-number.ts';
 export { placeholder } from './placeholder.ts';

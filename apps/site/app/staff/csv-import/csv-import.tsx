@@ -11,6 +11,7 @@ const TITLES = {
   stock: 'Import stock',
   members: 'Import members',
   shipments: 'Import shipments',
+  payouts: 'Import payouts',
 } as const;
 
 export const meta = privateMeta('Import');

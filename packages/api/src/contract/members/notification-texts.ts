@@ -25,6 +25,8 @@ export const NOTIFICATION_TEXTS = {
   pointsExpire: '{points} points of order {number} expire after {date}.',
   pointExpired: '1 point of order {number} has expired.',
   pointsExpired: '{points} points of order {number} have expired.',
+  payoutPaid: 'Your payment for {month} was sent to your bank account.',
+  payoutFailed: 'Your payment for {month} could not be transferred. We will try again.',
   parentChangeApproved: 'Your request for another sponsor was approved.',
   parentChangeRejected: 'Your request for another sponsor was rejected.',
   sponsorChanged: 'Your sponsor has changed. Your team page shows the new one.',

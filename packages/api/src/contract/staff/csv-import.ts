@@ -2,12 +2,16 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { PageQuery } from '../list-query.ts';
 import { dataResponse } from '../response.ts';
+import { PayoutMonth } from '../members/payout.ts';
 import { OrderFilter } from '../sales/staff-order.ts';
 import type { StaffArea } from './staff-area.ts';
 import { staffListBody } from './staff-list.ts';
 
-/** What staff import and export as CSV; members only for admins. A shipment sends a packed order. */
-export const CsvKind = z.enum(['products', 'stock', 'members', 'shipments']);
+/**
+ * What staff import and export as CSV; members only for admins. A shipment sends a packed order; payouts have the amounts
+ * for the figures of a closed period, and what became of the transfers.
+ */
+export const CsvKind = z.enum(['products', 'stock', 'members', 'shipments', 'payouts']);
 export type CsvKind = z.infer<typeof CsvKind>;
 
 /** What staff export as CSV. */
@@ -20,6 +24,7 @@ export const CSV_AREAS: Readonly<Record<ExportKind, StaffArea | null>> = {
   stock: 'catalogue',
   members: null,
   shipments: 'orders',
+  payouts: 'money',
   leads: 'people',
   orders: 'orders',
 };
@@ -36,6 +41,7 @@ export const MAX_CSV_ROWS: Readonly<Record<CsvKind, number>> = {
   stock: 50_000,
   members: 50_000,
   shipments: 1000,
+  payouts: 50_000,
 };
 
 /** How many rows with errors are listed; all are counted. */
@@ -152,17 +158,21 @@ export const cancelImport = defineEndpoint({
   failures: [401, 403, 404, 409],
 });
 
+/** Which records an export has: orders by their filter, payouts by their month. */
+export const ExportFilter = z.extend(OrderFilter, { month: z.optional(PayoutMonth) });
+export type ExportFilter = z.infer<typeof ExportFilter>;
+
 export const openExport = defineEndpoint({
   operation: 'openExport',
   summary:
-    'An address from which a CSV file of all records can be downloaded without a token, good for five minutes; of orders those that match the query. A file other than that of leads or orders can be imported again. Members only for admins.',
+    'An address from which a CSV file of all records can be downloaded without a token, good for five minutes; of orders those that match the query, of payouts those of the `month`. A file other than that of leads or orders can be imported again. Members only for admins.',
   base: 'product',
   method: 'POST',
   path: '/api/admin/exports/{kind}',
   policy: 'staff',
   area: 'any',
   params: z.object({ kind: ExportKind }),
-  query: OrderFilter,
+  query: ExportFilter,
   response: { status: 200, body: dataResponse(z.object({ url: z.string() })) },
   failures: [400, 401, 403, 404, 429],
 });

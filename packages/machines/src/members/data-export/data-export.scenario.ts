@@ -41,6 +41,7 @@ export const sampleExport: DataExport = {
   formerReferralCodes: [],
   sponsorChanges: [],
   nodePayments: [],
+  payoutFigures: [],
   requests: [],
   grievances: [],
   notifications: [],

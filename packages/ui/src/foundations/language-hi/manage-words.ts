@@ -117,6 +117,10 @@ export const manageWords: Messages = {
     'ऑर्डर {number} के {points} पॉइंट {date} के बाद समाप्त हो जाएँगे।',
   '1 point of order {number} has expired.': 'ऑर्डर {number} का 1 पॉइंट समाप्त हो गया है।',
   '{points} points of order {number} have expired.': 'ऑर्डर {number} के {points} पॉइंट समाप्त हो गए हैं।',
+  'Your payment for {month} was sent to your bank account.':
+    '{month} का आपका भुगतान आपके बैंक खाते में भेज दिया गया है।',
+  'Your payment for {month} could not be transferred. We will try again.':
+    '{month} का आपका भुगतान नहीं भेजा जा सका। हम फिर कोशिश करेंगे।',
   'Low stock: {quantity} left of {product}.': 'स्टॉक कम है: {product} के {quantity} बचे हैं।',
   '{product} is sold out.': '{product} बिक चुका है।',
   'Your sponsor has changed. Your team page shows the new one.':
