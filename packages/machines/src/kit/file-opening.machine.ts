@@ -17,7 +17,7 @@ export interface FileOpeningEvent<File> {
 }
 
 /** Emitted with the address of the file, so that the site can open it. */
-interface FileOpened {
+export interface FileOpened {
   readonly type: 'file.opened';
   readonly url: string;
 }

@@ -10,6 +10,7 @@ export type { Page, PageQuery, PagedListEvent, PagedListMachine } from './paged-
 export { pagedListVerbs, pagedListView } from './paged-list.view.ts';
 export { toErrorToast } from './error-toast.ts';
 export { createFileOpening } from './file-opening.machine.ts';
+export type { FileOpened } from './file-opening.machine.ts';
 export { fileOpeningVerbs, fileOpeningView } from './file-opening.view.ts';
 export type { FormDraft } from './form-draft.ts';
 export { mobileDigits } from './mobile-number.ts';
