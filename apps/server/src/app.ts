@@ -43,6 +43,8 @@ import { mediaRoutes } from './catalogue/image/media.routes.ts';
 import { memberRoutes } from './members/member/member.routes.ts';
 import { memberRequestRoutes } from './members/member-request/member-request.routes.ts';
 import { nodePaymentRoutes } from './members/node-payment/node-payment.routes.ts';
+import { payoutRoutes } from './members/payout/payout.routes.ts';
+import { statementRoutes } from './members/payout/statement.routes.ts';
 import { notificationRoutes } from './members/notification/notification.routes.ts';
 import { orderRoutes } from './sales/order/order.routes.ts';
 import { outboxRoutes } from './company/outbox/outbox.routes.ts';
@@ -142,6 +144,8 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...teamPointsRoutes(platform),
     ...teamActivityRoutes(platform),
     ...nodePaymentRoutes(platform),
+    ...payoutRoutes(platform),
+    ...statementRoutes(platform, seller),
     ...userRoutes(platform),
     ...profileRoutes(platform, auth.contactChanges),
     ...agreementRoutes(platform, { texts: agreements, company: seller.name }),
@@ -242,5 +246,6 @@ const API_FOLDERS: ReadonlySet<string> = new Set([
   'media',
   'exports',
   'invoices',
+  'statements',
   ...endpoints.map(({ path }) => path.split('/')[1] ?? ''),
 ]);

@@ -2,6 +2,7 @@ import { productCsv } from './catalogue/product/product-csv.ts';
 import { stockCsv } from './catalogue/stock/stock-csv.ts';
 import { leadCsv } from './company/lead/lead-csv.ts';
 import { memberCsv } from './members/member-csv/member-csv.ts';
+import { payoutCsv } from './members/payout/payout-csv.ts';
 import type { InvoiceSeller } from './sales/invoice/invoice.schema.ts';
 import { orderCsv } from './sales/order/order-csv.ts';
 import { shipmentCsv } from './sales/order/shipment-csv.ts';
@@ -17,6 +18,7 @@ export function toCsvFormats(seller: InvoiceSeller): CsvFormats {
     members: memberCsv,
     'past-orders': pastOrderCsv,
     shipments: shipmentCsv(seller),
+    payouts: payoutCsv,
   };
 }
 

@@ -18,7 +18,7 @@ const NOTE_MS = 2 * 60_000;
 
 /** What is not encrypted again, because nothing but its hash or signature is stored, and how long it is valid, in seconds. */
 const EXPIRING: Readonly<Record<string, number>> = {
-  'addresses of invoices and exports': LINK_SECONDS,
+  'addresses of invoices, statements and exports': LINK_SECONDS,
   codes: OTP_SECONDS,
   'access tokens': ACCESS_TOKEN_SECONDS,
   'networks of unpaid orders': PAYMENT_MINUTES * 60 + GRACE_MS / 1000,

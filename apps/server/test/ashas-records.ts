@@ -23,6 +23,7 @@ export interface AshasRecords {
   readonly notification: string;
   readonly grievance: string;
   readonly session: string;
+  readonly payout: string;
 }
 
 /** Lets asha do what leaves a record. */
@@ -44,6 +45,16 @@ export async function createAshasRecords(app: TestApp): Promise<AshasRecords> {
   await app.post('/requests', REQUEST, headers);
   await app.post('/grievances', GRIEVANCE, headers);
 
+  await app.sql(
+    `insert into payout_periods (month, closed_at, closed_by) values ('2010-01', now(), '${user.id}')`,
+  );
+  await app.sql(`insert into payout_figures
+    (id, month, associate_id, level, own_points, team_points, purchases_paise)
+    select gen_random_uuid(), '2010-01', id, 0, 1, 2, 300 from associates where user_id = '${user.id}'`);
+  await app.sql(
+    `update payout_figures set payment_id = (select id from node_payments where status = 'DUE' limit 1)`,
+  );
+
   const own = async (table: string) =>
     Row.parse((await app.sql(`select id from ${table} where user_id = '${user.id}'`))[0]).id;
   return {
@@ -59,6 +70,7 @@ export async function createAshasRecords(app: TestApp): Promise<AshasRecords> {
     notification: await own('notifications'),
     grievance: await own('grievances'),
     session: await own('sessions'),
+    payout: Row.parse((await app.sql('select id from payout_figures'))[0]).id,
   };
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createAshasRecords } from './ashas-records.ts';
 import { logIn, toFailure } from './identity.ts';
-import { MANY, fillTables } from './many-rows.ts';
+import { MANY, MANY_MONTH, fillTables } from './many-rows.ts';
 import { useTestApp } from './test-app.ts';
 
 /** What cannot be read page by page, and why it does not need to be. */
@@ -47,6 +47,7 @@ const LONG = [
   ],
   ['listMemberAddresses', 'listMemberPoints', 'listMemberSessions'],
   ['listPastOrders', 'listMemberPastOrders'],
+  ['listPayoutPeriods', 'listPayouts', 'listOwnPayouts'],
   [
     'listAuditEntries',
     'listSetAsideRows',
@@ -99,7 +100,7 @@ describe('a list', { timeout: 60_000 }, () => {
     const { product, category } = z.object({ product: z.string(), category: z.string() }).parse(row);
     values.set('categoryId', category).set('userId', user).set('id', user);
     values.set('kind', 'product').set('param', 'all').set('product', product);
-    values.set('import', await makeImport());
+    values.set('month', MANY_MONTH).set('import', await makeImport());
   }, 60_000);
 
   /** An import of the admin in which several rows have an error. */

@@ -4,6 +4,9 @@ import type { TestApp } from './test-app.ts';
 /** How many rows {@link fillTables} adds to each table: more than the first page of a list. */
 export const MANY = 130;
 
+/** A closed period with as many payouts. */
+export const MANY_MONTH = '2015-01';
+
 /** Adds {@link MANY} rows to the tables that lists are read from, most of them for one member. */
 export async function fillTables(app: TestApp, userId: string): Promise<void> {
   const own = `'user_id', '${userId}'`;
@@ -49,6 +52,22 @@ export async function fillTables(app: TestApp, userId: string): Promise<void> {
     `'reference', 'MANY' || n, 'status', 'PAID', 'paid_at', now()`,
     `associate_id = (select id from associates where user_id = '${userId}')`,
   );
+  await app.sql(`insert into payout_periods (month, closed_at, closed_by)
+    select to_char(date '${MANY_MONTH}-01' + n * interval '1 month', 'YYYY-MM'), now(), '${userId}'
+    from generate_series(0, ${MANY}) as n`);
+  await app.sql(`insert into payout_figures
+    (id, month, associate_id, level, own_points, team_points, purchases_paise)
+    select gen_random_uuid(), '${MANY_MONTH}', id, 0, 1, 2, 300 from associates`);
+  await app.sql(`insert into payout_figures
+    (id, month, associate_id, level, own_points, team_points, purchases_paise)
+    select gen_random_uuid(), month, associates.id, 0, 1, 2, 300 from payout_periods, associates
+    where user_id = '${userId}' and closed_at is not null and month > '${MANY_MONTH}'`);
+  await app.sql(`insert into node_payments (id, associate_id, amount_paise, period, status, created_at)
+    select payout_figures.id, associate_id, 100, month, 'DUE', now() from payout_figures
+    join associates on associates.id = associate_id
+    where user_id = '${userId}' and month >= '${MANY_MONTH}'`);
+  await app.sql(`update payout_figures set payment_id = node_payments.id from node_payments
+    where node_payments.id = payout_figures.id`);
   await app.sql(`insert into audit_entries (id, at, actor_id, action, subject)
     select gen_random_uuid(), now(), '${userId}', 'product.update', 'product/' || (select min(id::text) from products)
     from generate_series(1, ${MANY})`);

@@ -80,6 +80,8 @@ export default [
     route('dashboard/notices', 'staff/notices/notices.tsx'),
     route('dashboard/notice-settings', 'staff/notices/notice-choices.tsx'),
     route('dashboard/second-factor', 'staff/second-factor/second-factor.tsx'),
+    route('dashboard/payouts', 'staff/payouts/payouts.tsx'),
+    route('dashboard/payouts/:month', 'staff/payouts/payout-period.tsx'),
     route('dashboard/registers', 'staff/registers/registers.tsx'),
     route('dashboard/staff-accounts', 'staff/accounts/staff-accounts.tsx'),
     route('dashboard/staff-invitations', 'staff/accounts/staff-invitations.tsx'),

@@ -31,12 +31,12 @@ export async function seedNodePayments(db: Database, now: number): Promise<void>
 }
 
 const samplePayments = [
-  { monthsAgo: 8, rupees: 1240, status: 'PAID' },
-  { monthsAgo: 7, rupees: 1615, status: 'PAID' },
-  { monthsAgo: 6, rupees: 1480, status: 'PAID' },
-  { monthsAgo: 5, rupees: 2055, status: 'PAID' },
-  { monthsAgo: 4, rupees: 1890, status: 'FAILED' },
-  { monthsAgo: 3, rupees: 2310, status: 'PAID' },
-  { monthsAgo: 2, rupees: 2475, status: 'PAID' },
-  { monthsAgo: 1, rupees: 2690, status: 'DUE' },
+  { monthsAgo: 9, rupees: 1240, status: 'PAID' },
+  { monthsAgo: 8, rupees: 1615, status: 'PAID' },
+  { monthsAgo: 7, rupees: 1480, status: 'PAID' },
+  { monthsAgo: 6, rupees: 2055, status: 'PAID' },
+  { monthsAgo: 5, rupees: 1890, status: 'FAILED' },
+  { monthsAgo: 4, rupees: 2310, status: 'PAID' },
+  { monthsAgo: 3, rupees: 2475, status: 'PAID' },
+  { monthsAgo: 2, rupees: 2690, status: 'DUE' },
 ] as const;

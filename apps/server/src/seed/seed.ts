@@ -20,6 +20,7 @@ import { seedCoupons } from './coupons.ts';
 import { seedNotices } from './notices.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedNodePayments } from './node-payments.ts';
+import { seedPayouts } from './payouts.ts';
 import { seedGrievances } from './grievances.ts';
 import { seedLeads } from './leads.ts';
 import { seedOrders, seedReturns, seedTeamOrders } from './orders.ts';
@@ -43,8 +44,8 @@ export async function seed(db: Database, images: ImageStorage, now = Date.now())
 }
 
 /**
- * Gives staff something to do, where the sample accounts exist: leads, grievances, returns and a request; and asha's team
- * some points. It is apart from {@link seed} because tests begin with none of these.
+ * Gives staff something to do, where the sample accounts exist: leads, grievances, returns, a request and payouts; and asha's
+ * team some points. It is apart from {@link seed} because tests begin with none of these.
  */
 export async function seedStaffWork(db: Database, now = Date.now()): Promise<void> {
   if ((await db.$count(users, eq(users.id, sampleId('user/staff')))) === 0) return;
@@ -54,6 +55,7 @@ export async function seedStaffWork(db: Database, now = Date.now()): Promise<voi
   await seedTeamOrders(db, now);
   await seedParentChangeRequest(db, now);
   await seedNotices(db);
+  await seedPayouts(db, now);
 }
 
 async function seedCatalogue(db: Database, images: ImageStorage): Promise<void> {

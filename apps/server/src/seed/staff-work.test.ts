@@ -62,6 +62,20 @@ describe('the sample work of staff', () => {
     ]);
   });
 
+  it('has a closed month with a payout of each status, and a month that can be closed', async () => {
+    const [open, closed] = await list(admin, '/api/admin/payout-periods', 'id', 'closedBy', 'canClose');
+    expect([open, closed]).toEqual([
+      ['2026-10', null, true],
+      ['2026-09', 'Anil Saxena', false],
+    ]);
+    const payouts = await list(admin, '/api/admin/payout-periods/2026-09/payouts', 'name', 'status', 'gross');
+    expect(payouts.filter(([, status]) => status !== null)).toEqual([
+      ['Asha Mishra', 'DUE', 3000],
+      ['Geeta Sharma', 'PAID', 2000],
+      ['Imran Sheikh', 'FAILED', 1050],
+    ]);
+  });
+
   it('has low stock on several products', async () => {
     expect((await list(staff, '/api/admin/stock?state=low', 'productId')).length).toBeGreaterThan(1);
   });

@@ -25,6 +25,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [/\/grievances/, 'grievances'],
   [/\/leads|contacts/, 'contacts'],
   [/\/imports/, 'csv_imports'],
+  [/\/payouts/, 'payout_figures'],
   [/\/sessions/, 'sessions'],
 ];
 

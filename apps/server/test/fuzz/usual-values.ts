@@ -29,6 +29,7 @@ export const USUAL_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   medicalEquipment: DETAILS,
   mobile: ['9000000001', '9812345678'],
   lastName: ['Verma', 'वर्मा'],
+  month: ['2026-10', '2026-11'],
   name: ['Asha Verma', 'Green tea'],
   firstName: ['Asha', 'आशा'],
   otp: ['123456'],

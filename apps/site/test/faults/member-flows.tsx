@@ -38,6 +38,11 @@ import {
 } from '#app/flows/members/member-requests/request-withdrawal.flow.tsx';
 import { NodePaymentsScreen } from '#app/flows/members/node-payments/node-payments.flow.tsx';
 import { siteNodePaymentsMachine } from '#app/flows/members/node-payments/node-payments.ts';
+import { OwnPayoutsScreen, siteOwnPayoutsMachine } from '#app/flows/members/own-payouts/own-payouts.flow.tsx';
+import {
+  StatementScreen,
+  siteStatementMachine,
+} from '#app/flows/members/own-payouts/payout-statement.flow.tsx';
 import { NotificationsScreen } from '#app/flows/members/notifications/notifications.flow.tsx';
 import { siteNotificationsMachine } from '#app/flows/members/notifications/notifications.ts';
 import { GroupPointsScreen } from '#app/flows/members/points/group-points.flow.tsx';
@@ -159,6 +164,8 @@ export const memberFlows: Readonly<Record<string, Flow>> = {
   'member request form': { machine: siteMemberRequestFormMachine, Screen: MemberRequestFormScreen },
   'request withdrawal': { machine: siteRequestWithdrawalMachine, Screen: RequestWithdrawalScreen },
   payouts: { machine: siteNodePaymentsMachine(USER), Screen: NodePaymentsScreen },
+  'own payouts': { machine: siteOwnPayoutsMachine, Screen: OwnPayoutsScreen },
+  'payout statement': { machine: siteStatementMachine, Screen: StatementScreen },
   notifications: { machine: siteNotificationsMachine, Screen: NotificationsScreen },
   'message choices': { machine: siteMessageChoicesMachine, Screen: MessageChoicesScreen },
   points: { machine: sitePointsMachine(USER, (_, typed) => typed), Screen: PointsScreen },

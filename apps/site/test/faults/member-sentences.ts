@@ -72,6 +72,8 @@ export const memberSentences: SentenceTable = {
   withdrawRequest: { 'request withdrawal': UNLESS_GONE },
   getNodePaymentSummary: { payouts: GENERIC },
   listNodePayments: { payouts: GENERIC },
+  listOwnPayouts: { 'own payouts': GENERIC },
+  openPayoutStatement: { 'payout statement': GENERIC },
   countUnreadNotifications: { notifications: quiet('The bell keeps its number.') },
   listNotifications: { notifications: GENERIC },
   readNotification: { notifications: GENERIC },

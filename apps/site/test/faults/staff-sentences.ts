@@ -96,6 +96,11 @@ export const staffSentences: SentenceTable = {
   undoParentChange: {
     'associates command: Undo change of sponsor': says('Failed to update associate parent'),
   },
+  listPayoutPeriods: { 'payouts list': GENERIC },
+  getPayoutPeriod: { 'payouts named': GENERIC, 'payout period page': UNLESS_MISSING },
+  closePayoutPeriod: { 'payouts command: Close month': GENERIC },
+  listPayouts: { 'payout-rows list': GENERIC },
+  setPayoutOutcome: { 'payout outcome': TRY_AGAIN },
   listGrievances: { today: GENERIC, 'grievances list': GENERIC },
   getGrievance: { 'grievances named': GENERIC },
   setGrievanceStatus: {

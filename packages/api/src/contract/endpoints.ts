@@ -81,6 +81,14 @@ import {
   readNotification,
 } from './members/notification.ts';
 import { getNodePaymentSummary, listNodePayments } from './members/node-payment.ts';
+import { listOwnPayouts, openPayoutStatement } from './members/own-payout.ts';
+import {
+  closePayoutPeriod,
+  getPayoutPeriod,
+  listPayoutPeriods,
+  listPayouts,
+  setPayoutOutcome,
+} from './members/payout.ts';
 import {
   cancelPieces,
   getStaffOrder,
@@ -274,6 +282,13 @@ export const endpoints: readonly Endpoint[] = [
   undoParentChange,
   listNodePayments,
   getNodePaymentSummary,
+  listPayoutPeriods,
+  getPayoutPeriod,
+  closePayoutPeriod,
+  listPayouts,
+  setPayoutOutcome,
+  listOwnPayouts,
+  openPayoutStatement,
   blockMember,
   endMemberSessions,
   getMember,

@@ -51,3 +51,12 @@ export function choicesScenario<Choices>(saved: Choices, changed: Choices) {
     notSaved: threw('syncChoices'),
   } as const;
 }
+
+/** The events with which tests and stories reach every state of the opening of a file. */
+export function fileOpeningScenario<File>(file: File) {
+  return {
+    open: { type: 'file.open', file },
+    opened: done('openFile', { url: '/exports/sample.csv' }),
+    rejected: failed('openFile'),
+  } as const;
+}

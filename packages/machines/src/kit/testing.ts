@@ -1,3 +1,8 @@
-export { choicesScenario, confirmedActionScenario, pagedListScenario } from './kit.scenario.ts';
+export {
+  choicesScenario,
+  confirmedActionScenario,
+  fileOpeningScenario,
+  pagedListScenario,
+} from './kit.scenario.ts';
 export { restingStates, stateName, statePaths } from './state-paths.ts';
 export type { Scenario } from './state-paths.ts';

@@ -18,6 +18,10 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   cancelPieces: ['placed'],
   changeParent: ['user', 'associate'],
   closeParentProposal: ['associate'],
+  // Name a month, which has no owner.
+  closePayoutPeriod: [],
+  getPayoutPeriod: [],
+  listPayouts: [],
   confirmImport: ['user'],
   confirmPayment: ['unpaid'],
   deleteAddress: ['address'],
@@ -72,6 +76,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   openExport: [],
   openInvoice: ['placed', 'delivered'],
   openPayment: ['unpaid'],
+  openPayoutStatement: ['payout'],
   openStaffCreditNote: ['placed', 'delivered'],
   openStaffInvoice: ['placed', 'delivered'],
   cancelOwnPieces: ['placed'],
@@ -105,6 +110,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   assignGrievance: ['grievance'],
   setGrievanceStatus: ['grievance'],
   setOrderStatus: ['placed'],
+  setPayoutOutcome: ['payout'],
   setShipment: ['placed'],
   simulatePayment: ['payment'],
   // Names a kind of record, which has no owner.

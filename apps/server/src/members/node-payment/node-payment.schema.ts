@@ -13,7 +13,11 @@ export const nodePayments = pgTable(
     associateId: uuid('associate_id')
       .notNull()
       .references(() => associates.id),
+    /** What is transferred. The amount before deductions is the sum of this and the next two. */
     amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    /** The tax that is deducted at source. */
+    tdsPaise: bigint('tds_paise', { mode: 'number' }).notNull().default(0),
+    deductionsPaise: bigint('deductions_paise', { mode: 'number' }).notNull().default(0),
     /** The month of the payment: `2026-11`. */
     period: text().notNull(),
     status: nodePaymentStatus().notNull(),

@@ -1,5 +1,5 @@
 import type { MessageChoices, NotificationKind } from '@pgm/api/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { messageChoices } from './message-choices.schema.ts';
 
@@ -17,12 +17,17 @@ const CHOICE_OF: Readonly<Partial<Record<NotificationKind, keyof MessageChoices>
   TEAM: 'teamInApp',
 };
 
-/** Whether a member wants notifications of a kind. */
-export async function wantsNotification(
+/** Those of some members who have switched off the notifications of a kind. */
+export async function findUnwilling(
   db: Database,
-  userId: string,
+  userIds: readonly string[],
   kind: NotificationKind,
-): Promise<boolean> {
+): Promise<ReadonlySet<string>> {
   const choice = CHOICE_OF[kind];
-  return choice === undefined || (await findMessageChoices(db, userId))[choice];
+  if (choice === undefined) return new Set();
+  const rows = await db
+    .select({ userId: messageChoices.userId })
+    .from(messageChoices)
+    .where(and(inArray(messageChoices.userId, [...userIds]), eq(messageChoices[choice], false)));
+  return new Set(rows.map(({ userId }) => userId));
 }

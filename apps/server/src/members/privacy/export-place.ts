@@ -7,6 +7,7 @@ import { formerReferralCodes } from '../associate/former-referral-code.schema.ts
 import { parentChanges } from '../associate/parent-change.schema.ts';
 import { cardNumber, identityCards } from '../identity-card/identity-card.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
+import { payoutFigures } from '../payout/payout.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { users } from '../../auth/user/user.schema.ts';
 
@@ -15,8 +16,24 @@ const sponsorUsers = alias(users, 'sponsor_users');
 
 type Place = Pick<
   DataExport,
-  'agreements' | 'associate' | 'formerReferralCodes' | 'identityCards' | 'sponsorChanges' | 'nodePayments'
+  | 'agreements'
+  | 'associate'
+  | 'formerReferralCodes'
+  | 'identityCards'
+  | 'sponsorChanges'
+  | 'nodePayments'
+  | 'payoutFigures'
 >;
+
+const NO_PLACE: Place = {
+  agreements: [],
+  associate: null,
+  formerReferralCodes: [],
+  identityCards: [],
+  sponsorChanges: [],
+  nodePayments: [],
+  payoutFigures: [],
+};
 
 /**
  * A member's place in the tree and the payments for it. Of other associates only the sponsor's name and the
@@ -53,6 +70,11 @@ export async function selectPlace(db: Database, userId: string): Promise<Place> 
     .from(nodePayments)
     .where(eq(nodePayments.associateId, own.id))
     .orderBy(nodePayments.createdAt);
+  const figures = await db
+    .select()
+    .from(payoutFigures)
+    .where(eq(payoutFigures.associateId, own.id))
+    .orderBy(payoutFigures.month);
   return {
     agreements: accepted.map(({ version, acceptedAt, withdrawnAt }) => ({
       version,
@@ -77,22 +99,24 @@ export async function selectPlace(db: Database, userId: string): Promise<Place> 
     },
     formerReferralCodes: formerCodes.map(({ code }) => code),
     sponsorChanges: moves.map(({ createdAt, bvValue }) => ({ at: createdAt.toISOString(), bvValue })),
-    nodePayments: paid.map(({ id, amountPaise, period, status, reference, paidAt }) => ({
-      id,
-      amount: amountPaise / 100,
-      period,
-      status,
-      reference,
-      paidAt: paidAt?.toISOString() ?? null,
+    nodePayments: paid.map(
+      ({ id, amountPaise, tdsPaise, deductionsPaise, period, status, reference, paidAt }) => ({
+        id,
+        amount: amountPaise / 100,
+        tds: tdsPaise / 100,
+        deductions: deductionsPaise / 100,
+        period,
+        status,
+        reference,
+        paidAt: paidAt?.toISOString() ?? null,
+      }),
+    ),
+    payoutFigures: figures.map(({ month, level, ownPoints, teamPoints, purchasesPaise }) => ({
+      month,
+      level,
+      ownPoints,
+      teamPoints,
+      purchases: purchasesPaise / 100,
     })),
   };
 }
-
-const NO_PLACE: Place = {
-  agreements: [],
-  identityCards: [],
-  associate: null,
-  formerReferralCodes: [],
-  sponsorChanges: [],
-  nodePayments: [],
-};

@@ -82,6 +82,11 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   'staff_invitations.invited_by': { inExport: 'not', whenDeleted: 'kept by law' },
   // Of staff, whose accounts are not deleted in this way.
   'staff_notice_choices.user_id': { inExport: 'not', whenDeleted: 'deleted' },
+  'payout_figures.associate_id': { inExport: 'whole', whenDeleted: 'kept by law' },
+  // The place of another associate at that time.
+  'payout_figures.sponsor_id': { inExport: 'not', whenDeleted: 'nameless' },
+  // An admin, whose account is not deleted in this way.
+  'payout_periods.closed_by': { inExport: 'not', whenDeleted: 'kept by law' },
   // Sums of the points of others; the own ones are in the ledger.
   'team_points.associate_id': { inExport: 'not', whenDeleted: 'nameless' },
   'wishlist_items.user_id': { inExport: 'whole', whenDeleted: 'deleted' },

@@ -22,6 +22,8 @@ interface Keys {
   readonly invoices: Uint8Array;
   /** Signs the addresses at which exports are downloaded. */
   readonly exports: Uint8Array;
+  /** Signs the addresses at which statements of payouts are opened. */
+  readonly statements: Uint8Array;
   /** Encrypts the tokens of links in messages that wait. */
   readonly messages: Uint8Array;
   /** Encrypts the destinations and networks of tallies of codes. */
@@ -84,6 +86,7 @@ function toKeys(secret: string): Keys {
     secondFactors: keyFor('second factors'),
     invoices: keyFor('addresses of invoices'),
     exports: keyFor('addresses of exports'),
+    statements: keyFor('addresses of statements'),
     messages: keyFor('tokens in messages'),
     tallies: keyFor('subjects of tallies'),
   };

@@ -21,6 +21,8 @@ export const KINDS: Readonly<Record<string, string>> = {
   request: 'Request',
   associate: 'Associate',
   'parent-proposal': 'Change of sponsor',
+  payout: 'Payout',
+  period: 'Payout period',
   invitation: 'Invitation to staff',
   export: 'CSV file',
 };
@@ -32,6 +34,7 @@ const FILES: Readonly<Record<string, string>> = {
   members: 'Members',
   'past-orders': 'Past orders',
   shipments: 'Shipments',
+  payouts: 'Payouts',
   leads: 'Leads',
   orders: 'Orders',
   sales: 'Sales register',
@@ -58,6 +61,7 @@ const MESSAGE_LABELS = new Map<unknown, string>(Object.entries(KIND_LABELS));
 export function toRecord({ subject, before, after, names }: AuditEntry) {
   const [kind = '', id = ''] = subject.split('/');
   if (kind === 'export') return { kind: KINDS[kind] ?? kind, name: FILES[id] ?? id };
+  if (kind === 'period') return { kind: KINDS[kind] ?? kind, name: id };
   const { name, code, productId, memberId = productId, kind: messageKind } = after ?? before ?? {};
   if (kind === 'message') return { kind: KINDS[kind] ?? kind, name: MESSAGE_LABELS.get(messageKind) ?? '' };
   const named = typeof memberId === 'string' ? names[memberId] : (name ?? code);

@@ -12,6 +12,7 @@ const TITLES = {
   members: 'Import members',
   'past-orders': 'Import past orders',
   shipments: 'Import shipments',
+  payouts: 'Import payouts',
 } as const;
 
 export const meta = privateMeta('Import');

@@ -1,4 +1,4 @@
-import type { ExportKind, OrderFilter } from '@pgm/api/contract';
+import type { ExportFilter, ExportKind } from '@pgm/api/contract';
 import {
   type StaffFile,
   fileOpeningMachine,
@@ -18,7 +18,7 @@ import { staffClient } from '../kit/staff-client.ts';
 /** The machine with the site's implementations. */
 export const siteFileOpeningMachine = fileOpeningMachine.provide({
   actors: {
-    openFile: fromPromise(({ input: file, signal }) =>
+    openFile: fromPromise(({ input: { file }, signal }) =>
       file.type === 'csv'
         ? staffClient().exports.open(file.kind, file.filter, signal)
         : staffClient().orders.packingSlips(file.slips, signal),
@@ -38,7 +38,7 @@ export function CsvExportFlow({
   filter,
 }: {
   readonly kind: ExportKind;
-  readonly filter?: OrderFilter;
+  readonly filter?: ExportFilter;
 }) {
   return <FileButtonFlow label="Export as CSV" file={{ type: 'csv', kind, ...(filter && { filter }) }} />;
 }

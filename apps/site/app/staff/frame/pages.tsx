@@ -12,6 +12,7 @@ import {
   LockIcon,
   OrdersIcon,
   PageIcon,
+  PaymentsIcon,
   ShopIcon,
   TagIcon,
   TeamIcon,
@@ -40,6 +41,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
       { href: '/dashboard/requests', label: 'Requests', icon: <PageIcon />, area: 'admin' },
       { href: '/dashboard/members', label: 'Members', icon: <TeamIcon />, area: 'admin' },
       { href: '/dashboard/associates', label: 'Associates', icon: <GroupsIcon />, area: 'admin' },
+      { href: '/dashboard/payouts', label: 'Payouts', icon: <PaymentsIcon />, area: 'money' },
     ],
   },
   {

@@ -30,7 +30,7 @@ export interface RecordTab<Row> {
 /** What the page of a record uses of its resource. */
 type RecordResource<Row extends { readonly id: string }> = Pick<
   Resource<Row>,
-  'id' | 'title' | 'toName' | 'get' | 'commands' | 'dialogs'
+  'id' | 'title' | 'toName' | 'toTitle' | 'get' | 'commands' | 'dialogs'
 >;
 
 interface RecordParts<Row extends { readonly id: string }> {
@@ -44,7 +44,7 @@ interface RecordParts<Row extends { readonly id: string }> {
 
 /**
  * The page of one record of a resource: its name, a button for each thing that can be done with it, and tabs. The tab stands
- * in the address: `/dashboard/members/{id}/orders`.
+ * in the address: `/dashboard/members/{id}/orders`. A single tab is shown without a row of tabs.
  */
 export function RecordPage<Row extends { readonly id: string }>({
   id,
@@ -69,7 +69,7 @@ interface RecordScreenProps<Row extends { readonly id: string }> extends RecordP
 
 /** The page of a record for any state of its actors. */
 export function RecordScreen<Row extends { readonly id: string }>({
-  resource: { id, title, toName, commands = [], dialogs = [] },
+  resource: { id, title, toName, toTitle = toName, commands = [], dialogs = [] },
   tabs,
   tab,
   Summary,
@@ -84,7 +84,8 @@ export function RecordScreen<Row extends { readonly id: string }>({
   const [changes, setChanges] = useState(0);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { t } = useLanguage();
+  const i18n = useLanguage();
+  const { t } = i18n;
   const reload = () => {
     retry();
     setChanges((before) => before + 1);
@@ -111,6 +112,7 @@ export function RecordScreen<Row extends { readonly id: string }>({
   if (!tabs.some(({ value }) => value === tab))
     return <NotFound links={[{ href: page, label: toName(row) }]} />;
 
+  const [only, ...others] = tabs;
   const open = (href: string) => void navigate(href, { preventScrollReset: true });
   const openDialog = (param: string) => {
     const params = new URLSearchParams(search);
@@ -119,7 +121,7 @@ export function RecordScreen<Row extends { readonly id: string }>({
   };
   return (
     <StaffPage
-      title={toName(row)}
+      title={toTitle(row, i18n)}
       actions={
         <>
           {commands
@@ -145,21 +147,25 @@ export function RecordScreen<Row extends { readonly id: string }>({
       }
     >
       <Summary row={row} />
-      <Tabs
-        className="min-w-0"
-        label={toName(row)}
-        value={tab}
-        onValueChange={(value) => open(value === '' ? page : `${page}/${value}`)}
-        tabs={tabs.map(({ value, label, Content }) => ({
-          value,
-          label,
-          content: (
-            <Fragment key={changes}>
-              <Content row={row} />
-            </Fragment>
-          ),
-        }))}
-      />
+      {only !== undefined && others.length === 0 ? (
+        <only.Content key={changes} row={row} />
+      ) : (
+        <Tabs
+          className="min-w-0"
+          label={toName(row)}
+          value={tab}
+          onValueChange={(value) => open(value === '' ? page : `${page}/${value}`)}
+          tabs={tabs.map(({ value, label, Content }) => ({
+            value,
+            label,
+            content: (
+              <Fragment key={changes}>
+                <Content row={row} />
+              </Fragment>
+            ),
+          }))}
+        />
+      )}
       {dialogs.map(({ param, Dialog }) => (
         <Dialog
           key={param}

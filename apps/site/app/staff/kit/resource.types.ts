@@ -126,6 +126,8 @@ export interface Resource<
   readonly newLabel?: string;
   /** Names a row, for its menu. */
   readonly toName: (row: Row) => string;
+  /** The heading of the page of a row, in the language of the user. Default: its name. */
+  readonly toTitle?: (row: Row, i18n: I18n) => string;
   /** The columns; the id of a sortable one is the order's name in the call. */
   readonly columns: (i18n: I18n) => readonly DataColumn<Row>[];
   /** Whether the list has a search box and filters. Default: yes; not needed where lists are short. */

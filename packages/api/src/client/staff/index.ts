@@ -17,6 +17,7 @@ import { membersClient } from './members.ts';
 import { messagesClient } from './messages.ts';
 import { noticesClient } from './notices.ts';
 import { staffOrdersClient } from './orders.ts';
+import { payoutsClient } from './payouts.ts';
 import { productsClient } from './products.ts';
 import { registersClient } from './registers.ts';
 import { secondFactorClient } from './second-factor.ts';
@@ -46,6 +47,7 @@ export function createStaffClient(options: CallOptions = {}) {
     messages: messagesClient(call),
     notices: noticesClient(call),
     orders: staffOrdersClient(call),
+    payouts: payoutsClient(call),
     products: productsClient(call),
     registers: registersClient(call),
     secondFactor: secondFactorClient(call),

@@ -96,7 +96,17 @@ export const DataExport = z.object({
   /** Oldest first. */
   formerReferralCodes: z.array(z.string()),
   sponsorChanges: z.array(z.object({ at: z.string(), bvValue: z.int() })),
-  nodePayments: z.array(NodePayment),
+  nodePayments: z.array(z.extend(NodePayment, { tds: z.number(), deductions: z.number() })),
+  /** The figures from which the company calculated its payouts, by month. */
+  payoutFigures: z.array(
+    z.object({
+      month: z.string(),
+      level: z.int(),
+      ownPoints: z.int(),
+      teamPoints: z.int(),
+      purchases: z.number(),
+    }),
+  ),
   requests: z.array(MemberRequest),
   /** With the name and the contacts in them, and the language in which they were sent. */
   grievances: z.array(

@@ -32,6 +32,8 @@ export const NOTIFICATION_TEXTS = {
   openingPointExpired: '1 opening point has expired.',
   openingPointsExpired: '{points} opening points have expired.',
   teamJoined: 'A new associate has joined your team.',
+  payoutPaid: 'Your payment for {month} was sent to your bank account.',
+  payoutFailed: 'Your payment for {month} could not be transferred. We will try again.',
   parentChangeApproved: 'Your request for another sponsor was approved.',
   parentChangeRejected: 'Your request for another sponsor was rejected.',
   sponsorChanged: 'Your sponsor has changed. Your team page shows the new one.',

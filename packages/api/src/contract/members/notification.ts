@@ -13,7 +13,7 @@ export const Notification = z.object({
   kind: NotificationKind,
   /** English, for `t()`, with `{placeholders}`. */
   text: z.string(),
-  /** The values of the placeholders; `date` is ISO text. */
+  /** The values of the placeholders; `date` is ISO text, `month` such as `2026-11`. */
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   /** The page of the site with more details; null without one. */
   link: z.nullable(z.string()),

@@ -2,12 +2,16 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { PageQuery } from '../list-query.ts';
 import { dataResponse } from '../response.ts';
+import { PayoutMonth } from '../members/payout.ts';
 import { OrderFilter } from '../sales/staff-order.ts';
 import type { StaffArea } from './staff-area.ts';
 import { staffListBody } from './staff-list.ts';
 
-/** What staff import and export as CSV; members and their past orders only for admins. A shipment sends a packed order. */
-export const CsvKind = z.enum(['products', 'stock', 'members', 'past-orders', 'shipments']);
+/**
+ * What staff import and export as CSV; members and their past orders only for admins. A shipment sends a packed order;
+ * payouts have the amounts for the figures of a closed period, and what became of the transfers.
+ */
+export const CsvKind = z.enum(['products', 'stock', 'members', 'past-orders', 'shipments', 'payouts']);
 export type CsvKind = z.infer<typeof CsvKind>;
 
 /** What staff export as CSV. */
@@ -21,6 +25,7 @@ export const CSV_AREAS: Readonly<Record<ExportKind, StaffArea | null>> = {
   members: null,
   'past-orders': null,
   shipments: 'orders',
+  payouts: 'money',
   leads: 'people',
   orders: 'orders',
 };
@@ -38,6 +43,7 @@ export const MAX_CSV_ROWS: Readonly<Record<CsvKind, number>> = {
   members: 50_000,
   'past-orders': 50_000,
   shipments: 1000,
+  payouts: 50_000,
 };
 
 /** The columns that a file can have beside those of an export: what is said of new members only. */
@@ -55,6 +61,7 @@ export const ADDED_COLUMNS = {
   ],
   'past-orders': [],
   shipments: [],
+  payouts: [],
 } as const satisfies Readonly<Record<CsvKind, readonly string[]>>;
 
 /** How many rows with errors are listed; all are counted. */
@@ -178,17 +185,21 @@ export const cancelImport = defineEndpoint({
   failures: [401, 403, 404, 409],
 });
 
+/** Which records an export has: orders by their filter, payouts by their month. */
+export const ExportFilter = z.extend(OrderFilter, { month: z.optional(PayoutMonth) });
+export type ExportFilter = z.infer<typeof ExportFilter>;
+
 export const openExport = defineEndpoint({
   operation: 'openExport',
   summary:
-    'An address from which a CSV file of all records can be downloaded without a token, good for five minutes; of orders those that match the query. A file other than that of leads or orders can be imported again. Members only for admins.',
+    'An address from which a CSV file of all records can be downloaded without a token, good for five minutes; of orders those that match the query, of payouts those of the `month`. A file other than that of leads or orders can be imported again. Members only for admins.',
   base: 'product',
   method: 'POST',
   path: '/api/admin/exports/{kind}',
   policy: 'staff',
   area: 'any',
   params: z.object({ kind: ExportKind }),
-  query: OrderFilter,
+  query: ExportFilter,
   response: { status: 200, body: dataResponse(z.object({ url: z.string() })) },
   failures: [400, 401, 403, 404, 429],
 });

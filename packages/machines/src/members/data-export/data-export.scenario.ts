@@ -43,6 +43,7 @@ export const sampleExport: DataExport = {
   formerReferralCodes: [],
   sponsorChanges: [],
   nodePayments: [],
+  payoutFigures: [],
   requests: [],
   grievances: [],
   notifications: [],

@@ -11,8 +11,8 @@ function openPage(results: Result<{ url: string }>[] = []) {
   const opened: string[] = [];
   const machine = fileOpeningMachine.provide({
     actors: {
-      openFile: fromPromise(async ({ input }) => {
-        asked.push(input);
+      openFile: fromPromise(async ({ input: { file } }) => {
+        asked.push(file);
         return results.shift() ?? ok({ url: `/files/${asked.length}` });
       }),
     },

@@ -1,12 +1,7 @@
-import type { SnapshotFrom } from 'xstate';
-import type { FileOpeningEvent, StaffFile, fileOpeningMachine } from './file-opening.machine.ts';
+import { fileOpeningVerbs as toVerbs } from '../../kit/index.ts';
+import type { StaffFile } from './file-opening.machine.ts';
 
-/** The facts that a page shows about a file that is requested. */
-export function fileOpeningView(snapshot: SnapshotFrom<typeof fileOpeningMachine>) {
-  return { isOpening: snapshot.matches('opening'), alert: snapshot.context.alert };
-}
+export { fileOpeningView } from '../../kit/index.ts';
 
 /** What staff can do with a file. */
-export function fileOpeningVerbs(send: (event: FileOpeningEvent) => void) {
-  return { open: (file: StaffFile) => send({ type: 'file.open', file }) };
-}
+export const fileOpeningVerbs = toVerbs<StaffFile>;

@@ -50,6 +50,7 @@ export const composedWords: Messages = {
   '{field} must be a whole number from 1 to {count}': '‘{field}’ 1 से {count} तक की पूरी संख्या होनी चाहिए',
   '{field} must be more than 0': '‘{field}’ 0 से ज़्यादा होना चाहिए',
   '{field} can have at most 2 decimals': '‘{field}’ में दशमलव के बाद ज़्यादा से ज़्यादा 2 अंक हो सकते हैं',
+  '{field} must be rupees such as 1250.50': '‘{field}’ रुपये में होना चाहिए, जैसे 1250.50',
   'At most {count} details': 'ज़्यादा से ज़्यादा {count} जानकारियाँ',
   'At most {count} images': 'ज़्यादा से ज़्यादा {count} तस्वीरें',
   'At most {count} products at a time': 'एक बार में ज़्यादा से ज़्यादा {count} उत्पाद',

@@ -123,6 +123,10 @@ export const manageWords: Messages = {
   '{points} opening points expire after {date}.': '{points} शुरुआती पॉइंट {date} के बाद समाप्त हो जाएँगे।',
   '1 opening point has expired.': '1 शुरुआती पॉइंट समाप्त हो गया है।',
   '{points} opening points have expired.': '{points} शुरुआती पॉइंट समाप्त हो गए हैं।',
+  'Your payment for {month} was sent to your bank account.':
+    '{month} का आपका भुगतान आपके बैंक खाते में भेज दिया गया है।',
+  'Your payment for {month} could not be transferred. We will try again.':
+    '{month} का आपका भुगतान नहीं भेजा जा सका। हम फिर कोशिश करेंगे।',
   'Low stock: {quantity} left of {product}.': 'स्टॉक कम है: {product} के {quantity} बचे हैं।',
   '{product} is sold out.': '{product} बिक चुका है।',
   'Your sponsor has changed. Your team page shows the new one.':

@@ -49,6 +49,6 @@ export const staffAccountWords = {
   'Orders, shipments and returns': 'ऑर्डर, डिलीवरी और वापसी',
   'Products, stock, categories, brands and coupons': 'उत्पाद, स्टॉक, श्रेणियाँ, ब्रांड और कूपन',
   'Leads and complaints': 'लीड और शिकायतें',
-  'Figures, and refunds together with Orders': 'आँकड़े, और ऑर्डर के अधिकार के साथ रिफ़ंड',
+  'Figures, payouts, and refunds together with Orders': 'आँकड़े, पेआउट, और ऑर्डर के अधिकार के साथ रिफ़ंड',
   'No page needs it yet': 'अभी किसी पेज को इसकी ज़रूरत नहीं',
 } as const;

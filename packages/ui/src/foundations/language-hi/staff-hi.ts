@@ -3,6 +3,7 @@ import { associateWords } from './associate-words.ts';
 import { couponFormWords } from './coupon-form-words.ts';
 import { dataWords } from './data-words.ts';
 import { noticeWords } from './notice-words.ts';
+import { payoutWords } from './payout-words.ts';
 import { productEditorWords } from './product-editor-words.ts';
 import { importWords } from './import-words.ts';
 import { recordWords } from './record-words.ts';
@@ -18,6 +19,7 @@ export const staffHi: Messages = {
   ...dataWords,
   ...importWords,
   ...noticeWords,
+  ...payoutWords,
   ...productEditorWords,
   ...recordWords,
   ...registerWords,

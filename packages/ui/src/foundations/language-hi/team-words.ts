@@ -120,4 +120,13 @@ export const teamWords: Messages = {
   'Paid on {date}': '{date} को दिया गया',
   Due: 'बाकी',
   Failed: 'असफल',
+  'How your payments were calculated': 'आपके भुगतान का हिसाब',
+  'Loading your payouts…': 'आपके पेआउट लाए जा रहे हैं…',
+  'Your payouts could not be loaded': 'आपके पेआउट नहीं लाए जा सके',
+  'Your purchases': 'आपकी खरीदारी',
+  'Gross amount': 'कुल राशि (कटौती से पहले)',
+  TDS: 'टीडीएस',
+  Deductions: 'कटौतियाँ',
+  'Net amount': 'भुगतान की राशि',
+  'Statement (PDF)': 'विवरण (PDF)',
 };

@@ -9,18 +9,26 @@ export interface Formats {
   formatRupees: (rupees: number) => string;
   /** ISO text, a time stamp in ms or a Date → `3 July 2023`, always in India's time zone. */
   formatDate: (date: string | number | Date) => string;
+  /** `2026-11` → `November 2026` */
+  formatMonth: (month: string) => string;
 }
 
-// Building an Intl formatter costs far more than using one, and a page with thirty prices needs only three.
+// Building an Intl formatter costs far more than using one, and a page with thirty prices needs only three. Few pages need the
+// one of months.
 function buildFormats(language: Language): Formats {
   const locale = `${language}-IN-u-nu-latn`;
   const number = new Intl.NumberFormat(locale);
   const rupees = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR' });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+  let months: Intl.DateTimeFormat | undefined;
   return {
     formatNumber: (value) => number.format(value),
     formatRupees: (value) => rupees.format(value),
     formatDate: (value) => date.format(new Date(value)),
+    formatMonth: (month) => {
+      months ??= new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+      return months.format(new Date(`${month}-01T00:00:00Z`));
+    },
   };
 }
 

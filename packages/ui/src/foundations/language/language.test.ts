@@ -18,7 +18,7 @@ describe('a sentence in English', () => {
 });
 
 describe('figures', () => {
-  const { formatNumber, formatRupees, formatDate } = toFormats('en');
+  const { formatNumber, formatRupees, formatDate, formatMonth } = toFormats('en');
 
   it('are grouped the Indian way', () => {
     expect(formatNumber(1234567)).toBe('12,34,567');
@@ -27,6 +27,11 @@ describe('figures', () => {
 
   it("show dates in India's time zone", () => {
     expect(formatDate('2023-07-02T20:00:00Z')).toBe('3 July 2023');
+  });
+
+  it('show months in words', () => {
+    expect(formatMonth('2026-11')).toBe('November 2026');
+    expect(toFormats('hi').formatMonth('2026-11')).toBe('नवंबर 2026');
   });
 
   it('stay in Western digits in Hindi', () => {

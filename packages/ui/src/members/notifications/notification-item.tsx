@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority';
 import { useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { AlertIcon, OrdersIcon, PageIcon, PointsIcon, TeamIcon } from '../../foundations/icon/icons.tsx';
-import { useLanguage } from '../../foundations/language/language.tsx';
+import { type I18n, useLanguage } from '../../foundations/language/language.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
 
 /** A notification to a member. */
@@ -43,19 +43,15 @@ const iconLook = cva('grid size-9 shrink-0 place-items-center rounded-round bord
 
 /** A notification: its link marks it as read, and so does its button. */
 export function NotificationItem({ notification, onRead }: NotificationItemProps) {
-  const { t, formatDate, formatNumber } = useLanguage();
+  const i18n = useLanguage();
+  const { t } = i18n;
   const { id, kind, text, values, link, isRead, createdAt } = notification;
   const Icon = icons[kind];
   const line = useRef<HTMLParagraphElement>(null);
   const textId = `notification-${id}`;
   const words = t(
     text,
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        typeof value === 'number' ? formatNumber(value) : name === 'date' ? formatDate(value) : value,
-      ]),
-    ),
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toText(i18n, name, value)])),
   );
   return (
     <li className={itemLook({ isRead })}>
@@ -75,7 +71,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
             )}
           </p>
           <time dateTime={createdAt} className="figures text-note text-ink-muted">
-            {formatDate(createdAt)}
+            {i18n.formatDate(createdAt)}
           </time>
         </div>
         {!isRead && (
@@ -96,4 +92,15 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
       </div>
     </li>
   );
+}
+
+/** A value of a placeholder, as the language writes it. */
+function toText(
+  { formatDate, formatMonth, formatNumber }: I18n,
+  name: string,
+  value: string | number,
+): string {
+  if (typeof value === 'number') return formatNumber(value);
+  if (name === 'date') return formatDate(value);
+  return name === 'month' ? formatMonth(value) : value;
 }

@@ -61,6 +61,15 @@ const notifications: readonly NotificationFacts[] = [
     isRead: true,
     createdAt: '2026-11-15T06:30:00.000Z',
   },
+  {
+    id: '7',
+    kind: 'POINTS',
+    text: 'Your payment for {month} was sent to your bank account.',
+    values: { month: '2026-10' },
+    link: '/manage/payments',
+    isRead: true,
+    createdAt: '2026-11-05T06:30:00.000Z',
+  },
 ];
 
 const meta = {

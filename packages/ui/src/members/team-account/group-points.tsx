@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import type { GroupPointsFacts, PartStatus } from './account-facts.ts';
-import { monthName } from './month-name.ts';
 import { TilesSkeleton } from './sum-tile.tsx';
 
 export interface GroupPointsProps {
@@ -18,7 +17,7 @@ const FIGURE = 'figures px-3 py-2 text-end font-semibold sm:px-5';
 
 /** The points that the member and the team have got in each month. */
 export function GroupPoints({ status, months, error, onRetry }: GroupPointsProps) {
-  const { t, language, formatNumber } = useLanguage();
+  const { t, formatMonth, formatNumber } = useLanguage();
   const titleId = useId();
   if (status === 'ready' && months.length === 0) return null;
   return (
@@ -54,7 +53,7 @@ export function GroupPoints({ status, months, error, onRetry }: GroupPointsProps
             {months.map(({ month, own, team }) => (
               <tr key={month} className="border-t">
                 <th scope="row" className="px-3 py-2 text-start font-normal sm:px-5">
-                  {monthName(language, month)}
+                  {formatMonth(month)}
                 </th>
                 <td className={FIGURE}>{formatNumber(own)}</td>
                 <td className={FIGURE}>{formatNumber(team)}</td>

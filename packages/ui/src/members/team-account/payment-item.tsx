@@ -3,7 +3,6 @@ import { CheckIcon, CloseIcon, HourglassIcon } from '../../foundations/icon/icon
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Price } from '../../primitives/price/price.tsx';
 import type { TeamPaymentFacts } from './account-facts.ts';
-import { monthName } from './month-name.ts';
 
 const looks = {
   DUE: { kind: 'spice', word: 'Due', Icon: HourglassIcon },
@@ -13,14 +12,14 @@ const looks = {
 
 /** One payment: its month, its amount and its status. */
 export function PaymentItem({ payment }: { payment: TeamPaymentFacts }) {
-  const { t, language, formatDate } = useLanguage();
+  const { t, formatDate, formatMonth } = useLanguage();
   const { amount, period, status, reference, paidAt } = payment;
   const { kind, word, Icon } = looks[status];
   return (
     <li className="flex items-start justify-between gap-4 border-t px-3 py-2.5 first:border-t-0 sm:px-5">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-semibold">{monthName(language, period)}</span>{' '}
+          <span className="font-semibold">{formatMonth(period)}</span>{' '}
           <Badge kind={kind}>
             <Icon />
             {t(word)}

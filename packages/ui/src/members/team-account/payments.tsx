@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AccountPage } from '../account-page/account-page.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
@@ -19,13 +20,16 @@ export interface PaymentsProps {
     pageCount: number;
     error: string | undefined;
   };
+  /** How the payments were calculated; stands below them. */
+  calculation?: ReactNode;
   onPage: (page: number) => void;
   onRetryPayments: () => void;
   onRetryHistory: () => void;
 }
 
 /** The page of the company's payments to the member, made and planned: the totals, and each payment. */
-export function Payments({ payments, history, onPage, onRetryPayments, onRetryHistory }: PaymentsProps) {
+export function Payments({ payments, history, calculation, ...actions }: PaymentsProps) {
+  const { onPage, onRetryPayments, onRetryHistory } = actions;
   const { t } = useLanguage();
   const isEmpty = history.status === 'ready' && history.payments.length === 0;
   return (
@@ -46,6 +50,7 @@ export function Payments({ payments, history, onPage, onRetryPayments, onRetryHi
         </ul>
       )}
       <PageButtons page={history.page} pageCount={history.pageCount} onGo={onPage} />
+      {calculation}
     </AccountPage>
   );
 }

@@ -1,6 +1,5 @@
 import { SelectField } from '../../forms/select-field/select-field.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
-import { monthName } from '../team-account/month-name.ts';
 
 export interface ActivityFiltersProps {
   /** `2026-11`. */
@@ -18,14 +17,14 @@ const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** The month and the level of what is listed. */
 export function ActivityFilters({ month, months, level, onMonth, onLevel }: ActivityFiltersProps) {
-  const { t, language, formatNumber } = useLanguage();
+  const { t, formatMonth, formatNumber } = useLanguage();
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <SelectField
         label="Month"
         value={month}
         onChange={(event) => onMonth(event.target.value)}
-        options={months.map((value) => ({ value, label: monthName(language, value) }))}
+        options={months.map((value) => ({ value, label: formatMonth(value) }))}
       />
       <SelectField
         label="Level"

@@ -73,6 +73,12 @@ const LABELS = new Map<string, string>(
     categoryIds: 'Categories',
     productIds: 'Products',
     note: 'Note',
+    associates: 'Associates',
+    gross: 'Gross amount',
+    tds: 'TDS',
+    deductions: 'Deductions',
+    reference: 'Reference',
+    paidAt: 'Paid on',
   }),
 );
 
@@ -96,7 +102,7 @@ const GROUPS = new Set(['labelFacts', 'sizes']);
 /** Lists of records, of which the number is shown. */
 const COUNTED = new Set(['categoryIds', 'productIds']);
 
-const DAYS = new Set(['startsAt', 'endsAt', 'expiresAt', 'from', 'to']);
+const DAYS = new Set(['startsAt', 'endsAt', 'expiresAt', 'from', 'to', 'paidAt']);
 
 /** Before the name of a size, in the name of its stock. */
 const SIZE = 'sizes.';
@@ -111,7 +117,11 @@ export const LEAD_STATUS_LABELS = {
 
 const REQUEST_STATUS_LABELS = { OPEN: 'Open', APPROVED: 'Approved', REJECTED: 'Rejected' } as const;
 
-const STATUSES = new Map<string, string>(Object.entries({ ...LEAD_STATUS_LABELS, ...REQUEST_STATUS_LABELS }));
+const PAYOUT_STATUS_LABELS = { DUE: 'Due', PAID: 'Paid', FAILED: 'Failed' } as const;
+
+const STATUSES = new Map<string, string>(
+  Object.entries({ ...LEAD_STATUS_LABELS, ...REQUEST_STATUS_LABELS, ...PAYOUT_STATUS_LABELS }),
+);
 
 /**
  * The changed fields with the labels and values that their forms show; the facts of a product's label, and the stock of its

@@ -6,7 +6,7 @@ export const AREA_WORDS: Readonly<Record<Area, { readonly label: string; readonl
   orders: { label: 'Orders', hint: 'Orders, shipments and returns' },
   catalogue: { label: 'Catalogue', hint: 'Products, stock, categories, brands and coupons' },
   people: { label: 'People', hint: 'Leads and complaints' },
-  money: { label: 'Money', hint: 'Figures, and refunds together with Orders' },
+  money: { label: 'Money', hint: 'Figures, payouts, and refunds together with Orders' },
   content: { label: 'Content', hint: 'No page needs it yet' },
   settings: { label: 'Settings', hint: 'No page needs it yet' },
 };

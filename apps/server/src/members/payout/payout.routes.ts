@@ -1,0 +1,23 @@
+import {
+  closePayoutPeriod,
+  getPayoutPeriod,
+  listPayoutPeriods,
+  listPayouts,
+  setPayoutOutcome,
+} from '@pgm/api/contract';
+import { route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { PayoutService } from './payout.service.ts';
+
+/** The routes for the payouts to associates. */
+export function payoutRoutes(platform: Pick<Platform, 'db' | 'now'>) {
+  const service = new PayoutService(platform);
+  const find = ({ params }: { readonly params: { readonly month: string } }) => service.find(params.month);
+  return [
+    route(listPayoutPeriods, ({ caller, query }) => service.periods(caller, query)),
+    route(getPayoutPeriod, ({ caller, params }) => service.period(caller, params.month)),
+    route(closePayoutPeriod, ({ caller, params }) => service.close(caller, params.month), { find }),
+    route(listPayouts, ({ params, query }) => service.list(params.month, query), { find }),
+    route(setPayoutOutcome, ({ caller, params, body }) => service.setOutcome(caller, params.id, body)),
+  ];
+}

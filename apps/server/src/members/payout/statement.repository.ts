@@ -1,0 +1,100 @@
+import type { OwnPayout } from '@pgm/api/contract';
+import { type SQL, and, desc, eq, isNotNull } from 'drizzle-orm';
+import { users } from '../../auth/user/user.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { PageRequest } from '../../platform/http/paging.ts';
+import { associates, toName } from '../associate/associate.schema.ts';
+import { nodePayments } from '../node-payment/node-payment.schema.ts';
+import { toGrossPaise } from './payout.repository.ts';
+import { payoutFigures } from './payout.schema.ts';
+
+/** The company as a statement prints it. */
+export interface Payer {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** What a statement says. */
+export interface StatementFacts {
+  /** `2026-11`. */
+  readonly month: string;
+  readonly name: string;
+  readonly referralCode: string;
+  readonly figures: typeof payoutFigures.$inferSelect;
+  readonly payment: typeof nodePayments.$inferSelect;
+}
+
+/** The SQL of the payouts of one member. */
+export class StatementRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** The associate of an account. */
+  async findAssociate(userId: string): Promise<string | undefined> {
+    const [row] = await this.#db
+      .select({ id: associates.id })
+      .from(associates)
+      .where(eq(associates.userId, userId));
+    return row?.id;
+  }
+
+  /** The payouts of an associate, the latest month first. */
+  async list({
+    associateId,
+    page,
+  }: {
+    readonly associateId: string;
+    readonly page: PageRequest;
+  }): Promise<OwnPayout[]> {
+    const rows = await this.#select(eq(payoutFigures.associateId, associateId))
+      .orderBy(desc(payoutFigures.month))
+      .limit(page.limit)
+      .offset(page.offset);
+    return rows.map(({ figures, payment }) => ({
+      id: figures.id,
+      month: figures.month,
+      ownPoints: figures.ownPoints,
+      teamPoints: figures.teamPoints,
+      purchases: figures.purchasesPaise / 100,
+      gross: toGrossPaise(payment) / 100,
+      tds: payment.tdsPaise / 100,
+      deductions: payment.deductionsPaise / 100,
+      net: payment.amountPaise / 100,
+      status: payment.status,
+      reference: payment.reference,
+      paidAt: payment.paidAt?.toISOString() ?? null,
+    }));
+  }
+
+  count({ associateId }: { readonly associateId: string }): Promise<number> {
+    const isOwn = and(eq(payoutFigures.associateId, associateId), isNotNull(payoutFigures.paymentId));
+    return this.#db.$count(payoutFigures, isOwn);
+  }
+
+  /** The statement of a payout of an account. */
+  async find(id: string, ownerId: string): Promise<StatementFacts | undefined> {
+    const [row] = await this.#select(and(eq(payoutFigures.id, id), eq(associates.userId, ownerId)));
+    if (!row) return undefined;
+    const { figures, payment, referralCode, ...person } = row;
+    return { month: figures.month, name: toName(person), referralCode, figures, payment };
+  }
+
+  #select(condition: SQL | undefined) {
+    return this.#db
+      .select({
+        figures: payoutFigures,
+        payment: nodePayments,
+        referralCode: associates.referralCode,
+        firstName: users.firstName,
+        lastName: users.lastName,
+      })
+      .from(payoutFigures)
+      .innerJoin(nodePayments, eq(nodePayments.id, payoutFigures.paymentId))
+      .innerJoin(associates, eq(associates.id, payoutFigures.associateId))
+      .innerJoin(users, eq(users.id, associates.userId))
+      .where(condition)
+      .$dynamic();
+  }
+}

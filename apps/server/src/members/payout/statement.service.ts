@@ -1,0 +1,68 @@
+import { type QueryOf, fail, type listOwnPayouts, ok, type openPayoutStatement } from '@pgm/api/contract';
+import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
+import { isId } from '../../platform/database/id.ts';
+import type { Outcome } from '../../platform/http/failure-response.ts';
+import { paged } from '../../platform/http/paging.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Limited } from '../../platform/rate-limit/rate-limiter.ts';
+import { readLinkToken, signLinkToken } from '../../platform/security/link-token.ts';
+import { keyring } from '../../platform/security/secrets.ts';
+import { type Payer, StatementRepository } from './statement.repository.ts';
+
+/** How many statements are drawn for one member; each drawing needs processor time. */
+const STATEMENTS_PER_MEMBER = { max: 60, windowSeconds: LIMIT_WINDOW_SECONDS };
+
+/** A drawn statement. */
+interface StatementFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The payouts of a member, and their statements as PDF. */
+export class StatementService {
+  readonly #drawings;
+  readonly #payer: Payer;
+  readonly #platform: Pick<Platform, 'now' | 'secrets'>;
+  readonly #repository: StatementRepository;
+
+  constructor(
+    { db, limiter, ...platform }: Pick<Platform, 'db' | 'limiter' | 'now' | 'secrets'>,
+    payer: Payer,
+  ) {
+    this.#drawings = limiter(STATEMENTS_PER_MEMBER);
+    this.#payer = payer;
+    this.#platform = platform;
+    this.#repository = new StatementRepository(db);
+  }
+
+  async list(userId: string, query: QueryOf<typeof listOwnPayouts>): Promise<Outcome<typeof listOwnPayouts>> {
+    const associateId = await this.#repository.findAssociate(userId);
+    return associateId === undefined ? NOT_FOUND : paged(this.#repository, { ...query, associateId });
+  }
+
+  /** An address for the statement of a payout of this member. */
+  async open(userId: string, id: string): Promise<Outcome<typeof openPayoutStatement>> {
+    const statement = isId(id) ? await this.#repository.find(id, userId) : undefined;
+    if (!statement) return NOT_FOUND;
+    const { now, secrets } = this.#platform;
+    const token = await signLinkToken(secrets.statements, `${userId}:${id}`, now());
+    return ok({ success: true, data: { url: `/statements/${token}.pdf` } });
+  }
+
+  /** The statement that a token gives access to. */
+  async file(token: string): Promise<Limited<StatementFile, 'notFound'>> {
+    const { now, secrets } = this.#platform;
+    const subject = (await readLinkToken(keyring(secrets, 'statements'), token, now())) ?? '';
+    const [userId = '', id = ''] = subject.split(':');
+    const statement = isId(id) ? await this.#repository.find(id, userId) : undefined;
+    if (!statement) return NOT_FOUND;
+    const rejection = await this.#drawings.count('statement', userId);
+    if (rejection) return rejection;
+    // The code that draws is loaded when it is first needed.
+    const { drawStatement } = await import('./pdf/draw-statement.ts');
+    const bytes = await drawStatement(statement, this.#payer);
+    return ok({ name: `payout-${statement.month}.pdf`, bytes });
+  }
+}
+
+const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });

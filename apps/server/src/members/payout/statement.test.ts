@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { CsvImporter } from '../../../test/csv-importer.ts';
+import { SELLER, readPages } from '../../../test/invoices.ts';
+import { PayoutStaff, buyAndConfirm, openPeriod } from '../../../test/payouts.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import { TreeCaller } from '../../../test/tree.ts';
+
+const Opened = z.object({ success: z.literal(true), data: z.object({ url: z.string() }) });
+
+describe('the payouts of a member', () => {
+  const app = useTestApp({}, { seller: SELLER });
+  let asha: TreeCaller;
+  let geeta: TreeCaller;
+  let payoutId = '';
+
+  beforeAll(async () => {
+    app.clock.now = Date.parse('2026-12-03T06:30:00Z');
+    const admin = await PayoutStaff.logIn(app);
+    await openPeriod(app, '2026-11');
+    await app.sql('truncate orders, order_items, order_events, bv_entries, team_points cascade');
+    await buyAndConfirm(app, 'asha', { paise: 150_050, points: 30, at: '2026-11-02T00:00:00Z' });
+    await buyAndConfirm(app, 'imran', { paise: 10_000, points: 1200, at: '2026-11-02T00:00:00Z' });
+    await app.runJobs();
+    await admin.close('2026-11');
+    payoutId = (await admin.payout('2026-11', 'asha')).id;
+    const csv = await CsvImporter.logIn(app);
+    await csv.import(
+      'payouts',
+      `ID,Gross amount,TDS,Deductions,Status,Reference,Paid on\n${payoutId},3000,300,9.50,Paid,NEFT7,2026-12-02`,
+    );
+    asha = await TreeCaller.logIn(app, 'asha');
+    await app.sql(
+      `update users set password_hash = (select password_hash from users where username = 'asha') where username = 'geeta'`,
+    );
+    geeta = await TreeCaller.logIn(app, 'geeta');
+  });
+
+  const open = (by: TreeCaller, id: string) => by.send('POST', `/api/payouts/${id}/statement`, {});
+  const openUrl = async () => Opened.parse(await (await open(asha, payoutId)).json()).data.url;
+
+  it('are listed with their figures, TDS and deductions', async () => {
+    expect(await (await asha.get('/api/payouts')).json()).toEqual({
+      success: true,
+      data: [
+        {
+          id: payoutId,
+          month: '2026-11',
+          ownPoints: 30,
+          teamPoints: 1200,
+          purchases: 1500.5,
+          gross: 3000,
+          tds: 300,
+          deductions: 9.5,
+          net: 2690.5,
+          status: 'PAID',
+          reference: 'NEFT7',
+          paidAt: '2026-12-01T18:30:00.000Z',
+        },
+      ],
+      total: 1,
+      pagination: { page: 1, limit: 100, total: 1, pages: 1 },
+    });
+  });
+
+  it('are listed only with an amount, and only the own ones', async () => {
+    expect(await (await geeta.get('/api/payouts')).json()).toMatchObject({ data: [], total: 0 });
+    expect((await (await TreeCaller.logIn(app, 'staff')).get('/api/payouts')).status).toBe(404);
+  });
+
+  it('have a statement as PDF, which opens without a login', async () => {
+    const response = await app.call(await openUrl());
+    expect([
+      response.status,
+      response.headers.get('Content-Type'),
+      response.headers.get('Content-Disposition'),
+      response.headers.get('Cache-Control'),
+    ]).toEqual([200, 'application/pdf', 'inline; filename="payout-2026-11.pdf"', 'private, no-store']);
+    expect(await readPages(new Uint8Array(await response.arrayBuffer()))).toEqual([
+      [
+        'Sample Marketing Private Limited',
+        'Payout statement',
+        '5 Station Road, Sirathu 212217',
+        'Month | November 2026',
+        'Paid to',
+        'Status | Paid',
+        'Asha Mishra',
+        'Reference | NEFT7',
+        'Referral code ASHA2023',
+        'Paid on | 2 December 2026',
+        'Description | Amount (₹)',
+        'Gross amount | 3,000.00',
+        'Less: tax deducted at source (TDS) | -300.00',
+        'Less: other deductions | -9.50',
+        'Net amount | 2,690.50',
+        'Rupees Two Thousand Six Hundred Ninety and Fifty Paise Only',
+        'Figures of the month',
+        'Own points | 30',
+        'Team points | 1,200',
+        'Purchases | ₹ 1,500.50',
+        'This is a computer-generated statement.',
+        'Payout statement November 2026 | Page 1 of 1',
+      ],
+    ]);
+  });
+
+  it('have no statement for anyone else', async () => {
+    for (const id of [payoutId, 'x']) expect((await open(geeta, id)).status).toBe(404);
+  });
+
+  it('have statements at addresses that expire', async () => {
+    const url = await openUrl();
+    expect((await app.call(url.replace(/.{4}\.pdf$/, 'aaaa.pdf'))).status).toBe(404);
+    app.clock.now += 301_000;
+    const late = await app.call(url, { headers: { Accept: 'text/html' } });
+    expect([late.status, await late.text()]).toEqual([404, expect.stringContaining('/manage/payments')]);
+  });
+});

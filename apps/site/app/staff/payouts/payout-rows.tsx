@@ -1,0 +1,70 @@
+import { type Payout, listPayouts } from '@pgm/api/contract';
+import { CsvButtons } from '../csv-import/csv-buttons.tsx';
+import { rowDialog } from '../kit/record-editor.tsx';
+import { defineResource, toQuery } from '../kit/resource.ts';
+import { hasAmount, outcomeEditing } from './outcome-form.tsx';
+import { PayoutFacts, PayoutStatus, STATUSES } from './payout-facts.tsx';
+
+/** The figures and payouts of a month. @param month such as `2026-11` */
+export const payoutRows = (month: string) =>
+  defineResource({
+    id: 'payout-rows',
+    title: 'Payouts',
+    empty: { title: 'No payouts', text: 'The figures of associates appear here once the month is closed.' },
+    toName: ({ name }: Payout) => name,
+    columns: ({ formatNumber, formatRupees }) => [
+      {
+        id: 'name',
+        header: 'Name',
+        isSortable: true,
+        render: ({ name, username }) => (
+          <>
+            {name} <span className="inline-block min-w-full font-normal text-ink-muted">@{username}</span>
+          </>
+        ),
+      },
+      { id: 'sponsor', header: 'Sponsor', render: ({ sponsor }) => sponsor ?? '–' },
+      {
+        id: 'ownPoints',
+        header: 'Own points',
+        isSortable: true,
+        align: 'end',
+        render: ({ ownPoints }) => formatNumber(ownPoints),
+      },
+      {
+        id: 'teamPoints',
+        header: 'Team points',
+        isSortable: true,
+        align: 'end',
+        render: ({ teamPoints }) => formatNumber(teamPoints),
+      },
+      {
+        id: 'purchases',
+        header: 'Purchases',
+        isSortable: true,
+        align: 'end',
+        render: ({ purchases }) => formatRupees(purchases),
+      },
+      {
+        id: 'net',
+        header: 'Net amount',
+        align: 'end',
+        render: ({ net }) => (net === null ? '–' : formatRupees(net)),
+      },
+      { id: 'status', header: 'Status', render: ({ status }) => <PayoutStatus status={status} /> },
+    ],
+    filters: [
+      {
+        id: 'status',
+        label: 'Status',
+        options: [
+          ...Object.entries(STATUSES).map(([value, { label }]) => ({ value, label })),
+          { value: 'NONE', label: 'No amount' },
+        ],
+      },
+    ],
+    actions: <CsvButtons kind="payouts" filter={{ month }} />,
+    list: (client, query, signal) => client.payouts.list(month, toQuery(listPayouts, query), signal),
+    Detail: PayoutFacts,
+    dialogs: [rowDialog('outcome', 'Record transfer', outcomeEditing, hasAmount)],
+  });

@@ -1,0 +1,123 @@
+import { ok } from '@pgm/api/contract';
+import { formatMonth, t } from '@pgm/ui/foundations/fixtures/translated';
+import { expect, screen, userEvent } from 'storybook/test';
+import { findDialog, resourceStories } from '../kit/resource-stories.tsx';
+import { recordStories } from '../kit/record-stories.tsx';
+import { ResourceScreen } from '../kit/resource-page.tsx';
+import { payoutRows } from './payout-rows.tsx';
+import { sampleClosedPeriod, sampleOpenPeriod, samplePayout } from './payout.scenario.ts';
+import { PeriodFacts } from './period-facts.tsx';
+import { payoutPeriods } from './period-list.tsx';
+
+const periods = resourceStories(payoutPeriods, [
+  { ...sampleOpenPeriod, id: '2026-11', canClose: false },
+  sampleClosedPeriod,
+]);
+const over = resourceStories(payoutPeriods, [sampleOpenPeriod, sampleClosedPeriod]);
+
+const rows = [
+  samplePayout,
+  {
+    ...samplePayout,
+    id: '2',
+    name: 'Geeta Sharma',
+    username: 'geeta',
+    sponsor: 'Asha Mishra',
+    level: 2,
+    status: 'PAID' as const,
+    reference: 'NEFT202609GEETA',
+    paidAt: '2026-10-05T00:00:00.000Z',
+  },
+  { ...samplePayout, id: '3', name: 'Imran Sheikh', username: 'imran', status: 'FAILED' as const },
+  {
+    ...samplePayout,
+    id: '4',
+    name: 'Ravi Kumar',
+    username: 'ravi',
+    sponsor: null,
+    purchases: -499,
+    gross: null,
+    tds: null,
+    deductions: null,
+    net: null,
+    status: null,
+  },
+];
+const noRows = async () => ok({ data: [], limit: 20, total: 0 });
+const someRows = async () => ok({ data: rows, limit: 20, total: rows.length });
+
+/** The page of a month with its list of payouts. */
+function toPageStories(period: typeof sampleClosedPeriod, list: typeof someRows | typeof noRows) {
+  const resource = { ...payoutRows(period.id), list };
+  const Content = () => <ResourceScreen resource={resource} isPart />;
+  const tabs = [{ value: '', label: 'Payouts', Content }];
+  return recordStories({ resource: payoutPeriods, tabs, Summary: PeriodFacts }, period);
+}
+const closed = toPageStories(sampleClosedPeriod, someRows);
+const open = toPageStories(sampleOpenPeriod, noRows);
+const running = toPageStories({ ...sampleOpenPeriod, canClose: false }, noRows);
+const payouts = resourceStories(payoutRows('2026-09'), rows);
+
+export default { title: 'Flows/Staff/Payouts' };
+
+export const Ready = periods.ready;
+export const Loading = periods.loading;
+export const Failed = periods.failed;
+export const Empty = periods.empty;
+
+/** A month is closed only after a question. */
+export const Closing = over.at('', async () => {
+  const name = t('Actions for {name}', { name: '2026-10' });
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: t('Close month') }));
+  await findDialog(t('Close this month? Its figures cannot change afterwards.'));
+});
+
+export const ClosedMonth = closed.ready;
+export const MonthLoading = closed.loading;
+export const MonthFailed = closed.failed;
+export const MonthMissing = closed.missing;
+/** An administrator sees a month that is over. */
+export const MonthToClose = {
+  ...open.ready,
+  play: async () => {
+    await screen.findByRole('heading', { name: formatMonth('2026-10') });
+    await screen.findByRole('button', { name: t('Close month') });
+  },
+};
+/** The month that runs cannot be closed. */
+export const MonthThatRuns = {
+  ...running.ready,
+  play: async () => {
+    await screen.findByText(t('No payouts'));
+    await expect(screen.queryByRole('button', { name: t('Close month') })).toBeNull();
+  },
+};
+
+export const Filtered = payouts.at('?status=FAILED', async () => {
+  const name = t('Status');
+  await expect(await screen.findByRole('combobox', { name, hidden: true })).toHaveValue('FAILED');
+});
+export const Detail = payouts.at(`?open=${samplePayout.id}`, async () => {
+  const dialog = await findDialog('Asha Mishra');
+  await dialog.findByText('₹2,690.00');
+  await dialog.findByRole('button', { name: t('Record transfer') });
+});
+/** Without an amount there is no transfer to record. */
+export const DetailWithoutAmount = payouts.at('?open=4', async () => {
+  const dialog = await findDialog('Ravi Kumar');
+  await dialog.findByText(t('No amount'));
+  await expect(dialog.queryByRole('button', { name: t('Record transfer') })).toBeNull();
+});
+export const RecordingTransfer = payouts.at(`?outcome=${samplePayout.id}`, async () => {
+  const dialog = await findDialog(t('Record transfer'));
+  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: t('Status') }), 'PAID');
+  await userEvent.click(dialog.getByRole('button', { name: t('Save') }));
+  await dialog.findByText(t('Reference is required for a paid payout'));
+});
+/** A transfer that the bank sent back. */
+export const RecordingFailure = payouts.at('?outcome=2', async () => {
+  const dialog = await findDialog(t('Record transfer'));
+  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: t('Status') }), 'FAILED');
+  await expect(dialog.queryByLabelText(t('Paid on'))).toBeNull();
+});

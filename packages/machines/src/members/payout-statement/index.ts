@@ -1,0 +1,1 @@
+export { payoutStatementMachine } from './payout-statement.machine.ts';
