@@ -94,7 +94,8 @@ describe('whatever is sent', { timeout: 600_000 }, () => {
 /** What is wrong with a response; undefined when its contract declares it. */
 function toProblem(endpoint: Endpoint, status: number, text: string): string | undefined {
   const shown = `${status} ${text.slice(0, 500)}`;
-  const body = toJson(text);
+  const isFile = endpoint.response.type === 'csv' && status === endpoint.response.status;
+  const body = isFile ? text : toJson(text);
   if (body === undefined || INSIDE.test(text)) return shown;
   if (status === endpoint.response.status) {
     const parsed = endpoint.response.body.safeParse(body);

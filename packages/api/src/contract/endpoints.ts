@@ -145,33 +145,7 @@ import {
   updateProduct,
   updateProducts,
 } from './catalogue/product-form.ts';
-import { listAuditEntries, listRecordHistory } from './staff/audit.ts';
-import { listMessages, sendMessageAgain } from './staff/message.ts';
-import {
-  countNewNotices,
-  getNoticeChoices,
-  listStaffNotices,
-  readNotices,
-  setNoticeChoices,
-} from './staff/notice.ts';
-import { getFigures } from './staff/figures.ts';
-import { listSetAsideRows } from './staff/set-aside.ts';
 import { acceptInvitation, showInvitation } from './auth/invitation.ts';
-import {
-  createInvitation,
-  listInvitations,
-  sendInvitationAgain,
-  withdrawInvitation,
-} from './staff/staff-invitation.ts';
-import { listStaffAccounts, removeStaffAccount, setStaffAccess } from './staff/staff-account.ts';
-import {
-  cancelImport,
-  confirmImport,
-  getImport,
-  listImportProblems,
-  openExport,
-  startImport,
-} from './staff/csv-import.ts';
 import { setMemberFacts } from './members/member-facts.ts';
 import {
   listMemberAddresses,
@@ -190,6 +164,7 @@ import {
 import { listUsers } from './members/user.ts';
 import { addRestockRequest, listRestockRequests, removeRestockRequest } from './catalogue/restock-request.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './sales/wishlist.ts';
+import { staffEndpoints } from './staff/staff-endpoints.ts';
 import { listPastOrders } from './sales/past-order.ts';
 
 /** Every call of the contract: the server must serve all, and the OpenAPI document lists all. */
@@ -389,32 +364,9 @@ export const endpoints: readonly Endpoint[] = [
   listGrievances,
   getGrievance,
   setGrievanceStatus,
-  listAuditEntries,
-  listSetAsideRows,
-  listStaffAccounts,
-  setStaffAccess,
-  removeStaffAccount,
-  listInvitations,
-  createInvitation,
-  sendInvitationAgain,
-  withdrawInvitation,
   showInvitation,
   acceptInvitation,
-  listStaffNotices,
-  countNewNotices,
-  readNotices,
-  getNoticeChoices,
-  setNoticeChoices,
-  listMessages,
-  sendMessageAgain,
-  getFigures,
-  listRecordHistory,
-  startImport,
-  getImport,
-  listImportProblems,
-  confirmImport,
-  cancelImport,
-  openExport,
   listPastOrders,
   listMemberPastOrders,
+  ...staffEndpoints,
 ];

@@ -11,5 +11,4 @@ export const registerWords: Messages = {
   'Invoices less credit notes, by HSN and rate.': 'HSN और दर के अनुसार इनवॉइस, क्रेडिट नोट घटाकर।',
   'A row for each complaint of the period: what was done about it, and whether in time.':
     'अवधि की हर शिकायत के लिए एक पंक्ति: उस पर क्या किया गया, और समय पर हुआ या नहीं।',
-  'Download CSV': 'CSV डाउनलोड करें',
 };
