@@ -24,7 +24,9 @@ describe('a payout period', () => {
   });
   beforeEach(async () => {
     app.clock.now = DECEMBER;
-    await app.sql('truncate orders, order_items, order_events, bv_entries, team_points cascade');
+    await app.sql(
+      'truncate orders, order_items, order_events, bv_entries, opening_points, team_points cascade',
+    );
     await openPeriod(app, '2026-11');
   });
 
@@ -57,6 +59,20 @@ describe('a payout period', () => {
     });
     expect(await figures('2026-11', 'puja')).toMatchObject({ level: 4, ownPoints: 5, purchases: 200 });
     expect(await figures('2026-11', 'ravi')).toMatchObject({ ownPoints: 0, teamPoints: 0, purchases: 0 });
+  });
+
+  it('does not have points that were confirmed before the import of their member', async () => {
+    await app.sql(`with brought as (
+        insert into opening_points (id, user_id, points_group, points)
+        select gen_random_uuid(), id, 'CONFIRMED', 900 from users where username = 'puja' returning id, user_id
+      ) insert into bv_entries (id, user_id, opening_id, points_group, type, points, reason, created_at, team_counted_at)
+      select gen_random_uuid(), user_id, id, 'CONFIRMED', 'CREDIT', 900, 'Opening points', '2026-11-10', '2026-11-10'
+      from brought`);
+    await buyAndConfirm(app, 'puja', { paise: 20_000, points: 5, at: '2026-11-20T00:00:00Z' });
+    await app.runJobs();
+    await admin.close('2026-11');
+    expect(await figures('2026-11', 'puja')).toMatchObject({ ownPoints: 5 });
+    expect(await figures('2026-11', 'kamla')).toMatchObject({ teamPoints: 5 });
   });
 
   it('has no amounts at first', async () => {

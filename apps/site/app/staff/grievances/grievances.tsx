@@ -53,8 +53,16 @@ export const grievances = defineResource({
         </>
       ),
     },
-    { id: 'status', header: 'Status', render: ({ status }) => <GrievanceBadge status={status} /> },
-    { id: 'assignee', header: 'Assigned to', render: ({ assignee }) => assignee?.name ?? '–' },
+    {
+      id: 'status',
+      header: 'Status',
+      render: ({ status, assignee }) => (
+        <>
+          <GrievanceBadge status={status} />
+          {assignee && <span className="block">{assignee.name}</span>}
+        </>
+      ),
+    },
   ],
   filters: [
     {
