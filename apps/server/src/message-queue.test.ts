@@ -104,6 +104,9 @@ describe('a queued mail', () => {
       '',
       'आपने हमसे यह सूचना माँगी थी। इसके बारे में यह इकलौता ईमेल है।',
       '',
+      'चुनें कि आपको कौन से संदेश मिलें:',
+      'https://shop.example.in/manage/notifications/settings?lang=hi',
+      '',
       'PGM Wellness',
       'PGM Wellness Private Limited, 12 Station Road, Lucknow',
     ]);
