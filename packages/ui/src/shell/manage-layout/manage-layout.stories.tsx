@@ -59,7 +59,7 @@ export const OnAPhone: Story = {
     await expect(nav.queryByRole('link')).toBeNull();
     const opener = nav.getByRole('button', { name: t('Business Values') });
     await userEvent.click(opener);
-    await waitFor(() => expect(nav.getAllByRole('link')).toHaveLength(13));
+    await waitFor(() => expect(nav.getAllByRole('link')).toHaveLength(14));
     await expect(
       nav.getByRole('link', { name: `${t('Notifications')} ${t('{count} unread', { count: 3 })}` }),
     ).toBeVisible();
