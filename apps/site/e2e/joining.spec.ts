@@ -55,8 +55,11 @@ test('from a code that a friend reads aloud to the first order, in Hindi on a ph
     await page.goBack();
     await main.getByRole('link', { name: 'दुकान पर जाएँ' }).click();
     await main.getByRole('link').filter({ hasText: '₹' }).first().click();
+    // The cards of the list have such a button, too.
+    const addToCart = main.getByRole('button', { name: 'कार्ट में डालें' });
+    await expect(addToCart).toHaveCount(1);
     const stored = page.waitForResponse((response) => response.request().method() === 'POST');
-    await main.getByRole('button', { name: 'कार्ट में डालें' }).click();
+    await addToCart.click();
     await stored;
     await page.getByRole('navigation').getByRole('link', { name: 'कार्ट' }).first().click();
     await main.getByRole('link', { name: 'चेकआउट पर जाएँ' }).click();

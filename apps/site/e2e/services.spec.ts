@@ -82,7 +82,10 @@ test('the base addresses that the server is started with are those that pages ca
   await page.goto(`/products/${category.categoryUniqueName}`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1, name: 'From the other server' })).toBeVisible();
   await page.locator('main a[href^="/product-details-page/"]').first().click();
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  // The cards of the list have such a button, too.
+  const addToCart = page.getByRole('button', { name: 'Add to cart' });
+  await expect(addToCart).toHaveCount(1);
+  await addToCart.click();
   await expect(toast(page, 'Product added to cart successfully')).toBeVisible();
 
   await page.goto('/Associate/login', { waitUntil: 'networkidle' });

@@ -111,7 +111,7 @@ test('an admin reads the tabs of a member by address, reload and Back, and each 
 
   await test.step('an order and a member of the team lead to their pages', async () => {
     const orders = page.getByRole('table', { name: 'Orders' });
-    await pressToSee(page.getByRole('tab', { name: 'Orders' }), orders);
+    await pressToSee(page.getByRole('tab', { name: 'Orders', exact: true }), orders);
     await expect(orders.getByRole('columnheader', { name: 'Buyer' })).toHaveCount(0);
     await expect(orders.getByRole('link', { name: /^PGM-/ })).not.toHaveCount(0);
     const team = page.getByRole('table', { name: 'Team' });
