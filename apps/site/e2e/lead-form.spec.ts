@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { pressTwice } from './press-twice.ts';
 import { expect, test } from './test.ts';
 
-/** The form on the home page, ready for use: its fields respond once its machine has loaded. */
+/** The form on the home page, ready for use: it is hydrated only when a visitor has come near it. */
 async function openForm(page: Page) {
   await page.goto('/', { waitUntil: 'networkidle' });
   const form = page.getByRole('form', { name: 'Join the business' });
   await form.scrollIntoViewIfNeeded();
+  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => form.evaluate(isHydrated)).toBe(true);
   return {
     form,
     name: form.getByLabel('Full name'),
