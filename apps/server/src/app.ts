@@ -247,5 +247,7 @@ const API_FOLDERS: ReadonlySet<string> = new Set([
   'exports',
   'invoices',
   'statements',
+  'agreements',
+  'identity-cards',
   ...endpoints.map(({ path }) => path.split('/')[1] ?? ''),
 ]);

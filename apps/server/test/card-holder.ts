@@ -38,12 +38,12 @@ export class CardHolder {
     return openIdentityCard.response.body.parse(await (await this.open()).json()).data.url;
   }
 
-  /** The bytes of the PDF, and its lines. */
+  /** The text of the PDF file, and the lines of its pages; `lines` are those of the first one. */
   async print() {
     const bytes = new Uint8Array(await (await this.#app.call(await this.address())).arrayBuffer());
     const text = Buffer.from(bytes).toString('latin1');
-    const [lines = []] = await readPages(bytes);
-    return { text, lines };
+    const pages = await readPages(bytes);
+    return { text, pages, lines: pages[0] ?? [] };
   }
 
   post(path: string, body: unknown): Promise<Response> {

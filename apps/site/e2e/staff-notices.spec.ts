@@ -56,8 +56,8 @@ test('a member switches a message off, and it stays off', async ({ page }) => {
     page.getByRole('heading', { level: 1, name: 'Notification settings' }),
   );
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await page.getByRole('switch', { name: 'Products back in stock: Email' }).press('Space');
+  await page.getByRole('switch', { name: 'Products back in stock: Email or SMS' }).press('Space');
   expect((await saved).status()).toBe(200);
   await page.reload();
-  await expect(page.getByRole('switch', { name: 'Products back in stock: Email' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Products back in stock: Email or SMS' })).not.toBeChecked();
 });

@@ -66,6 +66,8 @@ describe('cached are', () => {
 
 describe('never cached are', () => {
   it.each([
+    '/verify/K7QM-2RTX-9BCD-4FGH',
+    '/verify/K7QM-2RTX-9BCD-4FGH.data',
     '/manage/orders',
     '/manage',
     '/Manage/profile',

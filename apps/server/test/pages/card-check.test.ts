@@ -39,6 +39,32 @@ describe('the page that checks an identity card', () => {
     expect((await fetchHead(app, '/verify')).isListed).toBe(true);
   });
 
+  it('says of a code that no card can have that it is not valid', async () => {
+    const { status, page } = await open(`/verify/${'K'.repeat(41)}`);
+    expect([status, page.texts('h2')]).toEqual([404, expect.arrayContaining(['This card is not valid.'])]);
+  });
+
+  it('is never cached: a card can be withdrawn at any time', async () => {
+    const { code } = await (await CardHolder.logIn(app, 'asha')).card();
+    for (const address of [
+      `/verify/${code}`,
+      `/verify?code=${code}`,
+      `/verify/${code}.data`,
+      '/verify/NONE',
+    ]) {
+      const response = await app.call(address);
+      expect([address, response.headers.get('Cache-Control')]).toEqual([address, 'no-store']);
+    }
+  });
+
+  it.each(['identity-cards', 'agreements', 'statements', 'invoices'])(
+    'is the only page about a paper: an address in /%s/ has none of the site',
+    async (folder) => {
+      const response = await app.call(`/${folder}/nothing`, { headers: { Accept: 'text/html' } });
+      expect([response.status, (await response.text()).includes('<main')]).toEqual([404, false]);
+    },
+  );
+
   it('is in Hindi, too', async () => {
     const { code } = await (await CardHolder.logIn(app, 'asha')).card();
     const { page } = await open(`/verify/${code}`, IN_HINDI);

@@ -19,6 +19,9 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ page, code, card }, card ? 200 : 404);
 }
 
+/** A card can be withdrawn at any time. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
+
 /** Search engines list the form only, and no card. */
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

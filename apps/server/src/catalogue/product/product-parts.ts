@@ -1,3 +1,4 @@
+import { cellText } from '../../platform/csv/csv-cells.ts';
 import type { Cells, RowProblem } from '../../platform/csv/csv-kind.ts';
 import { FIELD_COLUMNS, GROUP_PREFIXES, LABEL_COLUMNS, SIZE_SEPARATOR } from './product-columns.ts';
 
@@ -11,7 +12,7 @@ export function toProductParts(cells: Cells, ids: { readonly brandId: string; re
   const parts: Record<string, string | undefined> = {};
   for (const [column, field] of Object.entries(FIELD_COLUMNS)) parts[field] = cells[column];
   for (const [field, prefix] of Object.entries(GROUP_PREFIXES)) parts[field] = toGroup(cells, prefix);
-  const visible = cells['Visible']?.trim().toLowerCase() ?? '';
+  const visible = cellText(cells, 'Visible').toLowerCase();
   return {
     ...parts,
     ...ids,
@@ -44,7 +45,7 @@ function toLabel(cells: Cells): string {
   const facts: Record<string, unknown> = {};
   const groups: Record<string, Record<string, unknown>> = {};
   for (const [column, [name, inner]] of Object.entries(LABEL_COLUMNS)) {
-    const cell = cells[column]?.trim() ?? '';
+    const cell = cellText(cells, column);
     if (cell === '') continue;
     const value = NUMBERS.includes(column) && !Number.isNaN(Number(cell)) ? Number(cell) : cell;
     if (inner === undefined) facts[name] = value;

@@ -1,5 +1,6 @@
 import { NewStock, type StockEntry } from '@pgm/api/contract';
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { cellText } from '../../platform/csv/csv-cells.ts';
 import type { Cells, CheckContext, CsvFormat, CsvRow, RowProblem } from '../../platform/csv/csv-kind.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isId, newId } from '../../platform/database/id.ts';
@@ -130,7 +131,7 @@ function toCount(cell = ''): number {
 }
 
 function toId(cells: Cells): string {
-  return cells[ID]?.trim().toLowerCase() ?? '';
+  return cellText(cells, ID).toLowerCase();
 }
 
 function isMatch({ productId, productName }: StoredStock, cells: Cells): boolean {

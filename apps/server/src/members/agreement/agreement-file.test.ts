@@ -20,7 +20,7 @@ const TEXT = {
   sections: [
     { heading: 'Joining', lines: [{ text: 'Joining is free.', isItem: true }] },
     { heading: 'Ending', lines: [{ text: 'Either of us can end it.', isItem: false }] },
-    { heading: 'Without a line', lines: [] },
+    { heading: 'Without text', lines: [] },
   ],
 };
 const HINDI = { ...TEXT, heading: 'अनुबंध', lead: 'पूरा अनुबंध' };

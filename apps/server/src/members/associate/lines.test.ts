@@ -78,6 +78,8 @@ describe('GET /associates//downstream/{id}', () => {
     ['asha mishra', []],
     ['90000001', []],
     ['@example', []],
+    ['imran-20/23', ['1 imran']],
+    ['-', []],
     ['%', []],
     ['_', []],
     ["'", []],

@@ -65,8 +65,13 @@ async function findNearby(db: Database, rootId: string, search: string) {
 
 function matching(search: string): SQL | undefined {
   const pattern = containing(search);
-  const name = sql`(${users.firstName} || ' ' || ${users.lastName})`;
-  return or(...[name, users.username, associates.referralCode].map((column) => ilike(column, pattern)));
+  const bare = toBareCode(search);
+  return or(
+    ilike(sql`(${users.firstName} || ' ' || ${users.lastName})`, pattern),
+    ilike(users.username, pattern),
+    // A search for hyphens only would else find all.
+    bare === '' ? undefined : ilike(bareCode(associates.referralCode), containing(bare)),
+  );
 }
 
 /** Finds at most two: one by user name, one by referral code. */

@@ -9,6 +9,7 @@ import {
 } from '@pgm/api/contract';
 import { stringify } from 'csv-stringify/sync';
 import { setImmediate } from 'node:timers/promises';
+import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
 import { toCell } from '../../platform/csv/csv-cells.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { CsvFile } from '../../platform/http/csv-file.ts';
@@ -24,7 +25,7 @@ import type { TreeRepository } from './tree.repository.ts';
 import { TOO_FAR } from './tree.service.ts';
 
 /** How many files a member may make: each reads the whole team. */
-export const TEAM_FILES_PER_MEMBER = { max: 10, windowSeconds: 600 };
+export const TEAM_FILES_PER_MEMBER = { max: 10, windowSeconds: LIMIT_WINDOW_SECONDS };
 
 /** How many associates of a file are in memory with their activity at a time. */
 const ROWS_AT_ONCE = 500;

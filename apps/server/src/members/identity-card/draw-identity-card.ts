@@ -20,6 +20,8 @@ interface CardFacts {
 
 /** The sides of the photo and of the QR code, and the space between the photo and the facts, in points. */
 const [PHOTO, QR, GAP] = [96, 128, 12];
+/** The height of the QR code with the words below it, in points. They stay on one page, however long the name is. */
+const CHECK = QR + 46;
 
 /** Draws an identity card as a PDF, with its labels in English and Hindi: the same facts give the same bytes. */
 export function drawIdentityCard(card: CardFacts): Promise<Uint8Array<ArrayBuffer>> {
@@ -60,6 +62,7 @@ function drawPerson(sheet: Sheet, { name, number, joinedAt, photo }: CardFacts):
 }
 
 function drawCheck(sheet: Sheet, { address }: CardFacts): void {
+  if (!sheet.hasRoom(CHECK)) sheet.newPage();
   const { data } = encode(address, { ecc: 'M', border: 0 });
   const x = (sheet.left + sheet.right - QR) / 2;
   sheet.squares(sheet.root, data, `QR code: ${address}`, { x, y: sheet.y, width: QR });

@@ -25,7 +25,11 @@ export function identityCardRoutes(platform: Platform, seller: Pick<InvoiceSelle
   return [
     route(issueIdentityCard, ({ caller }) => service.issue(caller.id)),
     route(openIdentityCard, ({ caller }) => service.open(caller.id)),
-    route(checkIdentityCard, ({ params, clientAddress }) => service.check(params.code, clientAddress)),
+    route(checkIdentityCard, ({ context, params, clientAddress }) => {
+      // A card can be withdrawn at any time.
+      context.header('Cache-Control', 'no-store');
+      return service.check(params.code, clientAddress);
+    }),
     documentFiles(
       '/identity-cards',
       (token, context) => service.file(token, visitedOrigin(context, config)),

@@ -19,7 +19,7 @@ import type { CardRow, IdentityCardRepository } from './identity-card.repository
 import { cardNumber } from './identity-card.schema.ts';
 
 /** The number of cards that one network address may check: enough for a market stall, too few to try codes. */
-export const CHECKS_PER_ADDRESS = { max: 120, windowSeconds: 600 };
+export const CHECKS_PER_ADDRESS = { max: 120, windowSeconds: LIMIT_WINDOW_SECONDS };
 
 /** How many cards are drawn for one account; each drawing needs processor time. */
 export const CARDS_PER_MEMBER = { max: 30, windowSeconds: LIMIT_WINDOW_SECONDS };

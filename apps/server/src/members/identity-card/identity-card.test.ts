@@ -65,6 +65,14 @@ describe('the identity card of an associate', () => {
     },
   );
 
+  it('is never cached: it can be withdrawn at any time', async () => {
+    const { code } = await (await CardHolder.logIn(app, 'asha')).card();
+    for (const asked of [code, 'AAAA-AAAA-AAAA-AAAA']) {
+      const response = await app.call(`/associates/identity-card/${asked}`);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+    }
+  });
+
   it('is not valid while its owner is blocked, and the address of its PDF opens nothing', async () => {
     const asha = await CardHolder.logIn(app, 'asha');
     const { code } = await asha.card();
@@ -131,6 +139,17 @@ describe('the PDF of an identity card', () => {
     expect(lines).toContain(`http://localhost/verify/${code}`);
     expect(lines.find((line) => line.startsWith('Name / '))).toMatch(/[\u0900-\u097f]/);
     expect(text).not.toContain('/Subtype /Image');
+  });
+
+  it('has its code and address whole on one page, however long the name is', async () => {
+    await app.sql(
+      `update users set first_name = '${'Padmavathi '.repeat(9).trim()}' where username = 'ravi'`,
+    );
+    const ravi = await CardHolder.logIn(app, 'ravi');
+    const { code } = await ravi.card();
+    const { pages } = await ravi.print();
+    expect(pages.map((lines) => lines.includes(`http://localhost/verify/${code}`))).toEqual([false, true]);
+    await app.sql(`update users set first_name = 'Ravi' where username = 'ravi'`);
   });
 
   it('has the photo of the profile', async () => {

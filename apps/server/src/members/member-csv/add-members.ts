@@ -1,3 +1,4 @@
+import { releaseContacts } from '../../auth/account/contact-proof/contact-proof.transactions.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
@@ -22,19 +23,23 @@ export async function addMembers(
 ): Promise<void> {
   if (members.length === 0) return;
   const added = placeMembers(members, sponsors, editor.at);
-  await tx.insert(users).values(
-    added.map(({ member, place }) => ({
-      ...personName(member.name),
-      id: place.userId,
-      username: member.username ?? newUsername(),
-      mobile: member.mobile,
-      mobileVerifiedAt: member.isMobileProven ? editor.at : null,
-      email: member.email,
-      emailVerifiedAt: member.isEmailProven ? editor.at : null,
-      roles: ['MEMBER' as const],
-      createdAt: place.createdAt,
-    })),
-  );
+  const accounts = await tx
+    .insert(users)
+    .values(
+      added.map(({ member, place }) => ({
+        ...personName(member.name),
+        id: place.userId,
+        username: member.username ?? newUsername(),
+        mobile: member.mobile,
+        mobileVerifiedAt: member.isMobileProven ? editor.at : null,
+        email: member.email,
+        emailVerifiedAt: member.isEmailProven ? editor.at : null,
+        roles: ['MEMBER' as const],
+        createdAt: place.createdAt,
+      })),
+    )
+    .returning();
+  await releaseContacts(tx, ...accounts);
   const openings = added.flatMap(({ member, place: { userId } }) =>
     member.openings.map((opening) => ({ ...opening, userId })),
   );

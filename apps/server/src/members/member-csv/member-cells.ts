@@ -1,5 +1,6 @@
 import { AccountEmail, MobileNumber, PersonName, Username, calendarDay } from '@pgm/api/contract';
 import * as z from 'zod';
+import { cellText } from '../../platform/csv/csv-cells.ts';
 import type { Cells, CsvRow, RowParents, RowProblem } from '../../platform/csv/csv-kind.ts';
 import { afterIndiaDay, endOfIndiaDay, startOfIndiaDay } from '../../platform/india-days.ts';
 import { toBareCode } from '../associate/associate.schema.ts';
@@ -60,9 +61,6 @@ export const numberName = (number: string) => `number ${toBareCode(number)}`;
 
 /** How rows and associates are called by their username, and associates by their id. */
 export const usernameName = (username: string) => `username ${username.trim().toLowerCase()}`;
-
-/** A cell without spaces around it; empty when the file does not have the column. */
-const cellText = (cells: Cells, column: string) => cells[column]?.trim() ?? '';
 
 /** How a row stands below another one: by its sponsor. */
 export const memberParents: RowParents = {

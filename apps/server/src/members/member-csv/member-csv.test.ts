@@ -279,6 +279,22 @@ describe('an import of members of a company that has worked before', () => {
     expect(user).toMatchObject({ primaryPhone: mobile, unproven: [] });
   });
 
+  it('takes a proven contact from an account that never proved it', async () => {
+    const { mobile = '' } = row('LLL-0');
+    await app.post('/auth/register', {
+      name: 'Not Hers',
+      email: 'lalita.old@example.in',
+      username: 'nothers',
+      password: 'secret1234',
+      confirmPassword: 'secret1234',
+    });
+    await app.sql(`update users set mobile = '${mobile}' where username = 'nothers'`);
+    await importRows(row('LLL-0', { mobile, email: 'lalita.old@example.in', emailProven: 'yes' }));
+    expect(await app.sql(`select email, mobile from users where username = 'nothers'`)).toEqual([
+      { email: null, mobile: null },
+    ]);
+  });
+
   it('leaves an unproven number to the first code that proves it', async () => {
     const { mobile = '' } = row('LLL-1');
     await importRows(row('LLL-1', { mobile, mobileProven: 'no', name: 'Lata Rao' }));
@@ -291,8 +307,8 @@ describe('an import of members of a company that has worked before', () => {
 
   it('adds no one twice when the same file comes again, and says of an export that nothing changes', async () => {
     const file = toMemberFile([
-      row('MMM-1', { confirmed: '5', validTill: '2098-01-01' }),
-      row('MMM-2', { sponsor: 'MMM-1' }),
+      row('MMM-1', { confirmed: '5', validTill: '2098-01-01', name: 'Gita  Devi' }),
+      row('MMM-2', { sponsor: 'mmm1' }),
     ]);
     await admin.import('members', file);
     const before = await countMembers();

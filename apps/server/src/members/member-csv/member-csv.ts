@@ -1,6 +1,7 @@
 import { ADDED_COLUMNS } from '@pgm/api/contract';
 import { and, asc, gt } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
+import { cellText } from '../../platform/csv/csv-cells.ts';
 import type { Cells, CheckContext, CsvFormat, RowProblem } from '../../platform/csv/csv-kind.ts';
 import { toBareCode } from '../associate/associate.schema.ts';
 import { addMembers } from './add-members.ts';
@@ -106,8 +107,8 @@ function toUnique({ mobile, email, username, number }: NewMember): [string, stri
 }
 
 /**
- * A sponsor is a row of the file without errors, or an associate of the shop. A number that a row of the file has is that of this
- * row, although another person in the shop may have it.
+ * A sponsor is a row of the file without errors, or an associate of the shop. A number or username that a row of the file has is
+ * that of this row, although another person in the shop may have it.
  */
 function checkSponsor(
   number: number,
@@ -116,9 +117,9 @@ function checkSponsor(
   { file, tree }: CheckContext,
 ): RowProblem[] {
   if (tree.isInCircle(number)) return [{ column, message: 'The sponsors of these rows form a circle' }];
-  const isInShop = known.sponsors.has(name) && !(column === 'Sponsor number' && tree.has(name));
-  if (isInShop || file.has(ROW, name)) return [];
-  const message = tree.has(name)
+  const isInFile = tree.has(name);
+  if (isInFile ? file.has(ROW, name) : known.sponsors.has(name)) return [];
+  const message = isInFile
     ? 'The row of the sponsor has an error'
     : 'No associate has this number, username or ID, here or in the file';
   return [{ column, message }];
@@ -151,12 +152,18 @@ function isStored(
   );
 }
 
-/** The columns in which cells differ from those of a member. Only in a name the case of letters counts. */
+/** The columns in which cells differ from those of a member, however they are spelled. */
 function findChanges(cells: Cells, stored: Cells): string[] {
-  return Object.keys(stored).filter((column) => {
-    const toText = (cell = '') => (column === 'Name' ? cell.trim() : cell.trim().toLowerCase());
-    return cells[column] !== undefined && toText(cells[column]) !== toText(stored[column]);
-  });
+  return Object.keys(stored).filter(
+    (column) => cells[column] !== undefined && toComparable(cells, column) !== toComparable(stored, column),
+  );
+}
+
+/** Only in a name the case of letters counts. */
+function toComparable(cells: Cells, column: string): string {
+  const text = cellText(cells, column);
+  if (column === 'Name') return text.replaceAll(/\s+/g, ' ');
+  return column === 'Associate number' || column === 'Sponsor number' ? toBareCode(text) : text.toLowerCase();
 }
 
 /** Sums to compare with those of the system that the file comes from. */

@@ -45,19 +45,19 @@ function searchedFor(search: string): SQL | undefined {
   return or(
     isNamedLike(search),
     // As a value and not as a list: a list with 'or' would be compared with every member.
-    sql`${users.id} = (select ${found.userId} from ${associates} as found where ${hasReferralCode(search, found)})`,
+    sql`${users.id} = (select ${found.userId} from ${associates} as found where ${hasReferralCode(search, found)} limit 1)`,
   );
 }
 
 /** @param text a referral code, or the mobile number of a member */
 function isSponsoredBy(text: string): SQL {
   const mobile = toDigits(text);
-  const byCode = sql`select ${above.id} from ${associates} as above where ${hasReferralCode(text, above)}`;
+  const byCode = sql`(select ${above.id} from ${associates} as above where ${hasReferralCode(text, above)} limit 1)`;
   // Several accounts can have a number that none has proven, and a code can consist of digits.
   const sponsor = /^\d{10}$/.test(mobile)
     ? sql`any(array(${byCode} union all select ${above.id} from ${associates} as above
         where ${above.userId} in (select ${holders.id} from ${users} as holders where ${holders.mobile} = ${mobile})))`
-    : sql`(${byCode})`;
+    : byCode;
   return sql`${users.id} in (select ${found.userId} from ${associates} as found where ${found.parentId} = ${sponsor})`;
 }
 

@@ -1,8 +1,8 @@
 import { type Failure, type Result, fail, ok } from '@pgm/api/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { nextMonth, startOfMonth } from '../../platform/india-months.ts';
 import { recordChange } from '../../platform/record/record-change.ts';
-import { nextMonth, startOfMonth } from './payout-months.ts';
 import { isOfMonth } from '../points/points-entry.schema.ts';
 import { payoutFigures, payoutPeriods } from './payout.schema.ts';
 

@@ -1,8 +1,9 @@
 import { PayoutOutcome } from '@pgm/api/contract';
+import { cellText } from '../../platform/csv/csv-cells.ts';
 import type { Cells, RowProblem } from '../../platform/csv/csv-kind.ts';
 import { toIndiaDay } from '../../platform/india-days.ts';
 import type { nodePayments } from '../node-payment/node-payment.schema.ts';
-import { DEDUCTIONS, GROSS, NET, PAID_ON, REFERENCE, STATUS, TDS } from './payout-columns.ts';
+import { DEDUCTIONS, EDITED, GROSS, NET, PAID_ON, REFERENCE, STATUS, TDS } from './payout-columns.ts';
 import { toGrossPaise } from './payout.repository.ts';
 import type { PayoutAmounts } from './write-payouts.transactions.ts';
 
@@ -23,7 +24,7 @@ export function readAmounts(cells: Cells, stored: Payment | null): Read<PayoutAm
   const problems: RowProblem[] = [];
   const read = (column: string, storedPaise = 0) => {
     if (isEmpty(cells, column)) return storedPaise;
-    const paise = toPaise(cells[column] ?? '');
+    const paise = toPaise(cellText(cells, column));
     if (paise === undefined) problems.push(problem(column, `${column} must be rupees such as 1250.50`));
     return paise ?? 0;
   };
@@ -41,7 +42,7 @@ export function readAmounts(cells: Cells, stored: Payment | null): Read<PayoutAm
 
 /** A cell as paise: `1,250.50` is how spreadsheets write large amounts. Undefined for what is no amount of rupees. */
 function toPaise(cell: string): number | undefined {
-  const [, rupees = '', paise = ''] = RUPEES.exec(cell.trim()) ?? [];
+  const [, rupees = '', paise = ''] = RUPEES.exec(cell) ?? [];
   return rupees === '' ? undefined : Number(rupees.replaceAll(',', '')) * 100 + Number(paise.padEnd(2, '0'));
 }
 
@@ -50,12 +51,12 @@ const RUPEES = /^(\d{1,15}|\d{1,3}(?:,\d{2,3}){0,4},\d{3})(?:\.(\d{1,2}))?$/;
 
 /** What became of the transfer; empty cells are as stored, and a new payout is due. */
 export function readOutcome(cells: Cells, stored: Payment | null): Read<PayoutOutcome> {
-  const status = isEmpty(cells, STATUS) ? (stored?.status ?? 'DUE') : cells[STATUS]?.trim().toUpperCase();
+  const status = isEmpty(cells, STATUS) ? (stored?.status ?? 'DUE') : cellText(cells, STATUS).toUpperCase();
   const isStored = status === stored?.status;
-  const reference = isEmpty(cells, REFERENCE) && isStored ? stored?.reference : cells[REFERENCE];
+  const reference = isEmpty(cells, REFERENCE) && isStored ? stored?.reference : cellText(cells, REFERENCE);
   const paidOn =
-    isEmpty(cells, PAID_ON) && stored?.paidAt ? toIndiaDay(stored.paidAt) : cells[PAID_ON]?.trim();
-  const parsed = PayoutOutcome.safeParse({ status, reference: reference ?? '', paidOn: paidOn ?? '' });
+    isEmpty(cells, PAID_ON) && stored?.paidAt ? toIndiaDay(stored.paidAt) : cellText(cells, PAID_ON);
+  const parsed = PayoutOutcome.safeParse({ status, reference: reference ?? '', paidOn });
   if (parsed.success) return { problems: [], value: parsed.data };
   return {
     problems: parsed.error.issues.map(({ path, message }) =>
@@ -66,9 +67,16 @@ export function readOutcome(cells: Cells, stored: Payment | null): Read<PayoutOu
   };
 }
 
+/** Whether a row changes nothing. Without an amount, 0 is as empty: a calculation has it for all who get nothing. */
+export function bringsNothing(cells: Cells, stored: Payment | null): boolean {
+  return EDITED.every(
+    (column) => isEmpty(cells, column) || (stored === null && toPaise(cellText(cells, column)) === 0),
+  );
+}
+
 /** Whether a row says nothing in a column. */
 export function isEmpty(cells: Cells, column: string): boolean {
-  return (cells[column]?.trim() ?? '') === '';
+  return cellText(cells, column) === '';
 }
 
 /** An error at a column. */

@@ -9,7 +9,7 @@ export const STATUS = 'Status';
 export const REFERENCE = 'Reference';
 export const PAID_ON = 'Paid on';
 
-/** The columns that an import reads besides the id; a row in which all are empty changes nothing. */
+/** The columns that an import reads besides the id. */
 export const EDITED = [GROSS, TDS, DEDUCTIONS, NET, STATUS, REFERENCE, PAID_ON] as const;
 
 /** The columns with what a closed period says of an associate; an import does not change them. */

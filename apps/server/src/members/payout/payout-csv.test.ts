@@ -126,8 +126,8 @@ describe('payouts as CSV', () => {
 
   it('name each error', async () => {
     const other = '0b0c3f0e-52a2-4b5e-8f0e-1f6f0b0d9a11';
-    const [usha, ravi, imran] = await Promise.all(
-      ['usha', 'ravi', 'imran'].map(async (name) => (await admin.payout('2026-11', name)).id),
+    const [usha, ravi, imran, puja] = await Promise.all(
+      ['usha', 'ravi', 'imran', 'puja'].map(async (name) => (await admin.payout('2026-11', name)).id),
     );
     const header = 'ID,Username,Gross amount,TDS,Deductions,Net amount,Status,Reference,Paid on';
     expect(
@@ -141,6 +141,7 @@ describe('payouts as CSV', () => {
           `${usha},usha,100,60,40,,,,`,
           `${ravi},ravi,100,10,,95,,,`,
           `${imran},imran,,,,,Sent,,`,
+          `${puja},puja,10000000.01,,,,,,`,
         ),
       ),
     ).toEqual([
@@ -158,6 +159,7 @@ describe('payouts as CSV', () => {
       },
       { row: 8, column: 'Gross amount', message: 'Gross amount is required' },
       { row: 8, column: 'Status', message: 'Write Due, Paid or Failed' },
+      { row: 9, column: 'Gross amount', message: 'Gross amount must be at most 10000000' },
     ]);
   });
 
@@ -190,9 +192,51 @@ describe('payouts as CSV', () => {
     ).toEqual([{ row: 3, column: 'Reference', message: 'Another row has this reference' }]);
   });
 
-  it('save nothing when a payout was paid after the check', async () => {
-    await csv.import('payouts', toFile(AMOUNTS, `${asha},1000,0,0`));
-    const checked = await csv.check('payouts', toFile(AMOUNTS, `${geeta},500,0,0`, `${asha},2000,0,0`));
+  it('change no other transfer than the one that they name: a file can be older than a second transfer', async () => {
+    await csv.import('payouts', toFile(AMOUNTS, `${asha},1000,0,0`, `${geeta},800,0,0`));
+    const failed = toFile(OUTCOMES, `${asha},FAILED,NEFT7,`, `${geeta},FAILED,,`);
+    await csv.import('payouts', failed);
+    await admin.setOutcome(asha, 'FAILED', { status: 'PAID', reference: 'NEFT9', paidOn: '2026-12-02' });
+    await admin.setOutcome(geeta, 'FAILED', { status: 'PAID', reference: 'NEFT8', paidOn: '2026-12-02' });
+    const other = 'This payout was paid by another transfer. Download the file again.';
+    expect(await toProblems(failed)).toEqual([
+      { row: 2, column: 'Reference', message: other },
+      { row: 3, column: 'Reference', message: other },
+    ]);
+    await csv.import('payouts', toFile(OUTCOMES, `${asha},FAILED,NEFT9,`));
+    expect(await admin.payout('2026-11', 'asha')).toMatchObject({ status: 'FAILED', reference: 'NEFT9' });
+    expect(await toProblems(toFile(OUTCOMES, `${asha},PAID,NEFT9,2026-12-02`))).toEqual([
+      {
+        row: 2,
+        column: 'Reference',
+        message: 'This transfer has failed. Write the reference of the new one.',
+      },
+    ]);
+  });
+
+  it('bring nothing where a calculation has nothing for an associate: empty cells and zeros', async () => {
+    const file = toFile(
+      'ID,Username,Gross amount,TDS,Deductions,Net amount',
+      `${asha},,1000,,,`,
+      `${geeta},geeta,0,0.00,0,0`,
+    );
+    expect(await csv.check('payouts', file)).toMatchObject({ rows: 2, invalid: 0, changes: 1 });
+    expect(await csv.import('payouts', file)).toMatchObject({ status: 'DONE', changes: 1 });
+    expect((await admin.payout('2026-11', 'geeta')).status).toBeNull();
+    expect(await toProblems(toFile(AMOUNTS, `${asha},0,0,0`))).toEqual([
+      { row: 2, column: 'Deductions', message: 'TDS and deductions must be less than the gross amount' },
+    ]);
+  });
+
+  it.each([
+    ['with other amounts', 'ID,Gross amount', '2000'],
+    ['as failed', OUTCOMES, 'FAILED,NEFT7,'],
+  ])('save nothing when a payout was paid after the check that had it %s', async (_, header, cells) => {
+    await csv.import('payouts', toFile(AMOUNTS, `${asha},1000,0,0`, `${geeta},700,0,0`));
+    const checked = await csv.check(
+      'payouts',
+      toFile(header, `${geeta},${cells.replace('7', '8')}`, `${asha},${cells}`),
+    );
     await admin.setOutcome(asha, 'DUE', { status: 'PAID', reference: 'NEFT1', paidOn: '2026-12-02' });
     await csv.confirm(checked.id);
     await app.runImports();
@@ -203,7 +247,10 @@ describe('payouts as CSV', () => {
     expect([
       (await admin.payout('2026-11', 'asha')).gross,
       (await admin.payout('2026-11', 'geeta')).gross,
-    ]).toEqual([1000, null]);
+    ]).toEqual([1000, 700]);
+    expect(await admin.payout('2026-11', 'asha')).toMatchObject({ status: 'PAID', reference: 'NEFT1' });
+    // Its cells may hold personal data, and nothing needs them.
+    expect(await app.sql(`select cells from csv_import_rows where import_id = '${checked.id}'`)).toEqual([]);
   });
 
   it('need an id and either amounts or statuses', async () => {

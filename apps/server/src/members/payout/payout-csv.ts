@@ -1,6 +1,6 @@
-import { type NodePaymentStatus, PAYOUT_STEPS, PayoutMonth } from '@pgm/api/contract';
+import { PAYOUT_STEPS } from '@pgm/api/contract';
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
-import { toRupeesCell } from '../../platform/csv/csv-cells.ts';
+import { cellText, toRupeesCell } from '../../platform/csv/csv-cells.ts';
 import type { Cells, CheckContext, CsvFormat, CsvRow, RowProblem } from '../../platform/csv/csv-kind.ts';
 import type { FileValues } from '../../platform/csv/file-values.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,11 +8,10 @@ import { isId } from '../../platform/database/id.ts';
 import { toIndiaDay } from '../../platform/india-days.ts';
 import { toName } from '../associate/associate.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
-import { isEmpty, problem, readAmounts, readOutcome } from './payout-cells.ts';
+import { bringsNothing, isEmpty, problem, readAmounts, readOutcome } from './payout-cells.ts';
 import { type PayoutRow, selectPayouts, toGrossPaise } from './payout.repository.ts';
 import {
   DEDUCTIONS,
-  EDITED,
   FIGURES,
   GROSS,
   ID,
@@ -64,7 +63,7 @@ export const payoutCsv: CsvFormat = {
   },
 
   async exportPage(db, after, limit, filter) {
-    const month = PayoutMonth.safeParse(filter['month']).data;
+    const { month } = filter;
     const rows = await selectPayouts(db)
       .where(
         and(
@@ -79,17 +78,17 @@ export const payoutCsv: CsvFormat = {
 };
 
 function checkRow({ number, cells }: CsvRow, known: Known, { file }: CheckContext): CheckedPayout {
-  const id = cells[ID]?.trim().toLowerCase() ?? '';
+  const id = cellText(cells, ID).toLowerCase();
   const stored = known.payouts.get(id);
   if (stored === undefined) return { number, subject: null, problems: [problem(ID, NOT_FOUND)] };
   const subject = stored.figures.id;
   const reject = (problems: readonly RowProblem[]) => ({ number, subject, problems });
   if (!file.claim(ID, subject)) return reject([problem(ID, 'Another row has the same payout')]);
-  const username = cells[USERNAME]?.trim().toLowerCase() ?? stored.username;
-  if (username !== stored.username) return reject([problem(USERNAME, OTHER_ASSOCIATE)]);
-  if (EDITED.every((column) => isEmpty(cells, column))) return reject([]);
+  if (!isEmpty(cells, USERNAME) && cellText(cells, USERNAME).toLowerCase() !== stored.username)
+    return reject([problem(USERNAME, OTHER_ASSOCIATE)]);
 
   const { payment } = stored;
+  if (bringsNothing(cells, payment)) return reject([]);
   const amounts = readAmounts(cells, payment);
   const outcome = readOutcome(cells, payment);
   const problems = [...amounts.problems, ...outcome.problems];
@@ -106,13 +105,21 @@ function checkRow({ number, cells }: CsvRow, known: Known, { file }: CheckContex
   return { number, subject, problems, edit: isSame(edit) ? undefined : edit };
 }
 
-/** A paid payout keeps its amounts, and can only fail: a bank sends a transfer back after days. */
+/**
+ * A paid payout keeps its amounts, and can only fail: a bank sends a transfer back after days. A file can be older than what
+ * staff have recorded since, so it must name the transfer that failed, and a new one after that.
+ */
 function checkStep(edit: PayoutEdit): readonly RowProblem[] {
   const { before, outcome } = edit;
-  if (!before || before.status !== 'PAID') return [];
-  if (!isSameAmount(edit)) return [problem(GROSS, 'The amounts of a paid payout do not change')];
-  const steps: readonly NodePaymentStatus[] = ['PAID', ...PAYOUT_STEPS.PAID];
-  return steps.includes(outcome.status) ? [] : [problem(STATUS, 'A paid payout can only fail')];
+  if (before?.status === 'PAID') {
+    if (!isSameAmount(edit)) return [problem(GROSS, 'The amounts of a paid payout do not change')];
+    if (!PAYOUT_STEPS.PAID.includes(outcome.status)) return [problem(STATUS, 'A paid payout can only fail')];
+    if (outcome.status === 'FAILED' && outcome.reference !== before.reference)
+      return [problem(REFERENCE, OTHER_TRANSFER)];
+  }
+  if (before?.status === 'FAILED' && outcome.status === 'PAID' && outcome.reference === before.reference)
+    return [problem(REFERENCE, FAILED_TRANSFER)];
+  return [];
 }
 
 function checkReference(
@@ -146,7 +153,7 @@ function isSameAmount({ before, amounts }: PayoutEdit): boolean {
 
 /** The payouts that the rows name; their figures are locked by id in the transaction that writes. */
 async function readKnown(db: Database, rows: readonly CsvRow[], { isWriting }: CheckContext): Promise<Known> {
-  const ids = rows.map(({ cells }) => cells[ID]?.trim().toLowerCase() ?? '').filter(isId);
+  const ids = rows.map(({ cells }) => cellText(cells, ID).toLowerCase()).filter(isId);
   if (isWriting)
     await db
       .select({ id: payoutFigures.id })
@@ -155,7 +162,7 @@ async function readKnown(db: Database, rows: readonly CsvRow[], { isWriting }: C
       .orderBy(asc(payoutFigures.id))
       .for('no key update');
   const payouts = await selectPayouts(db).where(inArray(payoutFigures.id, ids));
-  const references = rows.map(({ cells }) => cells[REFERENCE]?.trim() ?? '').filter((text) => text !== '');
+  const references = rows.map(({ cells }) => cellText(cells, REFERENCE)).filter((text) => text !== '');
   const taken = await db
     .select({ reference: nodePayments.reference, id: nodePayments.id })
     .from(nodePayments)
@@ -193,4 +200,6 @@ function toCells(row: PayoutRow): Cells {
 }
 
 const NOT_FOUND = 'No payout of a closed period has this ID';
+const OTHER_TRANSFER = 'This payout was paid by another transfer. Download the file again.';
+const FAILED_TRANSFER = 'This transfer has failed. Write the reference of the new one.';
 const OTHER_ASSOCIATE = 'Another associate has this ID. Download the file again.';

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { bringPoints } from '../../../test/confirmed-points.ts';
 import { toFailure } from '../../../test/identity.ts';
 import { PayoutStaff, buyAndConfirm, openPeriod } from '../../../test/payouts.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -62,17 +63,25 @@ describe('a payout period', () => {
   });
 
   it('does not have points that were confirmed before the import of their member', async () => {
-    await app.sql(`with brought as (
-        insert into opening_points (id, user_id, points_group, points)
-        select gen_random_uuid(), id, 'CONFIRMED', 900 from users where username = 'puja' returning id, user_id
-      ) insert into bv_entries (id, user_id, opening_id, points_group, type, points, reason, created_at, team_counted_at)
-      select gen_random_uuid(), user_id, id, 'CONFIRMED', 'CREDIT', 900, 'Opening points', '2026-11-10', '2026-11-10'
-      from brought`);
+    await bringPoints(app, 'puja', { points: 900, at: '2026-11-10' });
     await buyAndConfirm(app, 'puja', { paise: 20_000, points: 5, at: '2026-11-20T00:00:00Z' });
     await app.runJobs();
     await admin.close('2026-11');
     expect(await figures('2026-11', 'puja')).toMatchObject({ ownPoints: 5 });
     expect(await figures('2026-11', 'kamla')).toMatchObject({ teamPoints: 5 });
+  });
+
+  it('has an associate who deleted the account only where there is something to pay', async () => {
+    await buyAndConfirm(app, 'geeta', { paise: 99_900, points: 12, at: '2026-11-20T00:00:00Z' });
+    await app.sql(`update users set deleted_at = now() where username in ('geeta', 'imran')`);
+    await admin.close('2026-11');
+    const names = (await admin.payouts('2026-11', '?limit=100')).map(({ username }) => username);
+    expect([names.includes('geeta'), names.includes('imran'), names.includes('asha')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    await app.sql('update users set deleted_at = null');
   });
 
   it('has no amounts at first', async () => {
@@ -200,6 +209,7 @@ describe('a payout period', () => {
     it.each([
       ['?search=ash', ['asha']],
       ['?search=ASHA2023', ['asha']],
+      ['?search=asha-2023', ['asha']],
       ['?search=9000000002', ['ravi']],
       ['?search=mishr', ['asha']],
       ['?search=rma', []],

@@ -5,6 +5,7 @@ import { isNamedLike, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
 import { associates, toName } from '../associate/associate.schema.ts';
+import { hasReferralCode } from '../associate/former-referral-code.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import { payoutFigures } from './payout.schema.ts';
 
@@ -57,7 +58,7 @@ export const payoutList = defineStaffList({
 });
 
 function searchedFor(search: string): SQL | undefined {
-  return or(isNamedLike(search), eq(associates.referralCode, search.trim().toUpperCase()));
+  return or(isNamedLike(search), hasReferralCode(search));
 }
 
 /** A payout by the id of its figures; undefined when there is none. */

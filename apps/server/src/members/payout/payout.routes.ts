@@ -16,7 +16,7 @@ export function payoutRoutes(platform: Pick<Platform, 'db' | 'now'>) {
   return [
     route(listPayoutPeriods, ({ caller, query }) => service.periods(caller, query)),
     route(getPayoutPeriod, ({ caller, params }) => service.period(caller, params.month)),
-    route(closePayoutPeriod, ({ caller, params }) => service.close(caller, params.month), { find }),
+    route(closePayoutPeriod, ({ caller, params }) => service.close(caller, params.month)),
     route(listPayouts, ({ params, query }) => service.list(params.month, query), { find }),
     route(setPayoutOutcome, ({ caller, params, body }) => service.setOutcome(caller, params.id, body)),
   ];

@@ -66,7 +66,7 @@ export class PayoutService {
     { from, outcome }: BodyOf<typeof setPayoutOutcome>,
   ): Promise<Outcome<typeof setPayoutOutcome>> {
     const { db } = this.#platform;
-    if (from !== outcome.status && !PAYOUT_STEPS[from].includes(outcome.status)) return NO_STEP;
+    if (!PAYOUT_STEPS[from].includes(outcome.status)) return NO_STEP;
     const step = { id, from, outcome, editor: { actorId: caller.id, at: this.#at() } };
     const stored = await attempt(db, (tx) => setOutcome(tx, step)).catch((error: unknown) => {
       if (isUniqueViolation(error)) return REFERENCE_TAKEN;

@@ -47,6 +47,25 @@ describe('staff who work on a payout period at once', () => {
     expect(toStatuses(responses).toSorted()).toEqual([200, 409, 409]);
   });
 
+  it('record an outcome while a file brings another one: the transfer has the reference of one of them', async () => {
+    const [admin] = admins;
+    await admin?.close('2026-11');
+    const { id = '' } = (await admin?.payout('2026-11', 'asha')) ?? {};
+    const csv = await CsvImporter.logIn(app);
+    await csv.import('payouts', `ID,Gross amount\n${id},1000`);
+    const { id: file } = await csv.check('payouts', `ID,Status,Reference\n${id},FAILED,NEFT7`);
+    await csv.confirm(file);
+    const [recorded] = await Promise.all([
+      admin?.setOutcome(id, 'DUE', { status: 'PAID', reference: 'NEFT9', paidOn: '2026-12-02' }),
+      app.runImports(),
+    ]);
+    const imported = await csv.read(file);
+    const after = await admin?.payout('2026-11', 'asha');
+    expect([recorded?.status, imported.status, after?.status, after?.reference]).toEqual(
+      recorded?.status === 200 ? [200, 'FAILED', 'PAID', 'NEFT9'] : [409, 'DONE', 'FAILED', 'NEFT7'],
+    );
+  });
+
   it('import the amounts of the same payouts from two files: each payout has one amount', async () => {
     const [admin] = admins;
     await admin?.close('2026-11');

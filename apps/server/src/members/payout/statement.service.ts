@@ -1,6 +1,7 @@
 import { type QueryOf, fail, type listOwnPayouts, ok, type openPayoutStatement } from '@pgm/api/contract';
 import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
 import { isId } from '../../platform/database/id.ts';
+import type { DocumentFile } from '../../platform/http/document-files.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { paged } from '../../platform/http/paging.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -11,12 +12,6 @@ import { type Payer, StatementRepository } from './statement.repository.ts';
 
 /** How many statements are drawn for one member; each drawing needs processor time. */
 const STATEMENTS_PER_MEMBER = { max: 60, windowSeconds: LIMIT_WINDOW_SECONDS };
-
-/** A drawn statement. */
-interface StatementFile {
-  readonly name: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
 
 /** The payouts of a member, and their statements as PDF. */
 export class StatementService {
@@ -50,7 +45,7 @@ export class StatementService {
   }
 
   /** The statement that a token gives access to. */
-  async file(token: string): Promise<Limited<StatementFile, 'notFound'>> {
+  async file(token: string): Promise<Limited<DocumentFile, 'notFound'>> {
     const { now, secrets } = this.#platform;
     const subject = (await readLinkToken(keyring(secrets, 'statements'), token, now())) ?? '';
     const [userId = '', id = ''] = subject.split(':');

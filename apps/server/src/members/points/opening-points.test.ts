@@ -114,6 +114,6 @@ describe('opening points', () => {
       await expect(
         app.sql(`insert into bv_entries (id, user_id, points_group, type, points, reason, created_at, order_id, opening_id)
           values (gen_random_uuid(), '${id}', 'CONFIRMED', 'CREDIT', 1, 'x', now(), ${values})`),
-      ).rejects.toThrow('bv_entries');
+      ).rejects.toMatchObject({ cause: { message: expect.stringContaining('bv_entries_of_one') } });
   });
 });

@@ -73,11 +73,11 @@ export async function anonymise(tx: Database, user: UserRow, at: Date): Promise<
   await tx.delete(messages).where(inArray(messages.to, destinations));
   await tx.delete(queuedMessages).where(inArray(queuedMessages.to, destinations));
   await tx.update(users).set(nameless(user.id, at)).where(eq(users.id, user.id));
-  // A custom code can be a name. This one is longer than any code that can be typed, so that it cannot be used as
-  // a sponsor.
+  // A custom code can be a name. This one is longer than any code that can be typed, also without hyphens, so that it
+  // cannot be used as a sponsor.
   const [own] = await tx
     .update(associates)
-    .set({ referralCode: user.id.toUpperCase(), sharesContact: false })
+    .set({ referralCode: toFormerName(user.id).toUpperCase(), sharesContact: false })
     .where(eq(associates.userId, user.id))
     .returning({ id: associates.id });
   if (!own) return;
@@ -92,10 +92,14 @@ export async function deleteOwnRows(tx: Database, userId: string): Promise<void>
   await forgetMemberNotices(tx, userId);
 }
 
+/** 38 characters: more than a username or a referral code can have. */
+function toFormerName(id: string): string {
+  return `former${id.replaceAll('-', '')}`;
+}
+
 function nameless(id: string, at: Date): Partial<UserRow> {
   return {
-    // Longer than any username that can be registered.
-    username: `former${id.replaceAll('-', '')}`,
+    username: toFormerName(id),
     firstName: 'Former',
     midName: null,
     lastName: 'member',

@@ -131,6 +131,9 @@ describe('deleting an account', () => {
       ),
     ).toEqual([{ direct_count: 1, total_count: 1, shares_contact: false }]);
     expect((await app.call('/associates/sponsor/MEENA99')).status).toBe(404);
+    const { id } = meena.user;
+    for (const code of [id, id.replaceAll('-', '')])
+      expect((await app.call(`/associates/sponsor/${code}`)).status).toBe(404);
     const ravi = await logIn(app, 'ravi');
     const self = await app.call('/associates/self/data', { headers: headers(ravi.token) });
     expect(await self.json()).toMatchObject({ data: { sponsor: { name: 'Former member' } } });

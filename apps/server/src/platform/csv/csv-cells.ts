@@ -1,3 +1,5 @@
+import type { Cells } from './csv-kind.ts';
+
 /** Spreadsheets run a cell that begins so as a formula. The apostrophe belongs to cells that are protected already. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
@@ -11,6 +13,11 @@ export function toCell(text: string): string {
 /** Paise as a cell: rupees with two decimals. */
 export function toRupeesCell(paise: number): string {
   return (paise / 100).toFixed(2);
+}
+
+/** The text of a cell without spaces around it; empty when the file does not have the column. */
+export function cellText(cells: Cells, column: string): string {
+  return cells[column]?.trim() ?? '';
 }
 
 /** The text of a cell, without the apostrophe of {@link toCell}. */

@@ -23,7 +23,7 @@ export const COLORS = {
 
 const { ink, muted, leaf, debit } = COLORS;
 
-/** The text sizes of an invoice. */
+/** The text sizes of a document. */
 export const STYLES = {
   title: { face: 'semibold', size: 22, leading: 26, color: leaf },
   company: { face: 'semibold', size: 12.5, leading: 16, color: ink },

@@ -3,7 +3,7 @@ import { type SQL, asc, eq, gt, inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import { associates, bareCode, toBareCode } from '../../members/associate/associate.schema.ts';
 import { formerReferralCodes } from '../../members/associate/former-referral-code.schema.ts';
-import { toRupeesCell } from '../../platform/csv/csv-cells.ts';
+import { cellText, toRupeesCell } from '../../platform/csv/csv-cells.ts';
 import type { Cells, CheckContext, CsvFormat, CsvRow, RowProblem } from '../../platform/csv/csv-kind.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
@@ -34,6 +34,12 @@ interface CheckedOrder {
   readonly problems: readonly RowProblem[];
   /** Undefined when the order is already stored so. */
   readonly order?: NewPastOrder | undefined;
+}
+
+/** An order as it is stored. */
+interface StoredOrder {
+  readonly userId: string;
+  readonly cells: Cells;
 }
 
 /**
@@ -77,12 +83,10 @@ export const pastOrderCsv: CsvFormat = {
   },
 };
 
-const cellText = (cells: Cells, column: string) => cells[column]?.trim() ?? '';
-
 function checkRow(
   { number, cells }: CsvRow,
   members: ReadonlyMap<string, string>,
-  stored: ReadonlyMap<string, Cells>,
+  stored: ReadonlyMap<string, StoredOrder>,
   { file }: CheckContext,
 ): CheckedOrder {
   const problems: RowProblem[] = [];
@@ -96,7 +100,7 @@ function checkRow(
   if (file.has(NUMBER, orderNumber))
     problems.push({ column: NUMBER, message: 'Another row has the same order' });
   const before = stored.get(orderNumber);
-  if (before && !isSame(cells, before))
+  if (before && !(before.userId === userId && isSame(cells, before.cells)))
     problems.push({ column: NUMBER, message: 'An import does not change past orders' });
   if (problems.length > 0 || userId === undefined) return { number, problems };
   file.claim(NUMBER, orderNumber);
@@ -115,9 +119,13 @@ function checkRow(
   };
 }
 
-/** Whether a row says what is stored; a total is the same with and without decimals. */
+/**
+ * Whether a row says what is stored; a total is the same with and without decimals. Numbers of associates have several
+ * spellings, so those are compared by their accounts.
+ */
 function isSame(cells: Cells, stored: Cells): boolean {
   return Object.entries(stored).every(([column, text = '']) => {
+    if (column === MEMBER) return true;
     const said = cellText(cells, column);
     return column === 'Total' ? Number(said) === Number(text) : said.toUpperCase() === text.toUpperCase();
   });
@@ -138,11 +146,13 @@ async function readMembers(db: Database, rows: readonly CsvRow[]): Promise<Reado
   return new Map([...former, ...current].map(({ number, userId }) => [toBareCode(number), userId]));
 }
 
-/** The stored orders with the numbers of rows, as cells. */
-async function readStored(db: Database, rows: readonly CsvRow[]): Promise<ReadonlyMap<string, Cells>> {
+/** The stored orders with the numbers of rows. */
+async function readStored(db: Database, rows: readonly CsvRow[]): Promise<ReadonlyMap<string, StoredOrder>> {
   const numbers = rows.map(({ cells }) => cellText(cells, NUMBER));
   const found = await selectStored(db, inArray(pastOrders.number, numbers));
-  return new Map(found.map(({ order, member }) => [order.number, toCells(order, member)]));
+  return new Map(
+    found.map(({ order, member }) => [order.number, { userId: order.userId, cells: toCells(order, member) }]),
+  );
 }
 
 function selectStored(db: Database, condition: SQL | undefined) {

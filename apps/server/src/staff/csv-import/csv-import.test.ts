@@ -262,7 +262,9 @@ describe('an import', () => {
       'Meera Rao,9811100001,meera@example.in,meera,asha',
       'Kiran,9811100002,,kiran,meera',
       'Third,9000000001,,third,',
-      'Fourth,9811100004,MEERA@example.in,ASHA,',
+      'Fourth,9811100004,MEERA@example.in,RAVI,',
+      'Sixth,9811100005,,puja,',
+      'Seventh,9811100007,,seventh,PUJA',
       'Fifth,98111,,fifth,late',
       'Late,9811100006,,late,',
     ];
@@ -270,7 +272,10 @@ describe('an import', () => {
     expect((await boss.problems(checked.id)).data).toEqual([
       { row: 4, column: 'Mobile', message: 'Another account has this' },
       { row: 5, column: 'Username', message: 'Another account has this' },
-      { row: 6, column: 'Mobile', message: 'Phone number should contain exactly 10 digits' },
+      { row: 5, column: 'Email', message: 'Another row has this' },
+      { row: 6, column: 'Username', message: 'Another account has this' },
+      { row: 7, column: 'Sponsor', message: 'The row of the sponsor has an error' },
+      { row: 8, column: 'Mobile', message: 'Phone number should contain exactly 10 digits' },
     ]);
     await boss.confirm(checked.id, { skipInvalid: true });
     await app.runImports();

@@ -16,7 +16,7 @@ interface PartsPlatform extends Pick<Platform, 'db' | 'now'> {
 /**
  * Writes the rows from the top of their tree, some in a transaction, which also takes them off the rows that wait. So each row
  * is written once and whole, whatever ends the process, and the next process goes on with the rows that are left.
- * @returns whether all rows are written
+ * @returns whether this run wrote the last of them
  */
 export async function writeInParts(
   platform: PartsPlatform,
@@ -35,8 +35,7 @@ export async function writeInParts(
     // The embedded database executes statements in this thread: requests get their turn only by a pause.
     await setImmediate();
   }
-  await runs.finishSome(run);
-  return true;
+  return runs.finishSome(run);
 }
 
 /** Some rows of an import that are written together. */

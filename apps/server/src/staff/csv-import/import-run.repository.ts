@@ -93,13 +93,14 @@ export class ImportRunRepository {
     });
   }
 
-  /** After the last rows that are written some at a time. */
-  async finishSome(run: ImportRun): Promise<void> {
-    await this.#change(this.#db, run, { status: 'DONE' });
+  /** After the last rows that are written some at a time; false when the import is no longer this run's. */
+  finishSome(run: ImportRun): Promise<boolean> {
+    return this.#change(this.#db, run, { status: 'DONE' });
   }
 
-  async abandon(run: ImportRun, message: string): Promise<void> {
-    await this.#change(this.#db, run, { status: 'FAILED', message });
+  /** Ends the import as failed; false when it is no longer this run's. */
+  abandon(run: ImportRun, message: string): Promise<boolean> {
+    return this.#change(this.#db, run, { status: 'FAILED', message });
   }
 
   /** Rows by number. */

@@ -36,7 +36,7 @@ export class ImportRunner {
       } catch (error) {
         this.#platform.log.error({ task: 'import', error: errorFacts(error) }, 'an import failed');
         const isInParts = run.status === 'IMPORTING' && this.#formats[run.kind].parents !== undefined;
-        await this.#runs.abandon(run, isInParts ? FAILED_IN_PARTS : FAILED);
+        await this.#fail(run, isInParts ? FAILED_IN_PARTS : FAILED);
       }
     }
   }
@@ -84,17 +84,24 @@ export class ImportRunner {
   }
 
   async #write(run: ImportRun, signal: AbortSignal): Promise<void> {
-    const { db } = this.#platform;
     const format = this.#formats[run.kind];
     try {
       const isDone = await (format.parents
         ? writeInParts({ ...this.#platform, runs: this.#runs }, run, format, signal)
         : this.#writeTogether(run, format, signal));
-      if (isDone) await new CsvImportRepository(db).dropCells(run.id);
+      if (isDone) await this.#dropCells(run);
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
-      if (error.message) await this.#runs.abandon(run, error.message);
+      if (error.message) await this.#fail(run, error.message);
     }
+  }
+
+  async #fail(run: ImportRun, message: string): Promise<void> {
+    if (await this.#runs.abandon(run, message)) await this.#dropCells(run);
+  }
+
+  #dropCells({ id }: ImportRun): Promise<void> {
+    return new CsvImportRepository(this.#platform.db).dropCells(id);
   }
 
   /**

@@ -1,4 +1,5 @@
 import { AGREEMENT_VERSION } from '@pgm/api/contract';
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { translateIn } from '../translate.ts';
 import { agreement } from './agreement.ts';
@@ -19,5 +20,18 @@ describe('the text of the agreement on paper', () => {
       blocks.map((block) => (typeof block === 'string' ? 'text' : Object.keys(block).join())),
     );
     expect([...new Set(kinds)].toSorted()).toEqual(['facts', 'links', 'list', 'text']);
+  });
+
+  // The company's own facts may change at any time; what an associate accepted may not.
+  it.each([
+    ['en', 'a310389d0cd0b455'],
+    ['hi', '14eb03839c8d5ba5'],
+  ] as const)('is another one only with another version, in %s', (language, hash) => {
+    const sentences = agreement(translateIn(language)).sections.flatMap(({ heading, blocks }) => [
+      heading,
+      ...blocks.flatMap((block) => (typeof block === 'string' ? [block] : 'list' in block ? block.list : [])),
+    ]);
+    const found = createHash('sha256').update(sentences.join('\n')).digest('hex').slice(0, 16);
+    expect([AGREEMENT_VERSION, found]).toEqual(['2026-11-23', hash]);
   });
 });

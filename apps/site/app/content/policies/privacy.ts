@@ -138,6 +138,10 @@ export const privacy: Content<ContentPageData> = (translate) => ({
               'Members above and below you in the team: your name and that you joined. Your mobile number and email are masked unless you agree.',
               'टीम में आपसे ऊपर और नीचे के सदस्य: आपका नाम और यह कि आप जुड़े। आपका नंबर और ईमेल छिपा रहता है, जब तक आप सहमति न दें।',
             ),
+            translate(
+              'Members above you: your points by month, whether you ordered in a month, and the day of your last order.',
+              'आपसे ऊपर के सदस्य: आपके हर महीने के पॉइंट्स, उस महीने आपने ऑर्डर किया या नहीं, और आपके पिछले ऑर्डर का दिन।',
+            ),
             translate('Authorities: where a law says so.', 'सरकारी विभाग: जहाँ कानून कहे।'),
           ],
         },

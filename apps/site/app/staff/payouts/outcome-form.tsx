@@ -38,7 +38,6 @@ export const outcomeEditing: RecordEditing<Payout, PayoutOutcome, OutcomeValues>
     const field = toField({ values, errors, onChange: change });
     if (!record?.status) return null;
     const { status, net } = record;
-    const steps = status === 'PAID' ? (['PAID', ...PAYOUT_STEPS.PAID] as const) : PAYOUT_STEPS[status];
     return (
       <>
         <FactLines
@@ -52,7 +51,7 @@ export const outcomeEditing: RecordEditing<Payout, PayoutOutcome, OutcomeValues>
             {...field('status')}
             label="Status"
             placeholder="Select an option"
-            options={steps.map((value) => ({ value, label: STATUSES[value].label }))}
+            options={PAYOUT_STEPS[status].map((value) => ({ value, label: STATUSES[value].label }))}
           />
           {values.status !== 'DUE' && (
             <TextField

@@ -234,7 +234,7 @@ export const setGrievanceStatus = defineEndpoint({
 export const assignGrievance = defineEndpoint({
   operation: 'assignGrievance',
   summary:
-    'Assigns a grievance to the caller, or to none any more. 409 with the grievance as it is now when another member of staff works on it; an administrator may assign it anew.',
+    'Assigns a grievance to the caller, or to none any more. 409 with the grievance as it is now when another member of staff works on it; an administrator may take it over.',
   base: 'main',
   method: 'PUT',
   path: '/grievances/{id}/assignee',

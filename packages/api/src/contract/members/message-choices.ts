@@ -10,7 +10,7 @@ export const MessageChoices = z.object({
   teamInApp: z.boolean(),
   /** Notifications of products that are back in stock. */
   restockInApp: z.boolean(),
-  /** Mails about products that are back in stock. */
+  /** Mails and SMS about products that are back in stock. */
   restockByMail: z.boolean(),
 });
 export type MessageChoices = z.infer<typeof MessageChoices>;

@@ -86,11 +86,11 @@ export const PayoutOutcome = z.discriminatedUnion(
 );
 export type PayoutOutcome = z.infer<typeof PayoutOutcome>;
 
-/** The statuses that a payout can get next: a transfer can come back after days. */
+/** The statuses that a payout can get next: a transfer can come back after days, and a paid one can get another reference or day. */
 export const PAYOUT_STEPS: Readonly<Record<NodePaymentStatus, readonly NodePaymentStatus[]>> = {
   DUE: ['PAID', 'FAILED'],
   FAILED: ['DUE', 'PAID'],
-  PAID: ['FAILED'],
+  PAID: ['PAID', 'FAILED'],
 };
 
 const MonthParams = z.object({ month: PayoutMonth });

@@ -13,7 +13,7 @@ export const TeamActivity = z.object({
   level: z.int(),
   /** The points that were confirmed in the month, in India; what expires later is not taken away. */
   points: z.int(),
-  /** The day of the last order, in India, whenever it was: `2026-11-21`; null without one. Cancelled and returned orders do not count. */
+  /** The day of the last order in this shop, in India, whenever it was: `2026-11-21`; null without one. Cancelled and returned orders do not count. */
   lastOrderOn: z.nullable(z.string()),
   /** Whether such an order was placed in the month. */
   isActive: z.boolean(),

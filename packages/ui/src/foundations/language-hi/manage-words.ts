@@ -76,10 +76,12 @@ export const manageWords: Messages = {
   'Your complaints': 'आपकी शिकायतें',
   'Always sent, because the law requires a reply.': 'हमेशा भेजे जाते हैं, क्योंकि कानून के अनुसार जवाब देना ज़रूरी है।',
   'Always sent, because you asked us.': 'हमेशा भेजे जाते हैं, क्योंकि आपने हमसे पूछा था।',
-  'When points are confirmed, and before they expire.': 'पॉइंट पक्के होने पर, और उनके समाप्त होने से पहले।',
+  'When points are confirmed, before they expire, and about payments to you.':
+    'पॉइंट पक्के होने पर, उनके समाप्त होने से पहले, और आपको किए गए भुगतान के बारे में।',
   'Products back in stock': 'फिर से स्टॉक में आए उत्पाद',
   'Only products that you asked about. If both are off, you will not hear from us.':
     'केवल वे उत्पाद जिनके बारे में आपने पूछा है। दोनों बंद हों, तो हम आपको नहीं बता पाएँगे।',
+  'Email or SMS': 'ईमेल या SMS',
   'Offers by email and SMS need your consent.': 'ईमेल और SMS से ऑफ़र के लिए आपकी सहमति चाहिए।',
   'Unread:': 'बिना पढ़ी:',
   'Nothing new': 'कुछ नया नहीं',

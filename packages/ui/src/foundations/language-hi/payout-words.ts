@@ -54,5 +54,9 @@ export const payoutWords: Messages = {
     'भुगतान की राशि कुल राशि में से टीडीएस और कटौतियाँ घटाने पर मिलनी चाहिए',
   'The amounts of a paid payout do not change': 'भुगतान हो चुके पेआउट की राशियाँ नहीं बदलतीं',
   'A paid payout can only fail': 'भुगतान हो चुका पेआउट केवल असफल हो सकता है',
+  'This payout was paid by another transfer. Download the file again.':
+    'इस पेआउट का भुगतान दूसरे ट्रांसफ़र से हुआ है। फ़ाइल फिर से डाउनलोड करें।',
+  'This transfer has failed. Write the reference of the new one.':
+    'यह ट्रांसफ़र असफल रहा है। नए ट्रांसफ़र का संदर्भ लिखें।',
   'Write Due, Paid or Failed': 'Due, Paid या Failed लिखें',
 };

@@ -76,7 +76,7 @@ export const teamWords: Messages = {
   'Active in the month': 'उस महीने सक्रिय',
   'Not active in the month': 'उस महीने सक्रिय नहीं',
   'Last order: {date}': 'पिछला ऑर्डर: {date}',
-  'No order yet': 'अभी कोई ऑर्डर नहीं',
+  'No order in this shop yet': 'इस दुकान में अभी कोई ऑर्डर नहीं',
   'You have no one on this level.': 'इस स्तर पर आपकी टीम में कोई नहीं है।',
   'Download CSV': 'CSV डाउनलोड करें',
 

@@ -27,7 +27,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: `${t('Points')}: ${t('In the app')}` }));
     await expect(args.onChange).toHaveBeenLastCalledWith('pointsInApp', false);
     await userEvent.click(
-      canvas.getByRole('switch', { name: `${t('Products back in stock')}: ${t('Email')}` }),
+      canvas.getByRole('switch', { name: `${t('Products back in stock')}: ${t('Email or SMS')}` }),
     );
     await expect(args.onChange).toHaveBeenLastCalledWith('restockByMail', true);
     // Duties have no switch.

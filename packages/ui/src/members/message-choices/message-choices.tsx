@@ -44,7 +44,7 @@ export function MessageChoices({ switches, privacyHref, onChange, ...facts }: Me
         rowHeader="Message"
         columns={[
           { id: 'app', label: 'In the app' },
-          { id: 'mail', label: 'Email' },
+          { id: 'mail', label: 'Email or SMS' },
         ]}
         rows={toRows(switches ?? ALL_ON)}
         onChange={(subject, channel, isOn) => {
@@ -96,7 +96,7 @@ function toRows({ pointsInApp, teamInApp, restockInApp, restockByMail }: Message
     {
       id: 'points',
       label: 'Points',
-      hint: 'When points are confirmed, and before they expire.',
+      hint: 'When points are confirmed, before they expire, and about payments to you.',
       choices: { app: pointsInApp, mail: 'none' },
     },
     {

@@ -40,7 +40,7 @@ export function ActivityRow({ person }: { person: ActivityPerson }) {
         </p>
         <p className="text-note text-ink-muted">
           {lastOrderOn === null
-            ? t('No order yet')
+            ? t('No order in this shop yet')
             : t('Last order: {date}', { date: formatDate(lastOrderOn) })}
         </p>
       </div>

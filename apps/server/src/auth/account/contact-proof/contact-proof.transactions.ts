@@ -1,30 +1,27 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { type UserRow, users } from '../../user/user.schema.ts';
 import { contactUndos } from '../contact-change/contact-change.schema.ts';
 import { passwordResets } from '../password-reset/password-reset.schema.ts';
 import { endAccess } from '../session/session.transactions.ts';
 
-type ProvenContacts = Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt' | 'mobile' | 'mobileVerifiedAt'>;
+type ProvenContacts = Pick<UserRow, 'email' | 'emailVerifiedAt' | 'mobile' | 'mobileVerifiedAt'>;
 
-/** Removes the contacts that an account has proven from all accounts that never proved them. */
-export async function releaseContacts(tx: Database, owner: ProvenContacts): Promise<void> {
-  if (owner.email !== null && owner.emailVerifiedAt !== null) {
+/** Removes the contacts that accounts have proven from all accounts that never proved them. */
+export async function releaseContacts(tx: Database, ...owners: readonly ProvenContacts[]): Promise<void> {
+  const emails = owners.flatMap(({ email, emailVerifiedAt }) => (emailVerifiedAt && email) ?? []);
+  if (emails.length > 0)
     await tx
       .update(users)
       .set({ email: null, emailChangedAt: null })
-      .where(and(eq(users.email, owner.email), isNull(users.emailVerifiedAt), ne(users.id, owner.id)));
-  }
-  if (owner.mobile !== null && owner.mobileVerifiedAt !== null) {
-    await tx
-      .update(users)
-      .set({ mobile: null })
-      .where(and(eq(users.mobile, owner.mobile), isNull(users.mobileVerifiedAt), ne(users.id, owner.id)));
-    await tx
-      .update(users)
-      .set({ formerMobile: null })
-      .where(and(eq(users.formerMobile, owner.mobile), ne(users.id, owner.id)));
-  }
+      .where(and(inArray(users.email, emails), isNull(users.emailVerifiedAt)));
+  const mobiles = owners.flatMap(({ mobile, mobileVerifiedAt }) => (mobileVerifiedAt && mobile) ?? []);
+  if (mobiles.length === 0) return;
+  await tx
+    .update(users)
+    .set({ mobile: null })
+    .where(and(inArray(users.mobile, mobiles), isNull(users.mobileVerifiedAt)));
+  await tx.update(users).set({ formerMobile: null }).where(inArray(users.formerMobile, mobiles));
 }
 
 /** A registered email address that its owner proves for the first time. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextMonth, startOfMonth } from './payout-months.ts';
+import { nextMonth, startOfMonth } from './india-months.ts';
 
 it.each([
   ['2026-11', '2026-12'],

@@ -1,4 +1,4 @@
-import { startOfIndiaDay } from '../../platform/india-days.ts';
+import { startOfIndiaDay } from './india-days.ts';
 
 /** The first moment of a month in India. @param month such as `2026-11` */
 export function startOfMonth(month: string): Date {
