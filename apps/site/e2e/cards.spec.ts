@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { inHindi } from '@pgm/ui/foundations/language-hi';
-import { logInAsNewUser } from './new-user.ts';
+import { logInAsNewUser, startAsNewUser } from './new-user.ts';
 import { pressToSee } from './press-to-see.ts';
-import { toProduct, toSoldOut, toast } from './shopping.ts';
+import { box, openByKey, options } from './search-palette.ts';
+import { toProduct, toProductWithSizes, toSoldOut, toast } from './shopping.ts';
 import { expect, test } from './test.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -60,6 +61,7 @@ test.describe('on a phone, in Hindi and dark', () => {
     await pressToSee(sheet.getByRole('button', { name: /उत्पाद दिखाएँ$/ }), chip);
     await expect(page).toHaveURL(/brand=[\da-f-]{36}&price=200-500$/);
     const offered = await cards(page).count();
+    expect(offered).toBeGreaterThan(0);
     await expect(main.getByRole('button', { name: /सूची/ })).toHaveCount(offered);
 
     // The wishes are in the browser: another page shows them too.
@@ -105,6 +107,64 @@ test('the card of a product with sizes asks for the size in place', async ({ pag
   await expect(panel).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toContainText(chosen);
+});
+
+test('a link opens its page while a card adds its product', async ({ page }) => {
+  const { id, name } = await toProduct(page, 1);
+  await page.goto('/products/?sort=name', { waitUntil: 'networkidle' });
+  const gate = Promise.withResolvers<undefined>();
+  const isRead = (url: URL) => url.pathname === `/api/products/${id}`;
+  await page.route(isRead, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const read = page.waitForRequest((request) => isRead(new URL(request.url())));
+  await card(page, name).getByRole('button', { name: 'Add to cart' }).click();
+  await read;
+  await expect(card(page, name).getByRole('button', { name: 'Adding...' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Home', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everyday wellness for every Indian home');
+  gate.resolve(undefined);
+  await expect(toast(page, 'Product added to cart successfully')).toBeVisible();
+});
+
+test('a question for a size ends with its page: the wishlist does not ask it', async ({ page, provoke }) => {
+  provoke(/status of 404/);
+  const { headers } = await startAsNewUser(page);
+  const { id, name } = await toProductWithSizes(page);
+  await page.request.post('/api/wishlist', { headers, data: { productId: id } });
+  await page.goto('/manage/wishlist');
+  const wish = page.getByRole('main').getByRole('listitem', { name });
+  await expect(wish).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
+  await page.getByRole('main').getByLabel('Category').selectOption('everyday-clothing');
+  const panel = page.getByRole('group', { name: 'Choose a size' });
+  await pressToSee(card(page, name).getByRole('button', { name: 'Add to cart' }), panel);
+  await page.goBack();
+  await page.goBack();
+  await expect(wish).toBeVisible();
+  await expect(wish.getByRole('button', { name: 'Move to cart' })).toBeEnabled();
+  await expect(panel).toHaveCount(0);
+});
+
+test('a product page that replaces another one has buttons on its cards as well', async ({ page }) => {
+  const [first, second] = await Promise.all([0, 1].map((n) => toProduct(page, n)));
+  if (!first || !second) throw new Error('two products are needed');
+  await page.setViewportSize(PHONE);
+  await page.goto(`/product-details-page/${first.id}`, { waitUntil: 'networkidle' });
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' });
+  const related = page.getByRole('heading', { level: 2, name: 'You may also like' });
+  await expect(add).toHaveCount(1);
+  await openByKey(page);
+  await box(page).fill(second.name);
+  await options(page).filter({ hasText: second.name }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name);
+  await expect(add).toHaveCount(1);
+  await related.scrollIntoViewIfNeeded();
+  await expect.poll(() => add.count()).toBeGreaterThan(1);
 });
 
 test('the card of a sold-out product offers a notice, which a guest gets after the login', async ({

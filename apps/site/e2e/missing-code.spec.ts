@@ -9,8 +9,22 @@ test('a page stays usable though a part of its code cannot be loaded, and works 
 }) => {
   // React, too, says that what the server wrote is gone.
   provoke(/ERR_FAILED|error #418/);
-  // Seven pages, one after the other.
+  // Eight pages, one after the other.
   test.slow();
+
+  await test.step('the sizes of a card', async () => {
+    await page.goto('/products/everyday-clothing', { waitUntil: 'networkidle' });
+    await page.route('**/assets/account-*.js', (route) => route.abort());
+    const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
+    await add.click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'You seem to be offline. Check your connection and try again.',
+    );
+    await page.unroute('**/assets/account-*.js');
+    await add.click();
+    await expect(page.getByRole('group', { name: 'Choose a size' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 
   await test.step('a guest’s cart', async () => {
     await openProduct(page, 4);

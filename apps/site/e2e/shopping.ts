@@ -35,6 +35,16 @@ export async function toSoldOut(page: Page) {
   return product;
 }
 
+/** A product that is in stock in several sizes. */
+export async function toProductWithSizes(page: Page) {
+  const listed = await page.request.get('/api/products?sort=name');
+  const product = Products.parse(await listed.json()).data.find(
+    ({ sizes, stock }) => sizes !== undefined && stock.quantity > 0,
+  );
+  if (product === undefined) throw new Error('no product has sizes');
+  return product;
+}
+
 /** Opens the n-th product at its address, and returns its name. */
 export async function openProduct(page: Page, n: number): Promise<string> {
   const { id, name } = await toProduct(page, n);

@@ -73,6 +73,18 @@ test('all wishes of a guest are on the list after the login by a code, the page 
   });
 });
 
+test('the wishes of an earlier page are on the list after a login on a page without hearts', async ({
+  page,
+}) => {
+  const name = await wish(page, 4);
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
+  await logInAsNewUser(page);
+  // A logout deletes what is still on the device.
+  await expect.poll(() => stored(page)).toBeNull();
+  await page.goto('/manage/wishlist');
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveText([name]);
+});
+
 test('a wish that a guest takes back is on no list after a login', async ({ page }) => {
   const name = await wish(page, 4);
   await heart(page, name).click();

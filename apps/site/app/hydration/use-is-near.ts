@@ -3,7 +3,7 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 import { whenNear } from './when-near.ts';
 
 /** A part of a page, and how far below the screen it counts as near; by default one screen. */
-export interface Place {
+export interface PagePart {
   /** Of an element. */
   readonly id: string;
   readonly margin?: string;
@@ -11,12 +11,12 @@ export interface Place {
 
 /**
  * Whether the page is hydrated and the visitor has come near a part of it.
- * @param place undefined for a part that is near from the beginning
+ * @param part undefined for a part that is near from the beginning
  */
-export function useIsNear(place: Place | undefined): boolean {
+export function useIsNear(part: PagePart | undefined): boolean {
   const isHydrated = useIsHydrated();
   const [isReached, setReached] = useState(false);
-  const { id, margin } = place ?? {};
+  const { id, margin } = part ?? {};
   useEffect(() => {
     if (id === undefined) return;
     let isShown = true;
@@ -25,5 +25,5 @@ export function useIsNear(place: Place | undefined): boolean {
       isShown = false;
     };
   }, [id, margin]);
-  return isHydrated && (place === undefined || isReached);
+  return isHydrated && (part === undefined || isReached);
 }

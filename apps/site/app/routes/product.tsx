@@ -56,12 +56,15 @@ const crumbsTo = ({ name, categoryName, categoryUniqueName }: Product) => [
 ];
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  const { product, details, label, related } = loaderData;
+  return <ProductPage key={loaderData.product.id} {...loaderData} />;
+}
+
+/** The page of one product: what was seen, chosen or pressed on it does not count for the next product. */
+function ProductPage({ product, details, label, related }: Route.ComponentProps['loaderData']) {
   const { sizeField, withSize } = useSizeChoice(product);
   const cards = useProductCards(related, RELATED);
   return (
     <ProductDetails
-      key={product.id}
       name={product.name}
       brand={product.brandName}
       category={product.categoryName}

@@ -36,16 +36,15 @@ export async function openAccount() {
 
 /**
  * Loads the account code for an action of the user.
- * @returns false when it cannot be loaded
+ * @returns false when it cannot be loaded, or the action fails
  */
-export function withAccount(act: (account: Account) => void | Promise<void>): Promise<boolean> {
-  return openAccount().then(
-    async (account) => {
-      await act(account);
-      return true;
-    },
-    () => false,
-  );
+export async function withAccount(act: (account: Account) => void | Promise<void>): Promise<boolean> {
+  try {
+    await act(await openAccount());
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

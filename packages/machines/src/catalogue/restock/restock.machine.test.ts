@@ -58,6 +58,35 @@ describe('restock requests', () => {
     expect([requests.calls, requests.view('honey').isRequested]).toEqual([['add honey'], true]);
   });
 
+  it('of several products are sent one after the other, in the order of the presses', async () => {
+    const requests = await openRequests(async () => ok([{ productId: 'soap' }]));
+    requests.toggle('honey');
+    requests.toggle('soap');
+    requests.toggle('rice');
+    requests.toggle('soap');
+    expect(['honey', 'soap', 'rice'].map((id) => requests.view(id).isBusy)).toEqual([true, true, true]);
+    await settle();
+    await settle();
+    await settle();
+    expect(requests.calls).toEqual(['add honey', 'remove soap', 'add rice']);
+    expect(['honey', 'soap', 'rice'].map(requests.view)).toEqual([
+      { isRequested: true, isBusy: false },
+      { isRequested: false, isBusy: false },
+      { isRequested: true, isBusy: false },
+    ]);
+  });
+
+  it('that wait are sent although the one before is rejected', async () => {
+    const results = [LOST, ok({})];
+    const requests = await openRequests(undefined, async () => results.shift() ?? LOST);
+    requests.toggle('honey');
+    requests.toggle('soap');
+    await settle();
+    await settle();
+    expect(['honey', 'soap'].map((id) => requests.view(id).isRequested)).toEqual([false, true]);
+    expect(requests.toasts).toEqual(['No response from server.']);
+  });
+
   it('of an earlier visit are shown', async () => {
     const requests = await openRequests(async () => ok([{ productId: 'soap' }]));
     expect(requests.view('soap')).toEqual({ isRequested: true, isBusy: false });

@@ -3,10 +3,12 @@ import type { RestockEvent, restockMachine } from './restock.machine.ts';
 
 /** The facts about the request for one product. */
 export function restockView(snapshot: SnapshotFrom<typeof restockMachine>, productId: string) {
-  const { change, productIds, wanted } = snapshot.context;
+  const { changes, productIds, wanted } = snapshot.context;
   return {
     isRequested: productIds.includes(productId),
-    isBusy: change?.productId === productId || (wanted === productId && !snapshot.matches('guest')),
+    isBusy:
+      changes.some((change) => change.productId === productId) ||
+      (wanted === productId && !snapshot.matches('guest')),
   };
 }
 

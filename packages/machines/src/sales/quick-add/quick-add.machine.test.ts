@@ -106,6 +106,33 @@ describe("'Add to cart' of a card", () => {
     expect([cards.added, cards.calls]).toEqual([['Forest Honey, 500 g'], [sampleKurta.id, sampleHoney.id]]);
   });
 
+  it('asks no size of a product while another one waits', async () => {
+    const cards = openCards();
+    cards.request(sampleKurta.id);
+    cards.request(sampleHoney.id);
+    await settle();
+    await settle();
+    expect(cards.added).toEqual(['Forest Honey, 500 g']);
+    expect(cards.view()).toEqual({ readingIds: [], choice: undefined });
+  });
+
+  it('forgets a product whose card is gone before its size is chosen', async () => {
+    const cards = openCards();
+    cards.request(sampleKurta.id);
+    await settle();
+    cards.withdraw(sampleHoney.id);
+    expect(cards.view().choice?.productId).toBe(sampleKurta.id);
+    cards.withdraw(sampleKurta.id);
+    expect(cards.view()).toEqual({ readingIds: [], choice: undefined });
+
+    cards.request(sampleKurta.id);
+    cards.request(sampleHoney.id);
+    cards.withdraw(sampleKurta.id);
+    await settle();
+    expect(cards.added).toEqual(['Forest Honey, 500 g']);
+    expect(cards.view()).toEqual({ readingIds: [], choice: undefined });
+  });
+
   it.each([
     ['is not found', find, 'Product not found'],
     ['cannot be read', () => Promise.reject(new Error('broken')), 'Something went wrong.'],

@@ -21,6 +21,8 @@ interface QuickAddContext {
 export type QuickAddEvent =
   /** 'Add to cart' is pressed on a card. */
   | { type: 'product.request'; productId: string }
+  /** The card of a product that asks for its size is gone. */
+  | { type: 'product.withdraw'; productId: string }
   | { type: 'size.choose'; size: string }
   | { type: 'size.cancel' };
 
@@ -47,6 +49,7 @@ export const quickAddMachine = setup({
   actors: { fetchProduct: placeholder<Result<ProductInFull>, string>('fetchProduct') },
   guards: {
     hasRequests: ({ context }) => context.productIds.length > 0,
+    hasOthers: ({ context }) => context.productIds.length > 1,
     isRequested: ({ context }, productId: string) => context.productIds.includes(productId),
     isSoldOut: (_, result: Result<ProductInFull>) => result.ok && result.value.stock.status === 'SOLD_OUT',
     hasSizes: (_, result: Result<ProductInFull>) => result.ok && result.value.sizes !== undefined,
@@ -55,6 +58,10 @@ export const quickAddMachine = setup({
   actions: {
     addRequest: assign(({ context }, productId: string) => ({
       productIds: [...context.productIds, productId],
+    })),
+    removeRequest: assign(({ context }, productId: string) => ({
+      productIds: context.productIds.filter((id) => id !== productId),
+      product: undefined,
     })),
     finishRequest: assign(({ context }) => ({ productIds: context.productIds.slice(1), product: undefined })),
     setProduct: assign((_, product: ProductInFull) => ({ product })),
@@ -98,6 +105,8 @@ export const quickAddMachine = setup({
       },
     },
     choosing: {
+      // Another card was pressed, maybe before this product was read.
+      always: { guard: 'hasOthers', target: 'idle', actions: 'finishRequest' },
       on: {
         'size.choose': {
           guard: { type: 'isSize', params: ({ event }) => event.size },
@@ -105,13 +114,6 @@ export const quickAddMachine = setup({
           actions: [{ type: 'emitSize', params: ({ event }) => event.size }, 'finishRequest'],
         },
         'size.cancel': { target: 'idle', actions: 'finishRequest' },
-        'product.request': [
-          { guard: { type: 'isRequested', params: ({ event }) => event.productId } },
-          {
-            target: 'idle',
-            actions: ['finishRequest', { type: 'addRequest', params: ({ event }) => event.productId }],
-          },
-        ],
       },
     },
   },
@@ -120,6 +122,11 @@ export const quickAddMachine = setup({
       { guard: { type: 'isRequested', params: ({ event }) => event.productId } },
       { actions: { type: 'addRequest', params: ({ event }) => event.productId } },
     ],
+    'product.withdraw': {
+      guard: { type: 'isRequested', params: ({ event }) => event.productId },
+      target: '.idle',
+      actions: { type: 'removeRequest', params: ({ event }) => event.productId },
+    },
   },
 });
 

@@ -21,6 +21,8 @@ export function quickAddVerbs(send: (event: QuickAddEvent) => void) {
   return {
     request: (productId: string) => send({ type: 'product.request', productId }),
     chooseSize: (size: string) => send({ type: 'size.choose', size }),
+    /** The card of a product is gone, so that its size cannot be chosen. */
+    withdraw: (productId: string) => send({ type: 'product.withdraw', productId }),
     cancel: () => send({ type: 'size.cancel' }),
   };
 }

@@ -94,9 +94,7 @@ export const wishlistSetup = setup({
         ? withoutWish(guestWishes, productId)
         : [{ productId, name }, ...guestWishes],
     })),
-    toastHere: emit(({ context }, { id }: WishedProduct) =>
-      toToast(isOnDevice(context.guestWishes, id) ? 'Added to your wishlist' : 'Removed from your wishlist'),
-    ),
+    toastHere: emit(({ context }, { id }: WishedProduct) => toToast(isOnDevice(context.guestWishes, id))),
     /** The oldest first, so that the last one added is the first of the list. */
     setMerging: assign(({ context }) => ({ merging: context.guestWishes.at(-1) })),
     finishMerge: assign(({ context: { guestWishes, mergedIds, merging } }) =>
@@ -147,13 +145,12 @@ export const wishlistSetup = setup({
       };
     }),
     alertFailure: assign((_, alert: string) => ({ alert })),
-    toastSaved: emit(({ context }) =>
-      toToast(context.tasks[0]?.isWished ? 'Added to your wishlist' : 'Removed from your wishlist'),
-    ),
+    toastSaved: emit(({ context }) => toToast(context.tasks[0]?.isWished === true)),
     toastFailure: emit(toErrorToast),
   },
 });
 
-function toToast(message: string): ShowToast {
+function toToast(isSaved: boolean): ShowToast {
+  const message = isSaved ? 'Added to your wishlist' : 'Removed from your wishlist';
   return { type: 'toast.show', kind: 'success', message };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { productImage } from '../../foundations/fixtures/product-image.ts';
+import { honey } from '../../foundations/fixtures/products.ts';
 import { t } from '../../foundations/fixtures/translated.ts';
 import { WishButton } from '../../sales/wish-button/wish-button.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
@@ -8,16 +8,7 @@ import { RestockButton } from '../restock-button/restock-button.tsx';
 import { SizePanel } from '../size-panel/size-panel.tsx';
 import { CardActions } from './card-actions.tsx';
 
-const product = {
-  href: '/product-details-page/4',
-  name: 'Forest Honey',
-  brandName: 'Harit Gram',
-  price: 640,
-  points: 32,
-  stock: { status: 'IN_STOCK', quantity: 42 },
-  image: productImage('Forest Honey', 'jar', '#c98714'),
-} as const;
-const soldOut = { ...product, stock: { status: 'SOLD_OUT', quantity: 0 } } as const;
+const soldOut = { ...honey, stock: { status: 'SOLD_OUT', quantity: 0 } } as const;
 
 const heart = <WishButton isWished={false} isPending={false} productName="Forest Honey" onToggle={fn()} />;
 
@@ -25,7 +16,7 @@ const meta = {
   title: 'Catalogue/CardActions',
   component: CardActions,
   args: { productName: 'Forest Honey', wish: heart, isAdding: false, onAdd: fn() },
-  render: (args) => <ProductCard {...product} actions={<CardActions {...args} />} />,
+  render: (args) => <ProductCard {...honey} actions={<CardActions {...args} />} />,
   // As narrow as one of two cards in a row on the smallest phone.
   decorators: [
     (Story) => (

@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { productImage } from '../../foundations/fixtures/product-image.ts';
+import { honey } from '../../foundations/fixtures/products.ts';
 import { ProductCard } from './product-card.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Catalogue/ProductCard',
   component: ProductCard,
-  args: {
-    href: '/product-details-page/4',
-    name: 'Forest Honey',
-    brandName: 'Harit Gram',
-    price: 640,
-    points: 32,
-    stock: { status: 'IN_STOCK', quantity: 42 },
-    image: productImage('Forest Honey', 'jar', '#c98714'),
-    headingLevel: 2,
-  },
+  args: { ...honey, headingLevel: 2 },
   decorators: [
     (Story) => (
       <div className="w-64">

@@ -3,10 +3,10 @@ import { useLanguage } from '../../foundations/language/language.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { AccountPage } from '../account-page/account-page.tsx';
-import { CardActions, type CardActionsProps } from './card-actions.tsx';
+import { IdentityCardActions, type IdentityCardActionsProps } from './identity-card-actions.tsx';
 import { CardFace, type CardFaceFacts } from './card-face.tsx';
 
-export interface IdentityCardProps extends CardActionsProps {
+export interface IdentityCardProps extends IdentityCardActionsProps {
   status: 'loading' | 'ready' | 'failed';
   /** Why the card could not be loaded, in English. */
   error?: string | undefined;
@@ -48,7 +48,7 @@ export function IdentityCard({
       {status === 'ready' && card && (
         <>
           <CardFace card={card} company={company} qrCode={qrCode} />
-          <CardActions {...actions} />
+          <IdentityCardActions {...actions} />
         </>
       )}
     </AccountPage>

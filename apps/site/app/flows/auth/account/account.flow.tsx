@@ -2,13 +2,17 @@ import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
 import { useEffect } from 'react';
 import { AuthModalFlow } from '../auth-modal/auth-modal.flow.tsx';
 import { startCart } from '../../sales/cart/cart.ts';
+import { startStoredWishes } from '../../sales/wishlist/wishlist.ts';
 import { useSession } from '../session/session.ts';
 import { ToastsFlow } from '../../company/toasts/toasts.flow.tsx';
 
 /** The parts of an account above every page: toasts, the login modal, and the spinner during a logout. */
 export default function AccountFlow() {
   const { status } = useSession();
-  useEffect(startCart, []);
+  useEffect(() => {
+    startCart();
+    startStoredWishes();
+  }, []);
   return (
     <>
       <ToastsFlow />

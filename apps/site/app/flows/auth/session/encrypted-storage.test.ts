@@ -60,6 +60,22 @@ describe('the encrypted storage', () => {
     await expect(readEncrypted('token')).rejects.toThrow(Error);
   });
 
+  it('stores and deletes in the order of the calls, and a call that fails does not stop the next one', async () => {
+    const { readEncrypted, storeEncrypted } = await open();
+    const set = vi.spyOn(localStorage, 'setItem').mockImplementationOnce(() => {
+      throw new Error('The quota has been exceeded.');
+    });
+    const first = storeEncrypted('cartItems', 'first');
+    const second = storeEncrypted('cartItems', 'second');
+    await expect(first).rejects.toThrow('quota');
+    expect(await readEncrypted('cartItems')).toBe('second');
+    await second;
+    void storeEncrypted('cartItems', 'third');
+    await storeEncrypted('cartItems', undefined);
+    expect(set).toHaveBeenCalledTimes(3);
+    expect(stored.has('cartItems')).toBe(false);
+  });
+
   it('is empty after it was cleared', async () => {
     (await open()).clearEncrypted();
     expect(stored.size).toBe(0);

@@ -42,8 +42,26 @@ export async function writeEncrypted(values: Readonly<Partial<Record<StorageKey,
   for (const [index, name] of names.entries()) localStorage.setItem(name, texts[index] ?? '');
 }
 
-/** The stored value; undefined when there is none. Throws when it was not written in this browser. */
+/**
+ * Stores one value, or deletes it when it is undefined, in the order of the calls. A call that fails does not stop the
+ * next one.
+ */
+export function storeEncrypted(name: StorageKey, value: unknown): Promise<void> {
+  const saved = writing.then(() =>
+    value === undefined ? forgetEncrypted(name) : writeEncrypted({ [name]: value }),
+  );
+  writing = saved.catch(() => undefined);
+  return saved;
+}
+
+let writing: Promise<void> = Promise.resolve();
+
+/**
+ * The stored value, after the calls to store one; undefined when there is none. Throws when it was not written in this
+ * browser.
+ */
 export async function readEncrypted(name: StorageKey): Promise<unknown> {
+  await writing;
   const text = localStorage.getItem(name);
   return text === null ? undefined : JSON.parse(await decrypted(await storageKey(), name, text));
 }

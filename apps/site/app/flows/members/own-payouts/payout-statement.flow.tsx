@@ -6,6 +6,7 @@ import { Button } from '@pgm/ui/primitives/button';
 import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { openDocument } from '#app/kit/open-document.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 
@@ -21,12 +22,7 @@ export const siteStatementMachine = payoutStatementMachine.provide({
 /** The button that opens the statement of a payout. */
 export function StatementFlow({ payoutId }: { readonly payoutId: string }) {
   const actor = useActorRef(siteStatementMachine);
-  useEmitted(actor, {
-    // Some browsers open no tab so long after the press.
-    'file.opened': ({ url }) => {
-      if (open(url, '_blank') === null) location.assign(url);
-    },
-  });
+  useEmitted(actor, { 'file.opened': ({ url }) => openDocument(url) });
   return <StatementScreen payoutId={payoutId} actor={actor} />;
 }
 

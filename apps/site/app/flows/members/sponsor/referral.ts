@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { forgetEncrypted, readEncrypted, writeEncrypted } from '../../auth/session/encrypted-storage.ts';
+import { readEncrypted, storeEncrypted } from '../../auth/session/encrypted-storage.ts';
 
 /** How long a code is stored after its link was opened, in ms: 30 days. */
 const REFERRAL_MS = 30 * 86_400_000;
@@ -27,23 +27,13 @@ export async function saveReferral(search: string): Promise<void> {
   await saveReferralCode(code);
 }
 
-/** Stores a code that the visitor typed; an empty one is deleted. Writes run in the order of the calls. */
+/** Stores a code that the visitor typed; an empty one is deleted. */
 export function saveReferralCode(code: string): Promise<void> {
-  const saved = writing.then(() => write(code));
-  writing = saved.catch(() => undefined);
-  return saved;
+  return storeEncrypted('referral', code === '' ? undefined : { code, savedAt: Date.now() });
 }
-
-async function write(code: string): Promise<void> {
-  if (code === '') forgetEncrypted('referral');
-  else await writeEncrypted({ referral: { code, savedAt: Date.now() } });
-}
-
-let writing: Promise<void> = Promise.resolve();
 
 /** The stored code; undefined without one, 30 days after it was stored, or when it was not written in this browser. */
 export async function referralCode(): Promise<string | undefined> {
-  await writing;
   const { data } = Referral.safeParse(await readEncrypted('referral').catch(() => undefined));
   return data && Date.now() < data.savedAt + REFERRAL_MS ? data.code : undefined;
 }

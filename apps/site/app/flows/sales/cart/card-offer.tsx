@@ -1,22 +1,29 @@
 import { CardActions } from '@pgm/ui/catalogue/card-actions';
-import { Suspense, useState, useTransition } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import type { CatalogueProduct } from '#app/kit/catalogue-product.ts';
-import { withAccount } from '#app/shell/load-account.ts';
+import { loadAccount, withAccount } from '#app/shell/load-account.ts';
 import { RestockOffer } from '../../catalogue/restock/restock-offer.tsx';
 import { WishOffer } from '../wishlist/wish-offer.tsx';
 
-const SizeChoice = lazyComponent(() => import('./size-choice.flow.tsx'));
+/** Shown after the code has been loaded, so that it does not fail alone: a press would have no visible result then. */
+const SizeChoice = lazyComponent(async () => ({ default: (await loadAccount()).SizeChoiceFlow }));
 
 /** The heart and 'Add to cart' of a product's card, for guests too; their code is loaded with the first press. */
 export function CardOffer({ product: { imageUrl, ...product } }: { product: CatalogueProduct }) {
-  const [isAdding, startAdding] = useTransition();
-  const [isPressed, setPressed] = useState(false);
+  // No transition: until the product is read, a link would not open its page.
+  const [isAdding, setAdding] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const [isLost, setLost] = useState(false);
   const images = imageUrl === undefined ? [] : [{ url: imageUrl, alt: '' }];
-  const add = () => {
-    setPressed(true);
-    startAdding(async () => setLost(!(await withAccount(({ addFromCard }) => addFromCard(product.id)))));
+  const add = async () => {
+    setAdding(true);
+    const isDone = await withAccount(({ addFromCard }) => {
+      setLoaded(true);
+      return addFromCard(product.id);
+    });
+    setAdding(false);
+    setLost(!isDone);
   };
   return (
     <CardActions
@@ -29,7 +36,7 @@ export function CardOffer({ product: { imageUrl, ...product } }: { product: Cata
       }
       isAdding={isAdding}
       sizes={
-        isPressed &&
+        isLoaded &&
         product.sizes && (
           <Suspense>
             <SizeChoice productId={product.id} />

@@ -79,7 +79,8 @@ export function startCart(): void {
     const isMissing = isMember && localStorage.getItem('cartItems') === null;
     if (value === 'restoring' || (lines === stored && !isMissing)) return;
     stored = lines;
-    void storeCart(saved, isMember);
+    // A full storage loses the cart at the end of the visit, not before.
+    storeCart(saved, isMember).catch(() => undefined);
   });
   onUser((userId, isExpired) => cart.sessionChanged({ userId, key: crypto.randomUUID(), isExpired }));
   addEventListener('storage', ({ key, storageArea }) => {

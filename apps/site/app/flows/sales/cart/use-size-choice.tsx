@@ -3,18 +3,18 @@ import { SizeField } from '@pgm/ui/catalogue/size-field';
 import { useRef, useState } from 'react';
 
 /** The choice of a size on the page of a product. */
-export function useSizeChoice({ id, sizes, stock }: Pick<ProductInFull, 'id' | 'sizes' | 'stock'>) {
+export function useSizeChoice({ sizes, stock }: Pick<ProductInFull, 'sizes' | 'stock'>) {
   const field = useRef<HTMLFieldSetElement>(null);
-  /** The product for which a size must be chosen first. */
-  const [missing, setMissing] = useState<string>();
+  /** A size must be chosen first. */
+  const [isMissing, setMissing] = useState(false);
   return {
     /** Undefined for a product without sizes. */
     sizeField: sizes && (
       <SizeField
         ref={field}
         sizes={sizes.map((name) => ({ name, isSoldOut: !stock.sizes?.[name] }))}
-        isMissing={missing === id}
-        onChange={() => setMissing(undefined)}
+        isMissing={isMissing}
+        onChange={() => setMissing(false)}
       />
     ),
     /** Calls back with the chosen size, or shows that none is chosen. */
@@ -22,7 +22,7 @@ export function useSizeChoice({ id, sizes, stock }: Pick<ProductInFull, 'id' | '
       const find = (which: string) => field.current?.querySelector<HTMLInputElement>(which);
       const chosen = find(':checked');
       if (sizes === undefined || chosen) return act(chosen?.value);
-      setMissing(id);
+      setMissing(true);
       find(':enabled')?.focus();
     },
   };

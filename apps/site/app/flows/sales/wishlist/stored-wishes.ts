@@ -1,6 +1,6 @@
 import type { GuestWish } from '@pgm/machines/sales/wishlist';
 import * as z from 'zod/mini';
-import { forgetEncrypted, readEncrypted, writeEncrypted } from '../../auth/session/encrypted-storage.ts';
+import { readEncrypted, storeEncrypted } from '../../auth/session/encrypted-storage.ts';
 
 const Stored = z.array(z.object({ productId: z.uuid(), name: z.string() }));
 
@@ -10,16 +10,7 @@ export async function readStoredWishes(): Promise<readonly GuestWish[]> {
   return stored.success ? stored.data : [];
 }
 
-/** Saves the wishes; none leave nothing in the storage. Writes run in the order of the calls. */
+/** Saves the wishes; none leave nothing in the storage. */
 export function storeWishes(wishes: readonly GuestWish[]): Promise<void> {
-  writing = write(wishes, writing);
-  return writing;
+  return storeEncrypted('wishItems', wishes.length === 0 ? undefined : wishes);
 }
-
-async function write(wishes: readonly GuestWish[], before: Promise<void>): Promise<void> {
-  await before;
-  if (wishes.length === 0) forgetEncrypted('wishItems');
-  else await writeEncrypted({ wishItems: wishes });
-}
-
-let writing: Promise<void> = Promise.resolve();

@@ -12,7 +12,7 @@ import { useFlow } from '#app/kit/use-flow.ts';
 import { RestockOffer } from '../../catalogue/restock/restock-offer.tsx';
 import { toasts } from '../../company/toasts/toasts.ts';
 import { quickAdd, quickAddActor, useQuickAdd } from '../cart/quick-add.ts';
-import SizeChoiceFlow from '../cart/size-choice.flow.tsx';
+import { SizeChoiceFlow } from '../cart/size-choice.flow.tsx';
 import { startWishlist, wishlist, wishlistActor } from './wishlist.ts';
 
 /** The member's wishlist; products can be moved from it to the cart. */

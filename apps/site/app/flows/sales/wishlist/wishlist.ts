@@ -39,6 +39,13 @@ export function useWishlist() {
   return wishlistView(useSelector(wishlistActor, (snapshot) => snapshot));
 }
 
+/** Starts the wishlist once the member is known, if this device has wishes for it: a page may show none of them. */
+export function startStoredWishes(): void {
+  onUser((userId) => {
+    if (userId !== undefined && localStorage.getItem('wishItems') !== null) startWishlist();
+  });
+}
+
 /** Starts the wishlist, once. */
 export function startWishlist(): void {
   if (isStarted) return;
@@ -52,7 +59,8 @@ export function startWishlist(): void {
     const isMissing = guestWishes.length > 0 && localStorage.getItem('wishItems') === null;
     if (text === stored && !isMissing) return;
     stored = text;
-    void storeWishes(guestWishes);
+    // A full storage loses the wishes at the end of the visit, not before.
+    storeWishes(guestWishes).catch(() => undefined);
   });
   onUser((userId, isExpired) => wishlist.sessionChanged({ userId, isExpired }));
   addEventListener('storage', ({ key, storageArea }) => {

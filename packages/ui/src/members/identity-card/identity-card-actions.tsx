@@ -3,7 +3,7 @@ import { FormAlert } from '../../primitives/alert-panel/form-alert.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
 
-export interface CardActionsProps {
+export interface IdentityCardActionsProps {
   /** Why the PDF could not be opened, in English. */
   alert: string | undefined;
   /** False after a withdrawal from the agreement. */
@@ -19,7 +19,14 @@ export interface CardActionsProps {
 }
 
 /** What an associate can do with the card. */
-export function CardActions({ alert, canOpen, isOpening, photoHref, onOpen, ...links }: CardActionsProps) {
+export function IdentityCardActions({
+  alert,
+  canOpen,
+  isOpening,
+  photoHref,
+  onOpen,
+  ...links
+}: IdentityCardActionsProps) {
   const { t } = useLanguage();
   return (
     <div className="grid max-w-prose justify-items-start gap-4">
