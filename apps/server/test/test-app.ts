@@ -78,6 +78,14 @@ export class TestApp {
     for (const { name, run } of jobs(this.#platform)) await run({ job: name, signal });
   }
 
+  /** How much a scheduled job has to do. */
+  async backlog(job: string): Promise<number | undefined> {
+    if (this.#platform === undefined) throw new Error('the app is not open yet');
+    return jobs(this.#platform)
+      .find(({ name }) => name === job)
+      ?.backlog?.();
+  }
+
   /** Works once on all imports that wait; the running server does this every second. */
   async runImports(signal = new AbortController().signal): Promise<void> {
     if (this.#platform === undefined) throw new Error('the app is not open yet');

@@ -36,7 +36,7 @@ describe('the files that are cached when the worker is installed', () => {
     expect(files).toContain('/assets/root.js');
   });
 
-  it('include the style sheet of every page and the small fonts, not the large one', () => {
+  it('include the style sheets and the small fonts, not the large one', () => {
     const files = shellFiles({
       'assets/app-1a.css': asset,
       'assets/devanagari-1a.css': asset,
@@ -50,6 +50,7 @@ describe('the files that are cached when the worker is installed', () => {
       '/assets/anek-latin-1a.woff2',
       '/assets/anek-rupee-1a.woff2',
       '/assets/app-1a.css',
+      '/assets/devanagari-1a.css',
       '/assets/hindi-1a.svg',
     ]);
   });

@@ -18,16 +18,17 @@ const SHELL = [
   '/app/flows/company/connection/connection.flow.tsx',
   '/app/flows/company/connection/site-worker.ts',
   '/app/flows/company/connection/trouble.tsx',
+  '/app/flows/company/slow-calls/slow-calls.flow.tsx',
   '/app/flows/company/lead-form/lead-form.flow.tsx',
   '/app/kit/create-browser-client.ts',
   '/app/kit/load-product-list.ts',
 ];
 
 /**
- * The style sheet of every page with its image, and the fonts of English pages; the large font of Hindi is cached
+ * The style sheets of pages in both languages with their image, and the fonts of English pages; the large font of Hindi is cached
  * at its first use.
  */
-const STYLES = /^assets\/(app-[^/]+\.css|hindi-[^/]+\.svg|anek-(latin|rupee)-[^/]+\.woff2)$/;
+const STYLES = /^assets\/((app|devanagari)-[^/]+\.css|hindi-[^/]+\.svg|anek-(latin|rupee)-[^/]+\.woff2)$/;
 
 /** Files without a hash in their name that every page shows. */
 const PLAIN_FILES = ['/favicon.svg', '/no-picture.svg'];

@@ -29,6 +29,17 @@ export function addPendingCall(call: PendingCall): () => void {
   };
 }
 
+/** Waits for a call that goes on when the visitor gives it up; rejects then. */
+export async function untilGivenUp<Response>(sent: Promise<Response>): Promise<Response> {
+  const { promise: givenUp, reject } = Promise.withResolvers<never>();
+  const end = addPendingCall({ canRepeat: false, end: () => reject(new Error('The call was given up.')) });
+  try {
+    return await Promise.race([sent, givenUp]);
+  } finally {
+    end();
+  }
+}
+
 /** Reports the calls that are pending, and then each that is sent or has ended. @returns what ends the reports */
 export function watchPendingCalls(listener: Listener): () => void {
   for (const [id, { canRepeat, sentAt }] of calls)

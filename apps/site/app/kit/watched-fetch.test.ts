@@ -66,6 +66,17 @@ describe('a watched request', () => {
     expect((await response).status).toBe(204);
   });
 
+  it.each([
+    ['uploads a file', '/products/images', { method: 'POST', body: new FormData() }],
+    ['refreshes the tokens', 'https://api.example.in/auth/refresh-token', { method: 'POST', body: '{}' }],
+  ])('that %s is not reported', async (_, address, init) => {
+    const { fetch, respond } = makeServer();
+    const response = watchedFetch(fetch)(address, init);
+    respond(new Response('done'));
+    expect(await (await response).text()).toBe('done');
+    expect([fetch.mock.calls, reports]).toEqual([[[address, init]], []]);
+  });
+
   it('is sent again as it was, and the second response counts', async () => {
     const { fetch, respond } = makeServer();
     const response = watchedFetch(fetch)('/orders', {

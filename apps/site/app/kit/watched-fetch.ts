@@ -9,6 +9,7 @@ type Fetch = NonNullable<CallOptions['fetch']>;
  */
 export function watchedFetch(fetch: Fetch): Fetch {
   return async (address, init) => {
+    if (isUnwatched(address, init)) return fetch(address, init);
     for (;;) {
       const attempt = await send(fetch, address, init);
       if (attempt !== 'repeat') return attempt;
@@ -18,6 +19,14 @@ export function watchedFetch(fetch: Fetch): Fetch {
 
 /** The browser's own `fetch`, watched. */
 export const siteFetch = watchedFetch((address, init) => globalThis.fetch(address, init));
+
+/**
+ * Uploads take long, and show their own progress. A refresh of the tokens must not end before its response: the server may have
+ * replaced them already, and takes the old ones for stolen.
+ */
+function isUnwatched(address: string, { body }: RequestInit): boolean {
+  return body instanceof FormData || address.endsWith('/auth/refresh-token');
+}
 
 async function send(fetch: Fetch, address: string, init: RequestInit): Promise<Response | 'repeat'> {
   const control = new AbortController();

@@ -7,7 +7,7 @@ export type { ActionDone, ActionFailed } from './confirmed-action.machine.ts';
 export { confirmedActionVerbs, confirmedActionView } from './confirmed-action.view.ts';
 export { SEARCH_PAUSE_MS, createPagedList } from './paged-list.machine.ts';
 export type { Page, PageQuery, PagedListEvent, PagedListMachine } from './paged-list.machine.ts';
-export { pagedListVerbs, pagedListView } from './paged-list.view.ts';
+export { pagedListVerbs, pagedListView, searchBoxView } from './paged-list.view.ts';
 export { toErrorToast } from './error-toast.ts';
 export { createFileOpening } from './file-opening.machine.ts';
 export type { FileOpened } from './file-opening.machine.ts';

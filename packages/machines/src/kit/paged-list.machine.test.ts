@@ -6,6 +6,7 @@ import {
   type Page,
   type PageQuery,
   SEARCH_PAUSE_MS,
+  searchBoxView,
   createPagedList,
   pagedListVerbs,
   pagedListView,
@@ -46,7 +47,8 @@ function openFruits(
   const actor = createActor(machine, { clock, input }).start();
   const verbs = pagedListVerbs(actor.send);
   const view = () => pagedListView(actor.getSnapshot());
-  return { ...verbs, clock, queries, view, names: () => view().items.map(({ name }) => name) };
+  const choices = () => searchBoxView(actor.getSnapshot());
+  return { ...verbs, clock, queries, view, choices, names: () => view().items.map(({ name }) => name) };
 }
 
 const FIRST: Query = { page: 1, search: '', filter: undefined, sort: undefined };
@@ -118,6 +120,22 @@ describe('a paged list', () => {
       { ...FIRST, page: 2 },
       { ...FIRST, search: 'ma' },
     ]);
+  });
+
+  it('offers a search box only what matches the text as it is', async () => {
+    const list = openFruits();
+    await settle();
+    expect(list.choices()).toEqual({ status: 'ready', search: '', items: FRUITS });
+    list.search('m');
+    expect(list.choices()).toEqual({ status: 'loading', search: 'm', items: [] });
+    list.clock.increment(SEARCH_PAUSE_MS);
+    expect(list.choices()).toEqual({ status: 'loading', search: 'm', items: [] });
+    list.search('ma');
+    await settle();
+    expect(list.choices()).toEqual({ status: 'loading', search: 'ma', items: [] });
+    list.clock.increment(SEARCH_PAUSE_MS);
+    await settle();
+    expect(list.choices()).toEqual({ status: 'ready', search: 'ma', items: FRUITS });
   });
 
   it.each([

@@ -27,6 +27,8 @@ export interface PageQuery<Filter> {
 }
 
 export interface PagedListContext<Item, Filter> extends PageQuery<Filter>, Page<Item> {
+  /** The text that the last request searched for. */
+  readonly sentSearch: string;
   /** Why the page could not be loaded; English, for `t()`. */
   readonly error: string | undefined;
 }
@@ -82,6 +84,7 @@ export function createPagedList<Item, Filter = undefined>({
     },
     actions: {
       setQuery: assign((_, query: Partial<PageQuery<Filter>>) => query),
+      noteSearch: assign(({ context }) => ({ sentSearch: context.search })),
       openNextPage: assign(({ context }) => ({ page: context.page + 1 })),
       setPage: assign(({ context }, { items, pageCount, total, isCapped }: Page<Item>) => ({
         items: isGrowing && context.page > 1 ? withPage(context.items, items, toKey) : items,
@@ -110,11 +113,13 @@ export function createPagedList<Item, Filter = undefined>({
       sort: input?.sort,
       items: [],
       pageCount: 1,
+      sentSearch: input?.search ?? '',
       error: undefined,
     }),
     initial: 'loading',
     states: {
       loading: {
+        entry: 'noteSearch',
         invoke: {
           input: ({ context }) => toQuery(context),
           ...call(

@@ -8,7 +8,15 @@ interface PagedListSnapshot<Item, Filter> {
 
 /** The facts that a paged list shows; the items are those of the old page while the next one loads. */
 export function pagedListView<Item, Filter>({ value, context }: PagedListSnapshot<Item, Filter>) {
-  return { status: value, ...context };
+  const { sentSearch: _sentSearch, ...facts } = context;
+  return { status: value, ...facts };
+}
+
+/** The facts that a search box shows: it offers what matches the text as it is, and nothing of the text before. */
+export function searchBoxView<Item, Filter>({ value, context }: PagedListSnapshot<Item, Filter>) {
+  const { search, sentSearch, items } = context;
+  const status = search === sentSearch ? value : 'loading';
+  return { status, search, items: status === 'ready' ? items : [] };
 }
 
 /** What a user can do with a paged list. */

@@ -50,6 +50,7 @@ describe('a grievance that is not settled', () => {
 
   it('is only called overdue when its last day passed while no job ran', async () => {
     await setLastDay(-1);
+    expect(await app.backlog('remind staff of grievances')).toBe(1);
     await app.runJobs();
     await app.runJobs();
     expect(await reminders()).toEqual([overdue()]);

@@ -71,6 +71,19 @@ describe('the person of a lead', () => {
     expect(await readAssociates()).toMatchObject([{ parent_id: null }]);
   });
 
+  it.each([
+    [
+      'has withdrawn from the agreement',
+      `update associates set withdrawn_at = %s where referral_code = 'ASHA2023'`,
+    ],
+    ['has deleted the account', `update users set deleted_at = %s where username = 'asha'`],
+  ])('has no sponsor when the associate who referred it %s', async (_, change) => {
+    await app.sql(change.replace('%s', 'now()'));
+    expect((await join()).status).toBe(200);
+    await app.sql(change.replace('%s', 'null'));
+    expect(await readAssociates()).toMatchObject([{ parent_id: null }]);
+  });
+
   it('does not join with the number of another account: the lead stays as it was', async () => {
     const [{ mobile } = { mobile: '' }] = Object(
       await app.sql(`select mobile from users where username = 'ravi'`),

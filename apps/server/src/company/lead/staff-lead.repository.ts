@@ -31,11 +31,11 @@ export const staffLeads = defineStaffList({
   toItem: toStaffLead,
 });
 
-/** How staff edit leads. Audit entries outlive a lead: they have nothing of the visitor who sent it. */
+/** How staff edit leads. Audit entries outlive a lead: they have nothing of the visitor, and nothing that staff wrote. */
 export const leadKind: Omit<RecordKind<LeadRow, LeadFields, StaffLead>, 'insert' | 'toImageKeys'> = {
   name: 'lead',
   notFound: 'Lead not found',
-  toFacts: ({ id, status, note, version }) => ({ id, status, note, version }),
+  toFacts: ({ id, status, version }) => ({ id, status, version }),
   async lock(tx, id) {
     const [row] = await tx.select().from(leads).where(eq(leads.id, id)).for('no key update');
     return row;

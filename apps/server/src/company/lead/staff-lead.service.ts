@@ -9,6 +9,7 @@ import {
 } from '@pgm/api/contract';
 import { PlaceTransaction } from '../../members/associate/associate.transactions.ts';
 import { placeAssociate } from '../../members/associate/place-associate.transactions.ts';
+import { isActiveSponsor } from '../../members/associate/sponsor.transactions.ts';
 import { attempt } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/id.ts';
@@ -44,7 +45,10 @@ export async function followUpLead(
   return toSaved(db, leadKind, id, changed);
 }
 
-/** Makes an associate of the person of a lead, below the associate who referred it, and marks the lead as joined. */
+/**
+ * Makes an associate of the person of a lead, and marks the lead as joined. The sponsor is the associate who referred it,
+ * unless that one has withdrawn from the agreement or deleted the account: then there is none.
+ */
 export async function makeAssociate(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   actorId: string,
@@ -58,7 +62,9 @@ export async function makeAssociate(
     const lead = isId(id) ? await leadKind.lock(tx, id) : undefined;
     if (lead === undefined || lead.isDeleted) return NOT_FOUND;
     if (lead.status === 'JOINED') return HAS_JOINED;
-    const placed = await placeAssociate(place, { ...person, parentId: lead.referredBy }, editor);
+    const { referredBy } = lead;
+    const parentId = referredBy !== null && (await isActiveSponsor(tx, referredBy)) ? referredBy : null;
+    const placed = await placeAssociate(place, { ...person, parentId }, editor);
     if (!placed.ok) return placed;
     return updateRecord(tx, leadKind, { id }, () => ({ status: 'JOINED' as const }), editor);
   });

@@ -87,13 +87,13 @@ describe('a lead', () => {
     expect(await second.json()).toEqual({ ...failure, current });
   });
 
-  it('leaves audit entries that contain nothing of the visitor', async () => {
+  it('leaves audit entries that contain nothing of the visitor, and nothing that staff wrote', async () => {
     const admin = await StaffMember.logIn(app, 'admin');
     await change({ status: 'CLOSED', note: 'Wrong number' });
     const { data } = await admin.audit(`lead/${sunita.id}`);
     const [before, after] = [data[0]?.before, data[0]?.after];
-    expect(before).toEqual({ id: sunita.id, status: 'NEW', note: '', version: 1 });
-    expect(after).toEqual({ id: sunita.id, status: 'CLOSED', note: 'Wrong number', version: 2 });
+    expect(before).toEqual({ id: sunita.id, status: 'NEW', version: 1 });
+    expect(after).toEqual({ id: sunita.id, status: 'CLOSED', version: 2 });
   });
 
   it('is read by its id; an unknown one and a deleted one are not found', async () => {

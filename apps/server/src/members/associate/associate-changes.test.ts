@@ -83,6 +83,9 @@ describe('POST /associates', () => {
       'Another associate has this referral code',
     ];
     expect(await rejected({ userId: NO_USER })).toEqual([400, toFailure(unknown, { userId: unknown })]);
+    const former = await account('former');
+    await app.sql(`update users set deleted_at = now() where id = '${former}'`);
+    expect(await rejected({ userId: former })).toEqual([400, toFailure(unknown, { userId: unknown })]);
     expect(await rejected({ userId: userId('asha') })).toEqual([409, toFailure(known, { userId: known })]);
     const noParent = toFailure('No associate has this id', { parentId: 'No associate has this id' });
     expect(await rejected({ userId: id, parentId: NO_USER })).toEqual([400, noParent]);

@@ -1,4 +1,4 @@
-import { and, eq, not, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, or, sql } from 'drizzle-orm';
 import { personName } from '../../platform/words/person-name.ts';
 import { awaitsProof, holdsEmail, holdsMobile, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -30,12 +30,12 @@ export class PlaceTransaction {
     return holdTree(this.#tx);
   }
 
-  /** Whether there is such an account; it gets no second place meanwhile. */
+  /** Whether there is such an account, which is not deleted; it gets no second place meanwhile. */
   async hasAccount(userId: string): Promise<boolean> {
     const rows = await this.#tx
       .select({ id: users.id })
       .from(users)
-      .where(eq(users.id, userId))
+      .where(and(eq(users.id, userId), isNull(users.deletedAt)))
       .for('no key update');
     return rows.length > 0;
   }

@@ -1,4 +1,6 @@
 import type { Sponsor } from '@pgm/api/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { associates, toName } from './associate.schema.ts';
 import { isSponsor } from './former-referral-code.schema.ts';
@@ -7,6 +9,16 @@ import { isSponsor } from './former-referral-code.schema.ts';
 export async function findSponsorId(db: Database, code: string): Promise<string | undefined> {
   const [associate] = await db.select({ id: associates.id }).from(associates).where(isSponsor(code));
   return associate?.id;
+}
+
+/** Whether a known associate can be a sponsor: not after a withdrawal, and not after the deletion of the account. */
+export async function isActiveSponsor(db: Database, associateId: string): Promise<boolean> {
+  const [associate] = await db
+    .select({ id: associates.id })
+    .from(associates)
+    .innerJoin(users, eq(users.id, associates.userId))
+    .where(and(eq(associates.id, associateId), isNull(associates.withdrawnAt), isNull(users.deletedAt)));
+  return associate !== undefined;
 }
 
 /** The columns of an associate that were joined to another row; all null where none belongs to it. */

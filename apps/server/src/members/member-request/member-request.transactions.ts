@@ -10,6 +10,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { associates, toName } from '../associate/associate.schema.ts';
 import { changeParent } from '../associate/parent-change.transactions.ts';
+import { isActiveSponsor } from '../associate/sponsor.transactions.ts';
 import { holdTree } from '../associate/tree.transactions.ts';
 import { notify } from '../notification/notification.transactions.ts';
 import { correctProfile, holdProfile } from '../profile/profile-correction.transactions.ts';
@@ -56,6 +57,8 @@ export async function decideMemberRequest(
   const isThis = eq(memberRequests.id, requestId);
   const [known] = await tx.select().from(memberRequests).where(isThis);
   if (!known) return NOT_FOUND;
+  // Each change of a place in the tree or of a checked fact needs two persons.
+  if (known.userId === adminId && status === 'APPROVED') return OWN_REQUEST;
   // The tree and the profile come before the request: those who lock several wait in one direction.
   if (status === 'APPROVED')
     await (known.kind === 'PARENT_CHANGE' ? holdTree(tx) : holdProfile(tx, known.userId));
@@ -99,6 +102,10 @@ async function decidedBefore(
 }
 
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
+const OWN_REQUEST = fail({
+  code: 'conflict' as const,
+  message: 'Another administrator must decide on your own request.',
+});
 const DECIDED = fail({ code: 'conflict' as const, message: 'This request has already been decided.' });
 
 type MemberRequestRow = typeof memberRequests.$inferSelect;
@@ -120,6 +127,7 @@ async function execute(
   // The associate has this parent already.
   if (own.parentId === sponsorId) return ok(true);
   const change = { ref: userId, parentId: sponsorId, bvValue: DEFAULT_POINTS, actorId, at };
+  if (!(await isActiveSponsor(tx, sponsorId))) return SPONSOR_GONE;
   const moved = await changeParent(tx, change);
   return moved.ok ? ok(true) : moved;
 }

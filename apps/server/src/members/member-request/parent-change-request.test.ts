@@ -101,4 +101,34 @@ describe('a request for another sponsor', () => {
     ]);
     expect(await ravi.requests()).toMatchObject([{ status: 'OPEN', sponsorName: null }]);
   });
+
+  it('cannot be approved when the wished sponsor has withdrawn from the agreement', async () => {
+    const { id } = await wish(ravi, 'ASHA2023');
+    const setWithdrawn = (at: string) =>
+      app.sql(`update associates set withdrawn_at = ${at} where referral_code = 'ASHA2023'`);
+    await setWithdrawn('now()');
+    const response = await admin.approve(id);
+    await setWithdrawn('null');
+    expect([response.status, await response.json()]).toEqual([
+      409,
+      toFailure('The requested sponsor is no longer available.'),
+    ]);
+    expect(await readParent('ravi')).toEqual({ parentId: null });
+  });
+
+  it('of an administrator is approved by another one only', async () => {
+    const setRoles = (roles: string) =>
+      app.sql(`update users set roles = '${roles}' where username = 'ravi'`);
+    const { id } = await wish(ravi, 'ASHA2023');
+    await setRoles('{MEMBER,ADMIN}');
+    const response = await (await MemberClient.logIn(app, 'ravi')).approve(id);
+    expect([response.status, await response.json()]).toEqual([
+      409,
+      toFailure('Another administrator must decide on your own request.'),
+    ]);
+    expect(await readParent('ravi')).toEqual({ parentId: null });
+    expect((await admin.approve(id)).status).toBe(200);
+    await setRoles('{MEMBER}');
+    expect(await readParent('ravi')).toEqual({ parentId: associateId('asha') });
+  });
 });

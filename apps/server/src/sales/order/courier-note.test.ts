@@ -32,6 +32,21 @@ describe('a note for the courier', () => {
     }
   });
 
+  it('does not go with an address that staff have changed', async () => {
+    const { id } = await orderIn(await order('Behind the water tank'));
+    const address = {
+      name: 'Ravi Kumar',
+      phone_number: '9000000002',
+      street_address: '7 Fraser Road',
+      additional_address_line: '',
+      city: 'Gaya',
+      state: 'Bihar',
+      postal_code: '823001',
+    };
+    expect(await staff.change('PUT', `${id}/address`, address)).not.toHaveProperty('courierNote');
+    expect((await ravi.orders())[0]).not.toHaveProperty('courierNote');
+  });
+
   it.each([undefined, '', '  '])('that is %j is none', async (courierNote) => {
     expect(await orderIn(await order(courierNote))).not.toHaveProperty('courierNote');
   });

@@ -28,9 +28,9 @@ export async function changeAddress(
   if (!order) return 'unknown';
   if (!isBeforePacking(order.status)) return 'rejected';
   if ((await tx.$count(invoices, eq(invoices.orderId, orderId))) > 0) return 'invoiced';
-  // Landmarks and coordinates are those of the place before.
+  // Landmarks, coordinates and the note for the courier are those of the place before.
   const changed = { ...order.address, ...address, landmarks: [], latitude: 0, longitude: 0 };
-  await tx.update(orders).set({ address: changed }).where(eq(orders.id, orderId));
+  await tx.update(orders).set({ address: changed, courierNote: null }).where(eq(orders.id, orderId));
   const text = `${toLine(order.address)} → ${toLine(address)}`;
   await addOrderNote(tx, order, { orderId, text, authorId: staffId, at }, 'addressChanged');
   await notifyOfNewAddress(tx, order, at);

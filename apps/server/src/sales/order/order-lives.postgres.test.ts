@@ -75,7 +75,7 @@ describe('200 orders that three staff serve at once', () => {
     await serve(staff, toReturnRequest, 1);
     await serve(staff, toReturnSteps);
     await serve(staff, toRefund);
-  }, 60_000);
+  }, 300_000);
 
   async function place(life: Life, n: number): Promise<LivedOrder> {
     const buyer = buyers[n % BUYERS];

@@ -1,5 +1,5 @@
 import { type Result, ok } from '@pgm/api/contract';
-import { type Page, type PageQuery, createPagedList, pagedListVerbs, pagedListView } from '@pgm/machines/kit';
+import { type Page, type PageQuery, createPagedList, pagedListVerbs, searchBoxView } from '@pgm/machines/kit';
 import type { ParentChoice } from '@pgm/machines/staff/parent-change';
 import { Combobox } from '@pgm/ui/forms/combobox';
 import { partyWords } from '@pgm/ui/staff/parent-change';
@@ -48,7 +48,7 @@ export function AssociatePickerScreen({
   onPick,
   ...field
 }: AssociatePickerProps & { readonly actor: ActorRefFrom<typeof siteAssociateChoicesMachine> }) {
-  const [{ status, items, search = '' }, verbs] = useFlow(actor, pagedListView, pagedListVerbs);
+  const [{ status, items, search }, verbs] = useFlow(actor, searchBoxView, pagedListVerbs);
   return (
     <Combobox
       {...field}

@@ -1,5 +1,5 @@
 import { type Result, ok } from '@pgm/api/contract';
-import { type Page, type PageQuery, createPagedList, pagedListVerbs, pagedListView } from '@pgm/machines/kit';
+import { type Page, type PageQuery, createPagedList, pagedListVerbs, searchBoxView } from '@pgm/machines/kit';
 import { Combobox } from '@pgm/ui/forms/combobox';
 import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -52,7 +52,7 @@ export function ProductPickerScreen({
   error,
   onPick,
 }: ProductPickerProps & { readonly actor: ActorRefFrom<typeof siteProductChoicesMachine> }) {
-  const [{ status, items, search = '' }, verbs] = useFlow(actor, pagedListView, pagedListVerbs);
+  const [{ status, items, search }, verbs] = useFlow(actor, searchBoxView, pagedListVerbs);
   return (
     <Combobox
       label={label}

@@ -1,5 +1,5 @@
 import { type Result, ok } from '@pgm/api/contract';
-import { type Page, type PageQuery, pagedListVerbs, pagedListView } from '@pgm/machines/kit';
+import { type Page, type PageQuery, pagedListVerbs, searchBoxView } from '@pgm/machines/kit';
 import { type FoundRecord, recordSearchMachine } from '@pgm/machines/staff/record-search';
 import { Combobox } from '@pgm/ui/forms/combobox';
 import { useLanguage } from '@pgm/ui/foundations/language';
@@ -47,7 +47,7 @@ interface StaffSearchScreenProps extends Pick<StaffSearchProps, 'pages'> {
 /** The box of the search for any state of its actor. */
 export function StaffSearchScreen({ actor, pages, onOpen }: StaffSearchScreenProps) {
   const { t } = useLanguage();
-  const [{ status, items, search }, verbs] = useFlow(actor, pagedListView, pagedListVerbs);
+  const [{ status, items, search }, verbs] = useFlow(actor, searchBoxView, pagedListVerbs);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const focusByKey = (event: KeyboardEvent) => {

@@ -111,6 +111,42 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** An owner can take each choice, and show none: then the box is empty for the next search. */
+export const PickedTwice: Story = {
+  render: function Emptied(args) {
+    const [text, setText] = useState('');
+    return (
+      <div className="min-h-96">
+        <Combobox
+          {...args}
+          text={text}
+          options={args.options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))}
+          onChange={(next) => {
+            args.onChange(next);
+            setText('');
+          }}
+          onTextChange={setText}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('combobox', { name: t('Brand') });
+    await userEvent.tab();
+    for (const [typed, found] of [
+      ['him', brands[1]],
+      ['nee', brands[3]],
+    ] as const) {
+      await userEvent.keyboard(typed);
+      await expect(box).toHaveValue(typed);
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(found);
+      await expect(box).toHaveValue('');
+    }
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const ClosedByEscape: Story = {
   args: { value: himveda, text: 'Himveda' },
   play: async ({ canvas, userEvent, args }) => {

@@ -11,6 +11,8 @@ import type { ComboboxOption, ComboboxProps } from './combobox.types.ts';
 import { OptionRow } from './option-row.tsx';
 import { reduceCombobox } from './reduce-combobox.ts';
 
+const { ControlledPropUpdatedSelectedItem, InputChange } = useCombobox.stateChangeTypes;
+
 const toLabel = (option: ComboboxOption | null) => option?.label ?? '';
 
 /** One choice of many, found by typing. Options come from the owner, so they can be searched on the server. */
@@ -29,10 +31,15 @@ export function Combobox({ label, hint, error, optional, value, onChange, text, 
     selectedItem: value,
     inputValue: text,
     stateReducer: reduceCombobox,
-    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
     onInputValueChange: ({ inputValue, type }) => {
-      // Typing is reported by the input itself, so that the caret keeps its place.
-      if (type !== useCombobox.stateChangeTypes.InputChange) onTextChange(inputValue);
+      // Typing is reported by the input itself, so that the caret keeps its place. An owner that takes a choice and shows
+      // none sets the text too.
+      if (type === InputChange || (type === ControlledPropUpdatedSelectedItem && value === null)) return;
+      onTextChange(inputValue);
+    },
+    // After the text: an owner may empty the box then.
+    onStateChange: ({ selectedItem }) => {
+      if (selectedItem !== undefined) onChange(selectedItem);
     },
   });
   const change = (typed: string) => {

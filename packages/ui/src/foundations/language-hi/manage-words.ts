@@ -57,6 +57,8 @@ export const manageWords: Messages = {
   'This associate is in your team.': 'ये एसोसिएट आपकी टीम में हैं।',
   'This account is not an associate.': 'यह खाता किसी एसोसिएट का नहीं है।',
   'You can have at most 5 open requests.': 'एक समय में ज़्यादा से ज़्यादा 5 अनुरोध खुले रह सकते हैं।',
+  'Another administrator must decide on your own request.':
+    'आपके अपने अनुरोध पर किसी दूसरे एडमिन को फ़ैसला करना होगा।',
   'This request has already been decided.': 'इस अनुरोध पर फ़ैसला हो चुका है।',
 
   // Notifications.

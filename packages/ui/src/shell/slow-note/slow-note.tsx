@@ -1,36 +1,44 @@
-import { cx } from 'class-variance-authority';
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 
-export type SlowNoteProps = ComponentProps<'div'> & {
-  /** Whether what takes long may be sent again; undefined while nothing takes long. */
-  note: { canRepeat: boolean } | undefined;
-  onRepeat: () => void;
-  onCancel: () => void;
-};
+const look = cva('', {
+  variants: {
+    /** Above the bar at the bottom of phones, or as the last part of a dialog. */
+    placement: {
+      screen: 'pointer-events-none fixed inset-x-0 bottom-14 z-60 mx-auto w-full max-w-form px-4 py-3',
+      dialog: 'px-4 pb-4 empty:hidden sm:px-6',
+    },
+  },
+  defaultVariants: { placement: 'screen' },
+});
+
+export type SlowNoteProps = ComponentProps<'div'> &
+  VariantProps<typeof look> & {
+    /** Whether what takes long may be sent again; undefined while nothing takes long. */
+    note: { canRepeat: boolean } | undefined;
+    onRepeat: () => void;
+    onCancel: () => void;
+  };
 
 /**
- * Asks what to do when the server takes long: to wait, which needs nothing, to try again, or to give up. It lies above the
- * bar at the bottom of phones, and above a dialog, which stays open when it is pressed.
+ * Asks what to do when the server takes long: to wait, which needs nothing, to try again, or to give up. While a dialog is
+ * open, render it there.
  */
-export function SlowNote({ note, onRepeat, onCancel, className, ...props }: SlowNoteProps) {
+export function SlowNote({ note, onRepeat, onCancel, placement, className, ...props }: SlowNoteProps) {
   const { t } = useLanguage();
   return (
     // The element exists before its text, so that screen readers announce the text.
     <div
       role="status"
+      // A dialog hides everything beside it from screen readers, except what has this attribute.
+      aria-live="polite"
       {...props}
-      className={cx(
-        'pointer-events-none fixed inset-x-0 bottom-14 z-60 mx-auto w-full max-w-form px-4 py-3',
-        className,
-      )}
+      className={look({ placement, className })}
     >
       {note !== undefined && (
-        <div
-          data-toasts
-          className="pointer-events-auto grid gap-3 rounded-field border border-line-strong bg-raised px-4 py-3 shadow-raised"
-        >
+        <div className="pointer-events-auto grid gap-3 rounded-field border border-line-strong bg-raised px-4 py-3 shadow-raised">
           <p className="font-semibold">{t('This is taking longer than usual')}</p>
           {!note.canRepeat && (
             <p className="text-note text-ink-muted">

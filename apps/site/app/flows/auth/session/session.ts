@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { untilGivenUp } from '#app/kit/pending-calls.ts';
 import { forgetOtherCheckouts } from '../../sales/checkout/forget-checkout.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 import { fetchAssociate } from './fetch-associate.ts';
@@ -28,7 +29,7 @@ export const siteSessionMachine = sessionMachine.provide({
     ),
     refreshSession: fromPromise(({ input, signal }) =>
       // One tab refreshes at a time: the second one finds the tokens of the first.
-      navigator.locks.request('refresh-session', { signal }, () => refreshed(input, signal)),
+      untilGivenUp(navigator.locks.request('refresh-session', { signal }, () => refreshed(input, signal))),
     ),
     fetchAssociate: fromPromise(({ signal }) => fetchAssociate(signal)),
     logOut: fromPromise(async ({ input, signal }) => (await browserClient()).auth.logOut(input, signal)),

@@ -1,6 +1,8 @@
 import { slowCallsMachine, slowCallsVerbs, slowCallsView } from '@pgm/machines/company/slow-calls';
+import { useTopDialog } from '@pgm/ui/foundations/top-dialog';
 import { SlowNote } from '@pgm/ui/shell/slow-note';
 import { useActorRef } from '@xstate/react';
+import { createPortal } from 'react-dom';
 import { type ActorRefFrom, fromCallback } from 'xstate';
 import { endPendingCalls, watchPendingCalls } from '#app/kit/pending-calls.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
@@ -24,5 +26,7 @@ export default function SlowCallsFlow() {
 /** The note about slow calls for any state of its actor. */
 export function SlowCallsScreen({ actor }: { actor: ActorRefFrom<typeof slowCallsMachine> }) {
   const [{ note }, { repeat, cancel }] = useFlow(actor, slowCallsView, slowCallsVerbs);
-  return <SlowNote note={note} onRepeat={repeat} onCancel={cancel} />;
+  const dialog = useTopDialog();
+  const props = { note, onRepeat: repeat, onCancel: cancel };
+  return dialog ? createPortal(<SlowNote {...props} placement="dialog" />, dialog) : <SlowNote {...props} />;
 }

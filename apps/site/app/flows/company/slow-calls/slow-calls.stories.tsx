@@ -1,5 +1,7 @@
 import { slowCallsMachine } from '@pgm/machines/company/slow-calls';
 import { slowCallsScenario } from '@pgm/machines/company/slow-calls/testing';
+import { Button } from '@pgm/ui/primitives/button';
+import { Dialog } from '@pgm/ui/primitives/dialog';
 import type { ActorRefFrom } from 'xstate';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
@@ -15,6 +17,23 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof slowCallsMachine> }) {
   );
 }
 
+/** The note below the question of a dialog. */
+function InDialog({ actor }: { actor: ActorRefFrom<typeof slowCallsMachine> }) {
+  return (
+    <>
+      <Dialog open title="Cancel this order?" onClose={() => {}} footer={<Button>Keep order</Button>}>
+        <p>Its points will be cancelled.</p>
+      </Dialog>
+      <SlowCallsScreen actor={actor} />
+    </>
+  );
+}
+
+const inDialog = flowStories({
+  machine: slowCallsMachine,
+  scenario: slowCallsScenario,
+  Screen: InDialog,
+});
 const flow = flowStories({ machine: slowCallsMachine, scenario: slowCallsScenario, Screen });
 
 export default {
@@ -26,3 +45,6 @@ export default {
 export const Quiet = flow.at('quiet', { name: 'Nothing takes long' });
 export const Slow = flow.at('slow', { name: 'It can be tried again', via: ['slow'] });
 export const SlowOnce = flow.at('slow', { name: 'It could be done twice', via: ['slowOnce'] });
+
+/** The focus cannot leave a dialog, and so the note is part of it. */
+export const SlowInDialog = inDialog.at('slow', { name: 'In a dialog', via: ['slow'] });
