@@ -34,6 +34,7 @@ const BROWSER_CHUNKS = [
     test: /\/node_modules\/(xstate|@xstate)\/|\/machines\/src\/kit\/|\/app\/kit\/use-flow/,
     priority: 1,
   },
+  { name: 'device', test: /\/node_modules\/idb-keyval\/|\/recently-seen\/note-seen/, priority: 1 },
   { name: 'account', test: /\/flows\/auth\/account\/account\.ts/ },
   {
     name: 'forms',

@@ -77,6 +77,7 @@ import { Toast } from './primitives/toast/toast.tsx';
 import { ToastRegion } from './primitives/toast/toast-region.tsx';
 import { GuestLink } from './shell/guest-link/guest-link.tsx';
 import { VisuallyHidden } from './primitives/visually-hidden/visually-hidden.tsx';
+import { RecentlySeen } from './catalogue/recently-seen/recently-seen.tsx';
 import { RestockButton } from './catalogue/restock-button/restock-button.tsx';
 import { WishButton } from './sales/wish-button/wish-button.tsx';
 import { chosenFilters, offeredFilters } from './foundations/fixtures/filters.ts';
@@ -204,6 +205,7 @@ const components: Record<string, ReactElement> = {
   Toast: <Toast kind="blank" message="" {...given} />,
   ToastRegion: <ToastRegion {...given} />,
   VisuallyHidden: <VisuallyHidden {...given} />,
+  RecentlySeen: <RecentlySeen products={[]} onClear={nothing} {...given} />,
   RestockButton: <RestockButton isRequested isBusy={false} onToggle={nothing} {...given} />,
   WishButton: <WishButton isWished isPending={false} productName="" onToggle={nothing} {...given} />,
   Breadcrumbs: <Breadcrumbs crumbs={[]} {...given} />,

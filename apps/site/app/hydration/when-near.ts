@@ -1,5 +1,5 @@
-/** An element counts as near from one screen below what the visitor sees. */
-const ONE_SCREEN_BELOW = '0px 0px 100%';
+/** An element counts as near from one screen below what the visitor sees, and above it, where a jump passed it. */
+const ONE_SCREEN_BELOW = '10000% 0px 100%';
 
 /**
  * Resolves when the visitor comes near an element, so that what only this part of a page needs can be loaded then. It

@@ -1,8 +1,11 @@
 import type { Product } from '@pgm/api/contract';
 import { ProductDetails } from '@pgm/ui/catalogue/product-details';
+import { Suspense, useEffect } from 'react';
 import { ProductBuy } from '#app/flows/sales/cart/product-buy.tsx';
 import { useSizeChoice } from '#app/flows/sales/cart/use-size-choice.tsx';
 import { ShareOffer } from '#app/flows/company/share/share-offer.tsx';
+import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { useIsNear } from '#app/hydration/use-is-near.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { pageMeta } from '#app/kit/page-meta.ts';
 import { clientContext } from '#app/kit/request-context.ts';
@@ -24,6 +27,10 @@ export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) 
 
 /** The other products get their buttons when they are seen: until then, the page has one 'Add to cart', its own. */
 const RELATED = { id: 'related', margin: '0px' };
+
+/** The products that were seen before, below the others; their code is loaded when the visitor comes near those. */
+const NEAR_RELATED = { id: RELATED.id };
+const RecentlySeen = lazyComponent(() => import('#app/flows/catalogue/recently-seen/recently-seen.flow.tsx'));
 
 /** The first page comes with its data: what asks for more of it is loaded with the first navigation. */
 const importLoader = () => import('#app/kit/load-product.ts');
@@ -63,6 +70,13 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
 function ProductPage({ product, details, label, related }: Route.ComponentProps['loaderData']) {
   const { sizeField, withSize } = useSizeChoice(product);
   const cards = useProductCards(related, RELATED);
+  const isNearSeen = useIsNear(NEAR_RELATED);
+  useEffect(() => {
+    // If it cannot be stored, it is missing in a list that no visitor asked for.
+    import('#app/flows/catalogue/recently-seen/note-seen.ts')
+      .then(({ noteSeen }) => noteSeen(product.id))
+      .catch(() => undefined);
+  }, [product.id]);
   return (
     <ProductDetails
       name={product.name}
@@ -81,6 +95,13 @@ function ProductPage({ product, details, label, related }: Route.ComponentProps[
       sizeField={sizeField}
       buy={<ProductBuy product={product} withSize={withSize} />}
       share={<ShareOffer />}
+      seen={
+        isNearSeen && (
+          <Suspense>
+            <RecentlySeen productId={product.id} />
+          </Suspense>
+        )
+      }
     />
   );
 }

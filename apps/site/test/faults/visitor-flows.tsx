@@ -57,6 +57,10 @@ import {
 import { LeadFormScreen, siteLeadFormMachine } from '#app/flows/company/lead-form/lead-form.flow.tsx';
 import { siteSponsorMachine } from '#app/flows/members/sponsor/sponsor.ts';
 import { CardActions } from '@pgm/ui/catalogue/card-actions';
+import {
+  RecentlySeenScreen,
+  siteRecentlySeenMachine,
+} from '#app/flows/catalogue/recently-seen/recently-seen.flow.tsx';
 import { siteQuickAddMachine } from '#app/flows/sales/cart/quick-add.ts';
 import { type Flow, withEvents } from './flow.ts';
 
@@ -126,6 +130,7 @@ export const visitorFlows: Readonly<Record<string, Flow>> = {
     machine: siteProductFilterMachine({ type: 'foods-pantry', search: undefined }),
     Screen: ProductFilterScreen,
   },
+  'recently seen': { machine: siteRecentlySeenMachine(''), Screen: RecentlySeenScreen },
   'quick add': {
     machine: siteQuickAddMachine,
     // What failed is a toast; the card stays.

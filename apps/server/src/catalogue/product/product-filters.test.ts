@@ -61,6 +61,26 @@ describe('the filters of the products', () => {
     );
   });
 
+  it('leave the products that are asked for by their ids, as far as visitors can see them', async () => {
+    const [first, second] = await list();
+    const wanted = [second?.id, crypto.randomUUID(), first?.id.toUpperCase()].join(',');
+    expect(ids(await list(`ids=${wanted}`))).toEqual([first?.id, second?.id].toSorted());
+    await app.sql(`update products set is_visible = false where id = '${first?.id}'`);
+    expect(ids(await list(`ids=${wanted}`))).toEqual([second?.id]);
+    await app.sql(`update products set is_visible = true where id = '${first?.id}'`);
+  });
+
+  it.each([
+    ['ids=1', 'Product must be the id of a product'],
+    [
+      `ids=${Array.from({ length: 13 }, () => crypto.randomUUID()).join(',')}`,
+      'Product must be at most 12 ids of products',
+    ],
+  ])('reject ids that are none, and too many: %s', async (query, sentence) => {
+    const response = await app.call(`/api/products?${query}`);
+    expect([response.status, await response.json()]).toEqual([400, toFailure(sentence)]);
+  });
+
   it.each([
     ['brand=1', 'Brand must be the id of a brand'],
     [`brand=${crypto.randomUUID()},`, 'Brand must be the id of a brand'],

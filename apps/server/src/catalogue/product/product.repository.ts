@@ -7,7 +7,7 @@ import {
   missingLabelFacts,
   missingTaxFacts,
 } from '@pgm/api/contract';
-import { type SQL, and, asc, desc, eq, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
@@ -29,6 +29,8 @@ export interface ProductFilter {
   /** The unique name of a category. */
   readonly category?: string | undefined;
   readonly categoryId?: string | undefined;
+  /** Only these products. */
+  readonly ids?: readonly string[] | undefined;
   readonly chosen: ChosenFilters;
   readonly page: PageRequest;
 }
@@ -175,11 +177,12 @@ export function selectProducts<More extends SelectedFields>(db: Database, more: 
     .leftJoin(stockEntries, eq(stockEntries.productId, products.id));
 }
 
-function matching({ category, categoryId, chosen }: Omit<ProductFilter, 'page' | 'sort'>) {
+function matching({ category, categoryId, ids, chosen }: Omit<ProductFilter, 'page' | 'sort'>) {
   return and(
     isOnShow,
     category ? eq(categories.uniqueName, category) : undefined,
     categoryId ? eq(products.categoryId, categoryId) : undefined,
+    ids && inArray(products.id, [...ids]),
     matchesAll(chosen),
   );
 }

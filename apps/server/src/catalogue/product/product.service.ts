@@ -49,10 +49,11 @@ export class ProductService {
   }
 
   list(
-    { sort, search, category, page, limit, ...filters }: ProductQuery,
+    { sort, search, category, ids, page, limit, ...filters }: ProductQuery,
     address: string,
   ): Promise<Outcome<typeof listProducts>> {
-    return this.#list({ sort, category, page, limit, chosen: toChosenFilters(filters) }, search, address);
+    const query = { sort, category, ids: ids?.split(','), page, limit };
+    return this.#list({ ...query, chosen: toChosenFilters(filters) }, search, address);
   }
 
   async listInCategory(

@@ -107,6 +107,10 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
           'आपने पिछली बार क्या खोजा, ज़्यादा से ज़्यादा 6 खोजें, इस ब्राउज़र में रहता है ताकि आप उसे दोहरा सकें। खोज में ही आप उसे हटा सकते हैं, और लॉगआउट करने पर वह सब हट जाता है।',
         ),
         translate(
+          'The last products you looked at, at most 9, stay in this browser for 30 days, so that you find them again. Our server does not store them. You can clear the list below a product, and it is cleared when you log out.',
+          'आपने पिछली बार कौन-से उत्पाद देखे, ज़्यादा से ज़्यादा 9, यह इस ब्राउज़र में 30 दिन रहता है ताकि वे फिर मिल जाएँ। हमारा सर्वर इसे नहीं रखता। किसी उत्पाद के नीचे आप यह सूची हटा सकते हैं, और लॉगआउट करने पर यह हट जाती है।',
+        ),
+        translate(
           'So that the shop opens offline, your browser stores copies of the pages, prices and product images you viewed, for up to 30 days. They contain nothing from your account. If you fill in ‘Join the business’ offline, it stays on your device until it can be sent, for at most 7 days.',
           'दुकान बिना इंटरनेट के भी खुले, इसके लिए ब्राउज़र आपके देखे हुए पेजों, कीमतों और उत्पादों के चित्रों की प्रतियाँ 30 दिन तक रखता है। उनमें आपके खाते का कुछ नहीं होता। बिना इंटरनेट के भरा गया ‘व्यवसाय से जुड़ें’ फ़ॉर्म आपके फ़ोन या कंप्यूटर पर तब तक रुका रहता है जब तक भेजा न जा सके, ज़्यादा से ज़्यादा 7 दिन।',
         ),
@@ -156,8 +160,8 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
         {
           list: [
             translate(
-              'Log out: this clears the local storage listed above, the steps of your checkout, an SMS code that is still valid, any complaint or form you have started, and your searches.',
-              'लॉगआउट करें: ऊपर लिखा लोकल स्टोरेज, चेकआउट के चरण, SMS से आया कोड जो अब भी चलता हो, शुरू की गई शिकायत या शुरू किया गया फ़ॉर्म और आपकी खोजें मिट जाती हैं।',
+              'Log out: this clears the local storage listed above, the steps of your checkout, an SMS code that is still valid, any complaint or form you have started, your searches, and the products you looked at.',
+              'लॉगआउट करें: ऊपर लिखा लोकल स्टोरेज, चेकआउट के चरण, SMS से आया कोड जो अब भी चलता हो, शुरू की गई शिकायत या शुरू किया गया फ़ॉर्म, आपकी खोजें और आपके देखे उत्पादों की सूची मिट जाती हैं।',
             ),
             translate(
               'Clear the data of this site in your browser’s settings, at any time: that also clears the language and theme you chose, the copies of pages, and a form that waits to be sent.',

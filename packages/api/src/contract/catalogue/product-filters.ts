@@ -2,23 +2,12 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { dataResponse } from '../response.ts';
 import { text } from '../text.ts';
+import { idList } from './id-list.ts';
 import { MAX_BRANDS_CHOSEN } from './product-steps.ts';
 import { MIN_SEARCH, isTooShortToSearch } from './search-text.ts';
 
 /** The most that a filter can ask for, in rupees or points. */
 const MAX_NUMBER = 10_000_000;
-
-const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
-
-/** Ids of brands, separated by commas; in one order, so that one choice has one spelling. */
-const brandIds = z.string().check(
-  z.maxLength(MAX_BRANDS_CHOSEN * 37, {
-    error: `Brand must be at most ${MAX_BRANDS_CHOSEN} ids of brands`,
-    abort: true,
-  }),
-  z.overwrite((ids) => [...new Set(ids.toLowerCase().split(','))].toSorted().join(',')),
-  z.refine((ids) => ids.split(',').every((id) => UUID.test(id)), 'Brand must be the id of a brand'),
-);
 
 const rupees = (message: string) =>
   z.coerce.number(message).check(z.gte(0, message), z.lte(MAX_NUMBER, message));
@@ -28,7 +17,7 @@ const POINTS = `Points must be a whole number from 0 to ${MAX_NUMBER}`;
 /** What narrows a list of products; several filters leave the products that match all of them. */
 export const ProductFilterQuery = z.object({
   /** A product of any of these brands. */
-  brand: z.optional(brandIds),
+  brand: z.optional(idList('Brand', MAX_BRANDS_CHOSEN)),
   /** In rupees; the price itself is included. */
   minPrice: z.optional(rupees(`Lowest price must be a number from 0 to ${MAX_NUMBER}`)),
   /** In rupees; the price itself is excluded, so that two ranges of prices share no product. */

@@ -5,6 +5,7 @@ import { IdParams, listQuery } from '../list-query.ts';
 import { dataResponse, listResponseBody } from '../response.ts';
 import { text } from '../text.ts';
 import { LabelFacts } from './label-facts.ts';
+import { idList } from './id-list.ts';
 import { ProductFilterQuery } from './product-filters.ts';
 import { PRODUCT_SORTS } from './product-sorts.ts';
 import { SizeStock } from './size.ts';
@@ -60,8 +61,15 @@ export const NO_PRODUCTS_IN_CATEGORY = 'No products found for this category';
 /** Query of the products of a category. A `search` of one character finds nothing. */
 const CategoryProductQuery = z.extend(listQuery(PRODUCT_SORTS), ProductFilterQuery.shape);
 
+/** How many products a list can ask for by their ids. */
+export const MAX_PRODUCT_IDS = 12;
+
 /** Query of the product list; `category` is a category's unique name. */
-export const ProductQuery = z.extend(CategoryProductQuery, { category: z.optional(text(100, 'Category')) });
+export const ProductQuery = z.extend(CategoryProductQuery, {
+  category: z.optional(text(100, 'Category')),
+  /** Only these products, as far as a visitor can see them; ids separated by commas. */
+  ids: z.optional(idList('Product', MAX_PRODUCT_IDS)),
+});
 export type ProductQuery = z.infer<typeof ProductQuery>;
 
 export const listProducts = defineEndpoint({

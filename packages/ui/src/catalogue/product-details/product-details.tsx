@@ -29,6 +29,8 @@ export interface ProductDetailsProps extends ProductOfferProps {
   buy?: ReactNode;
   /** Shares the address of this page. */
   share?: ReactNode;
+  /** The products that were seen before, below all others. */
+  seen?: ReactNode;
 }
 
 /** Product texts are in one language, whatever the page's language is: screen readers need to know which. */
@@ -80,6 +82,7 @@ export function ProductDetails(product: ProductDetailsProps) {
           <ProductGrid products={related} />
         </section>
       )}
+      {product.seen}
     </div>
   );
 }

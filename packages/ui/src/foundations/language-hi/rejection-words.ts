@@ -34,6 +34,8 @@ export const rejectionWords: Messages = {
   'The business value must be a whole number': 'बिज़नेस वैल्यू पूरी संख्या होनी चाहिए',
   'The business value must be at least 0': 'बिज़नेस वैल्यू कम से कम 0 होनी चाहिए',
   'The business value must be at most 1000000': 'बिज़नेस वैल्यू ज़्यादा से ज़्यादा 1000000 हो सकती है',
+  'Product must be the id of a product': 'उत्पाद किसी मौजूद उत्पाद की पहचान होनी चाहिए',
+  'Product must be at most 12 ids of products': 'ज़्यादा से ज़्यादा 12 उत्पाद की पहचान हो सकती है',
   'Brand must be the id of a brand': 'ब्रांड किसी मौजूद ब्रांड की पहचान होनी चाहिए',
   'Brand must be at most 20 ids of brands': 'ज़्यादा से ज़्यादा 20 ब्रांड की पहचान हो सकती है',
   'Lowest price must be a number from 0 to 10000000': 'सबसे कम कीमत 0 से 10000000 तक की संख्या होनी चाहिए',

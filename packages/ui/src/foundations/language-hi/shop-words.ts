@@ -40,6 +40,8 @@ export const shopWords: Messages = {
   'Products that match your search, with prices and points.':
     'आपकी खोज से मिलते-जुलते उत्पाद, कीमत और पॉइंट के साथ।',
   'Clear search': 'खोज हटाएँ',
+  'Recently seen': 'हाल में देखे गए',
+  'Clear list': 'सूची हटाएँ',
   'Nothing found for “{words}”': '“{words}” के लिए कुछ नहीं मिला',
   'Search all categories': 'सभी श्रेणियों में खोजें',
   'Matching pages and categories': 'मिलते-जुलते पेज और श्रेणियाँ',

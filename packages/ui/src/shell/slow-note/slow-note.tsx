@@ -8,7 +8,7 @@ const look = cva('', {
     /** Above the bar at the bottom of phones, or as the last part of a dialog. */
     placement: {
       screen: 'pointer-events-none fixed inset-x-0 bottom-14 z-60 mx-auto w-full max-w-form px-4 py-3',
-      dialog: 'px-4 pb-4 empty:hidden sm:px-6',
+      dialog: 'px-4 py-3 empty:hidden sm:px-6',
     },
   },
   defaultVariants: { placement: 'screen' },

@@ -2,6 +2,7 @@ import { type Associate, Session, type User } from '@pgm/api/contract';
 import type { SessionEnd } from '@pgm/machines/auth/session';
 import { forgetCheckout, forgetGuestCheckout } from '../../sales/checkout/forget-checkout.ts';
 import { forgetRecentSearches } from '../../catalogue/search/forget-recent-searches.ts';
+import { forgetSeen } from '../../catalogue/recently-seen/note-seen.ts';
 import { forgetTab } from '../../../kit/tab-storage.ts';
 import { clearEncrypted, forgetEncrypted, readEncrypted, writeEncrypted } from './encrypted-storage.ts';
 import { reportLost } from './other-tabs.ts';
@@ -46,8 +47,8 @@ export async function storeAssociate(associateUser: Associate): Promise<void> {
 }
 
 /**
- * Deletes the session and everything else that was stored (spec section 4), then the recent searches, which are
- * private on a shared phone. The checkout of a lost session stays saved for the same member only.
+ * Deletes the session and everything else that was stored (spec section 4), then the recent searches and the products that
+ * were seen, which are private on a shared phone. The checkout of a lost session stays saved for the same member only.
  */
 export async function clearStoredSession(end: SessionEnd): Promise<void> {
   if (end === 'lost') reportLost();
@@ -56,7 +57,7 @@ export async function clearStoredSession(end: SessionEnd): Promise<void> {
   else forgetGuestCheckout();
   forgetTab();
   notifyThisTab();
-  await forgetRecentSearches();
+  await Promise.all([forgetRecentSearches(), forgetSeen()]);
 }
 
 /** A browser sends storage events only to other tabs; the header of this tab needs the change too. */

@@ -11,7 +11,7 @@ const SizeChoice = lazyComponent(async () => ({ default: (await loadAccount()).S
 
 /** The heart and 'Add to cart' of a product's card, for guests too; their code is loaded with the first press. */
 export function CardOffer({ product: { imageUrl, ...product } }: { product: CatalogueProduct }) {
-  // No transition: until the product is read, a link would not open its page.
+  // With `useTransition`, a link would not open its page until the product is read.
   const [isAdding, setAdding] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
   const [isLost, setLost] = useState(false);
