@@ -8,7 +8,10 @@ const NUMBER = '40012345678901';
 test('a member enters a bank account with the password, staff verify it, and the file for the bank has it', async ({
   page,
   browser,
+  provoke,
 }) => {
+  // The server asks for the password by a rejection.
+  provoke(/status of 400/);
   await test.step('the member enters it', async () => {
     await startLoggedIn(page, 'ravi');
     await page.goto('/manage/payments');
