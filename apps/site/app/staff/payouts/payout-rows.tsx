@@ -65,7 +65,7 @@ export const payoutRows = (month: string) =>
       },
     ],
     actions: (
-      <>
+      <div className="flex flex-wrap gap-3">
         <CsvButtons kind="payouts" filter={{ month }} />
         <FileButtonFlow
           label="Export for the bank"
@@ -75,7 +75,7 @@ export const payoutRows = (month: string) =>
           label="Export for the tax return"
           file={{ type: 'csv', kind: 'taxes', filter: { month } }}
         />
-      </>
+      </div>
     ),
     list: (client, query, signal) => client.payouts.list(month, toQuery(listPayouts, query), signal),
     Detail: PayoutFacts,
