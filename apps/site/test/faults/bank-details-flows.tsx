@@ -24,6 +24,7 @@ export const bankDetailsFlows: Readonly<Record<string, Flow>> = {
   }),
   'bank details reveal': {
     machine: siteRevealMachine,
+    input: { memberId: sampleMemberBankDetails.id },
     scenario: bankDetailsRevealScenario,
     Screen: RevealScreen,
   },
