@@ -43,6 +43,8 @@ import { mediaRoutes } from './catalogue/image/media.routes.ts';
 import { memberRoutes } from './members/member/member.routes.ts';
 import { memberRequestRoutes } from './members/member-request/member-request.routes.ts';
 import { nodePaymentRoutes } from './members/node-payment/node-payment.routes.ts';
+import { bankDetailsRoutes } from './members/bank-details/bank-details.routes.ts';
+import { memberBankDetailsRoutes } from './members/bank-details/member-bank-details.routes.ts';
 import { payoutRoutes } from './members/payout/payout.routes.ts';
 import { statementRoutes } from './members/payout/statement.routes.ts';
 import { notificationRoutes } from './members/notification/notification.routes.ts';
@@ -102,7 +104,7 @@ export interface AppParts {
 export function createApp(platform: Platform, { site, ...parts }: AppParts = {}): Hono<ServerEnv> {
   const { seller = toSeller(site?.seller), pages = site?.searchPages ?? [] } = parts;
   const { agreements = site?.agreements ?? {} } = parts;
-  const csvFormats = toCsvFormats(seller);
+  const csvFormats = toCsvFormats(seller, platform.secrets);
   const app = new Hono<ServerEnv>({ strict: false });
   // The id is made here: an id from the caller would appear in our log.
   app.use(
@@ -146,6 +148,8 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...nodePaymentRoutes(platform),
     ...payoutRoutes(platform),
     ...statementRoutes(platform, seller),
+    ...bankDetailsRoutes(platform, auth.ownerProofs),
+    ...memberBankDetailsRoutes(platform),
     ...userRoutes(platform),
     ...profileRoutes(platform, auth.contactChanges),
     ...agreementRoutes(platform, { texts: agreements, company: seller.name }),
@@ -171,7 +175,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...figuresRoutes(platform),
     ...messagesRoutes(platform),
     ...noticeRoutes(platform),
-    ...csvImportRoutes(platform, csvFormats, toExportFormats(csvFormats)),
+    ...csvImportRoutes(platform, csvFormats, toExportFormats(csvFormats, platform.secrets)),
     ...outboxRoutes(platform),
     mediaRoutes(platform),
     docsRoutes(platform.config, auth.authenticate),

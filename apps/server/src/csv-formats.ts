@@ -1,8 +1,11 @@
 import { productCsv } from './catalogue/product/product-csv.ts';
 import { stockCsv } from './catalogue/stock/stock-csv.ts';
 import { leadCsv } from './company/lead/lead-csv.ts';
+import { taxCsv } from './members/bank-details/tax-csv.ts';
+import { transferCsv } from './members/bank-details/transfer-csv.ts';
 import { memberCsv } from './members/member-csv/member-csv.ts';
 import { payoutCsv } from './members/payout/payout-csv.ts';
+import type { Secrets } from './platform/security/secrets.ts';
 import type { InvoiceSeller } from './sales/invoice/invoice.schema.ts';
 import { orderCsv } from './sales/order/order-csv.ts';
 import { shipmentCsv } from './sales/order/shipment-csv.ts';
@@ -10,19 +13,29 @@ import { pastOrderCsv } from './sales/past-order/past-order-csv.ts';
 import type { ExportFormats } from './staff/csv-import/csv-export.service.ts';
 import type { CsvFormats } from './staff/csv-import/import-runner.ts';
 
-/** What staff import as CSV. @param seller the seller on the invoices of shipped orders */
-export function toCsvFormats(seller: InvoiceSeller): CsvFormats {
+/**
+ * What staff import as CSV.
+ * @param seller  the seller on the invoices of shipped orders
+ * @param secrets encrypt the PANs of members
+ */
+export function toCsvFormats(seller: InvoiceSeller, secrets: Secrets): CsvFormats {
   return {
     products: productCsv,
     stock: stockCsv,
-    members: memberCsv,
+    members: memberCsv(secrets),
     'past-orders': pastOrderCsv,
     shipments: shipmentCsv(seller),
     payouts: payoutCsv,
   };
 }
 
-/** What staff export as CSV. */
-export function toExportFormats(formats: CsvFormats): ExportFormats {
-  return { ...formats, leads: leadCsv, orders: orderCsv };
+/** What staff export as CSV. @param secrets open the bank details of members */
+export function toExportFormats(formats: CsvFormats, secrets: Secrets): ExportFormats {
+  return {
+    ...formats,
+    leads: leadCsv,
+    orders: orderCsv,
+    transfers: transferCsv(secrets),
+    taxes: taxCsv(secrets),
+  };
 }

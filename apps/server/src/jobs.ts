@@ -107,7 +107,12 @@ export function startJobs(platform: Platform, seller: InvoiceSeller): () => Prom
     new Periodic(platform, [messageJob(platform)], QUICK_JOBS_INTERVAL_MS),
     new Periodic(platform, simulatedBankJobs(platform), QUICK_JOBS_INTERVAL_MS),
     // Apart from the others, because one can take a minute.
-    new Periodic(platform, importJobs(platform, toCsvFormats(seller)), QUICK_JOBS_INTERVAL_MS, MAX_IMPORT_MS),
+    new Periodic(
+      platform,
+      importJobs(platform, toCsvFormats(seller, platform.secrets)),
+      QUICK_JOBS_INTERVAL_MS,
+      MAX_IMPORT_MS,
+    ),
   ];
   for (const periodic of periodics) periodic.start();
   return async () => void (await Promise.all(periodics.map((periodic) => periodic.stop())));

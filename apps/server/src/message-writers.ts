@@ -1,6 +1,7 @@
 import { contactChangedMessage } from './auth/account/contact-change/contact-change-messages.tsx';
 import { passwordResetMessage } from './auth/account/password-reset/password-reset-mails.tsx';
 import {
+  bankDetailsChangedMessage,
   passwordChangedMessage,
   secondFactorChangedMessage,
   usernameChangedMessage,
@@ -27,6 +28,7 @@ export const messageWriters: MessageWriters = {
   SECOND_FACTOR_CHANGED: secondFactorChangedMessage,
   USERNAME_CHANGED: usernameChangedMessage,
   PROFILE_CHANGED: profileChangedMessage,
+  BANK_DETAILS_CHANGED: bankDetailsChangedMessage,
   CONTACT_CHANGED: contactChangedMessage,
   STAFF_NOTICES: staffNoticesMessage,
   STAFF_INVITED: invitationMessage,

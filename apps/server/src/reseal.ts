@@ -2,6 +2,7 @@ import { OTP_SECONDS, PAYMENT_MINUTES } from '@pgm/api/contract';
 import { findNamelessTallies, sealedTallies } from './auth/account/otp/sealed-tallies.ts';
 import { secondFactors } from './auth/account/second-factor/second-factor.schema.ts';
 import { ACCESS_TOKEN_SECONDS } from './auth/account/session/access-token.ts';
+import { sealedBankDetails } from './members/bank-details/sealed-bank-details.ts';
 import type { Database } from './platform/database/database.ts';
 import { queuedMessages } from './platform/messaging/queued-message.schema.ts';
 import type { Platform } from './platform/platform.ts';
@@ -76,6 +77,7 @@ function sealedKinds(parts: Pick<Platform, 'db' | 'now' | 'secrets'>): readonly 
       id: queuedMessages.id,
       column: queuedMessages.sealedToken,
     }),
+    ...sealedBankDetails(parts),
     sealedTallies(parts),
   ];
 }

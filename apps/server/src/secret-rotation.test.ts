@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { BankDetailsOwner, BankDetailsStaff } from '../test/bank-details.ts';
 import { UNKNOWN, invalidCodes, send, sendCode, verify } from '../test/codes.ts';
 import { isGood, logIn, passToNextHour, readTokens, refresh, toFailure } from '../test/identity.ts';
 import { useTestApp } from '../test/test-app.ts';
@@ -94,6 +95,22 @@ describe('a new AUTH_SECRET', () => {
     expect((await openSealer(NEW, 'messages')).open(row?.sealed ?? '')).toBe('a link');
   });
 
+  it('reaches the bank account and the PAN of a member, and the hash that finds the PAN', async () => {
+    await (await BankDetailsOwner.logIn(app, 'asha')).set();
+    await app.restart(REPLACING);
+    await (await BankDetailsOwner.logIn(app, 'ravi')).set();
+    const { printed } = await app.reseal();
+    expect(printed).toEqual(
+      expect.arrayContaining(['bank accounts: 1 encrypted again', 'PANs: 1 encrypted again']),
+    );
+    await app.restart(AFTER);
+    const staff = await BankDetailsStaff.logIn(app);
+    expect((await staff.list()).data).toMatchObject(
+      Array.from({ length: 2 }, () => ({ accountNumber: '••••1234', pan: 'ABC••••••F', isPanShared: true })),
+    );
+    await app.sql('truncate bank_details');
+  });
+
   it('does not open a number again that is closed to codes', async () => {
     const [invalid = ''] = invalidCodes(await sendCode(app), 1);
     await verify(app, invalid);
@@ -151,10 +168,14 @@ describe('a new AUTH_SECRET', () => {
         'second factors: 0 encrypted again',
         'second factors that are set up: 0 encrypted again',
         'links in messages: 0 encrypted again',
+        'bank accounts: 0 encrypted again',
+        'PANs: 0 encrypted again',
         'tallies of codes: 0 encrypted again',
         'second factors: 1 with AUTH_SECRET, 0 with AUTH_SECRET_PREVIOUS, 0 with neither',
         'second factors that are set up: 0 with AUTH_SECRET, 0 with AUTH_SECRET_PREVIOUS, 0 with neither',
         'links in messages: 0 with AUTH_SECRET, 0 with AUTH_SECRET_PREVIOUS, 0 with neither',
+        'bank accounts: 0 with AUTH_SECRET, 0 with AUTH_SECRET_PREVIOUS, 0 with neither',
+        'PANs: 0 with AUTH_SECRET, 0 with AUTH_SECRET_PREVIOUS, 0 with neither',
         'tallies of codes: 0 with AUTH_SECRET, 0 with AUTH_SECRET_PREVIOUS, 0 with neither',
         `networks of unpaid orders need AUTH_SECRET_PREVIOUS until ${until(1.5 * HOUR_MS)}. Run this again after that.`,
         `counts of limits need AUTH_SECRET_PREVIOUS until ${until(DAY_MS)}. Run this again after that.`,

@@ -48,6 +48,7 @@ const LONG = [
   ['listMemberAddresses', 'listMemberPoints', 'listMemberSessions'],
   ['listPastOrders', 'listMemberPastOrders'],
   ['listPayoutPeriods', 'listPayouts', 'listOwnPayouts'],
+  ['listMemberBankDetails', 'listBankDetailsEvents', 'listMemberBankDetailsEvents'],
   [
     'listAuditEntries',
     'listSetAsideRows',

@@ -68,6 +68,10 @@ export async function fillTables(app: TestApp, userId: string): Promise<void> {
     where user_id = '${userId}' and month >= '${MANY_MONTH}'`);
   await app.sql(`update payout_figures set payment_id = node_payments.id from node_payments
     where node_payments.id = payout_figures.id`);
+  await app.sql(`insert into bank_details (user_id, pan, pan_hash, status, changed_at)
+    select user_id, '', '', 'INCOMPLETE', now() from associates`);
+  await app.sql(`insert into bank_details_events (id, user_id, kind, fields, created_at)
+    select gen_random_uuid(), '${userId}', 'CHANGED', '{PAN}', now() from generate_series(1, ${MANY})`);
   await app.sql(`insert into audit_entries (id, at, actor_id, action, subject)
     select gen_random_uuid(), now(), '${userId}', 'product.update', 'product/' || (select min(id::text) from products)
     from generate_series(1, ${MANY})`);

@@ -29,8 +29,8 @@ export class MemberClient {
     this.#headers = { Authorization: `Bearer ${token}` };
   }
 
-  static async logIn(app: TestApp, username: string): Promise<MemberClient> {
-    const { token, user } = await logIn(app, username);
+  static async logIn(app: TestApp, username: string, password?: string): Promise<MemberClient> {
+    const { token, user } = await logIn(app, username, password);
     return new MemberClient(app, user.id, token);
   }
 
@@ -44,6 +44,10 @@ export class MemberClient {
       headers: { ...this.#headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+  }
+
+  post(path: string, body: object = {}): Promise<Response> {
+    return this.#app.post(path, body, this.#headers);
   }
 
   /** Sends exactly this body as a member request. */

@@ -13,6 +13,7 @@ const COLUMNS = {
   confirmed: 'Confirmed points',
   validTill: 'Valid till',
   cancelled: 'Cancelled points',
+  pan: 'PAN',
 } as const;
 
 /** A row of a file of members. */

@@ -69,6 +69,10 @@ export class PayoutStaff {
     return found;
   }
 
+  withdraw(id: string, net: number): Promise<Response> {
+    return this.#staff.post(`/api/admin/payouts/${id}/withdraw`, { net });
+  }
+
   setOutcome(id: string, from: string, outcome: object): Promise<Response> {
     return this.#staff.putJson(`/api/admin/payouts/${id}/outcome`, { from, outcome });
   }

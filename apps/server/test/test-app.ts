@@ -89,7 +89,7 @@ export class TestApp {
   /** Works once on all imports that wait; the running server does this every second. */
   async runImports(signal = new AbortController().signal): Promise<void> {
     if (this.#platform === undefined) throw new Error('the app is not open yet');
-    const formats = toCsvFormats(this.#seller);
+    const formats = toCsvFormats(this.#seller, this.#platform.secrets);
     for (const { name, run } of importJobs(this.#platform, formats)) await run({ job: name, signal });
   }
 

@@ -25,9 +25,19 @@ describe('staff with the right to some areas', () => {
 
   it('export the files of their areas', async () => {
     await give('people');
-    const kinds = ['products', 'stock', 'members', 'shipments', 'payouts', 'leads', 'orders'];
+    const kinds = [
+      'products',
+      'stock',
+      'members',
+      'shipments',
+      'payouts',
+      'transfers',
+      'taxes',
+      'leads',
+      'orders',
+    ];
     const responses = await Promise.all(kinds.map((kind) => staff.post(`/api/admin/exports/${kind}`, {})));
-    expect(toStatuses(responses)).toEqual([403, 403, 403, 403, 403, 200, 403]);
+    expect(toStatuses(responses)).toEqual([403, 403, 403, 403, 403, 403, 403, 200, 403]);
   });
 
   it('cannot confirm an import after they have lost the right to its kind', async () => {

@@ -13,7 +13,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [/^brand|\/brands/, 'brands'],
   [/^addressId$|\/addresses/, 'addresses'],
   [
-    /^(userId|actorId|parentId|sponsorCode)$|\/user\/|\/user$|associates|bvPoints|bvTransactions|nodePayment/,
+    /^(userId|actorId|parentId|sponsorCode)$|\/user\/|\/user$|associates|bvPoints|bvTransactions|nodePayment|bank-details/,
     'users',
   ],
   [/\/coupons/, 'coupons'],

@@ -36,6 +36,14 @@ import {
   RequestWithdrawalScreen,
   siteRequestWithdrawalMachine,
 } from '#app/flows/members/member-requests/request-withdrawal.flow.tsx';
+import {
+  BankDetailsHistoryScreen,
+  siteBankDetailsHistoryMachine,
+} from '#app/flows/members/bank-details/bank-details-history.flow.tsx';
+import {
+  BankDetailsScreen,
+  siteBankDetailsMachine,
+} from '#app/flows/members/bank-details/bank-details.flow.tsx';
 import { NodePaymentsScreen } from '#app/flows/members/node-payments/node-payments.flow.tsx';
 import { siteNodePaymentsMachine } from '#app/flows/members/node-payments/node-payments.ts';
 import { OwnPayoutsScreen, siteOwnPayoutsMachine } from '#app/flows/members/own-payouts/own-payouts.flow.tsx';
@@ -164,6 +172,8 @@ export const memberFlows: Readonly<Record<string, Flow>> = {
   'member request form': { machine: siteMemberRequestFormMachine, Screen: MemberRequestFormScreen },
   'request withdrawal': { machine: siteRequestWithdrawalMachine, Screen: RequestWithdrawalScreen },
   payouts: { machine: siteNodePaymentsMachine(USER), Screen: NodePaymentsScreen },
+  'bank details': { machine: siteBankDetailsMachine, Screen: BankDetailsScreen },
+  'bank details history': { machine: siteBankDetailsHistoryMachine, Screen: BankDetailsHistoryScreen },
   'own payouts': { machine: siteOwnPayoutsMachine, Screen: OwnPayoutsScreen },
   'payout statement': { machine: siteStatementMachine, Screen: StatementScreen },
   notifications: { machine: siteNotificationsMachine, Screen: NotificationsScreen },

@@ -70,6 +70,7 @@ import { type Flow, withEvents } from './flow.ts';
 import { formScenario } from './form-scenario.ts';
 import { formFlow, resourceFlows } from './resource-flows.tsx';
 import { inquiryFlows, lead } from './inquiry-flows.tsx';
+import { bankDetailsFlows } from './bank-details-flows.tsx';
 import { payoutFlows } from './payout-flows.tsx';
 import { staffMemberFlows } from './staff-member-flows.tsx';
 
@@ -264,6 +265,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   ...inquiryFlows,
   ...staffMemberFlows,
   ...associateFlows,
+  ...bankDetailsFlows,
   ...payoutFlows,
   ...resourceFlows(staffInvitations, sampleInvitation),
   ...resourceFlows(staffAccounts, sampleStaffAccount),

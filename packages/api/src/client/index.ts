@@ -10,6 +10,7 @@ import { couponsClient } from './sales/coupons.ts';
 import { grievancesClient } from './company/grievances.ts';
 import { notificationsClient } from './members/notifications.ts';
 import { nodePaymentsClient } from './members/node-payments.ts';
+import { bankDetailsClient } from './members/bank-details.ts';
 import { ownPayoutsClient } from './members/own-payouts.ts';
 import { ordersClient } from './sales/orders.ts';
 import { paymentsClient } from './sales/payments.ts';
@@ -46,6 +47,7 @@ export function toClient(call: Call) {
     grievances: grievancesClient(call),
     notifications: notificationsClient(call),
     nodePayments: nodePaymentsClient(call),
+    bankDetails: bankDetailsClient(call),
     ownPayouts: ownPayoutsClient(call),
     orders: ordersClient(call),
     payments: paymentsClient(call),

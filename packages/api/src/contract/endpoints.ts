@@ -81,6 +81,19 @@ import {
   readNotification,
 } from './members/notification.ts';
 import { getNodePaymentSummary, listNodePayments } from './members/node-payment.ts';
+import {
+  getBankDetails,
+  listBankDetailsEvents,
+  sendBankDetailsCode,
+  setBankDetails,
+} from './members/bank-details.ts';
+import {
+  decideBankDetails,
+  getMemberBankDetails,
+  listMemberBankDetails,
+  listMemberBankDetailsEvents,
+  revealBankDetails,
+} from './members/staff-bank-details.ts';
 import { listOwnPayouts, openPayoutStatement } from './members/own-payout.ts';
 import {
   closePayoutPeriod,
@@ -88,6 +101,7 @@ import {
   listPayoutPeriods,
   listPayouts,
   setPayoutOutcome,
+  withdrawPayout,
 } from './members/payout.ts';
 import {
   cancelPieces,
@@ -262,8 +276,18 @@ export const endpoints: readonly Endpoint[] = [
   closePayoutPeriod,
   listPayouts,
   setPayoutOutcome,
+  withdrawPayout,
   listOwnPayouts,
   openPayoutStatement,
+  getBankDetails,
+  setBankDetails,
+  sendBankDetailsCode,
+  listBankDetailsEvents,
+  listMemberBankDetails,
+  getMemberBankDetails,
+  revealBankDetails,
+  decideBankDetails,
+  listMemberBankDetailsEvents,
   blockMember,
   endMemberSessions,
   getMember,

@@ -56,6 +56,8 @@ export * from './members/identity-card.ts';
 export * from './members/member-request.ts';
 export * from './members/staff-member-request.ts';
 export * from './members/node-payment.ts';
+export * from './members/bank-details.ts';
+export * from './members/staff-bank-details.ts';
 export * from './members/own-payout.ts';
 export * from './members/payout.ts';
 export * from './members/message-choices.ts';

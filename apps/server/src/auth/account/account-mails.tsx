@@ -4,7 +4,7 @@ import type { OtpPurpose } from './otp/otp.schema.ts';
 
 /** The mail with a code; `purpose` says what the code is for. */
 export function codeMail(
-  purpose: Extract<OtpPurpose, 'CONTACT_PROOF' | 'ACCOUNT_DELETION' | 'CONTACT_CHANGE'>,
+  purpose: Extract<OtpPurpose, 'CONTACT_PROOF' | 'ACCOUNT_DELETION' | 'CONTACT_CHANGE' | 'BANK_DETAILS'>,
   code: string,
 ): MailContent {
   return <CodeMail purpose={purpose} code={code} />;

@@ -77,6 +77,10 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   openInvoice: ['placed', 'delivered'],
   openPayment: ['unpaid'],
   openPayoutStatement: ['payout'],
+  getMemberBankDetails: ['user'],
+  revealBankDetails: ['user'],
+  decideBankDetails: ['user'],
+  listMemberBankDetailsEvents: ['user'],
   openStaffCreditNote: ['placed', 'delivered'],
   openStaffInvoice: ['placed', 'delivered'],
   cancelOwnPieces: ['placed'],
@@ -111,6 +115,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   setGrievanceStatus: ['grievance'],
   setOrderStatus: ['placed'],
   setPayoutOutcome: ['payout'],
+  withdrawPayout: ['payout'],
   setShipment: ['placed'],
   simulatePayment: ['payment'],
   // Names a kind of record, which has no owner.

@@ -3,8 +3,10 @@ import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { type Editor, recordChanges } from '../../platform/record/record-change.ts';
+import type { Secrets } from '../../platform/security/secrets.ts';
 import { newUsername } from '../../platform/security/new-username.ts';
 import { personName } from '../../platform/words/person-name.ts';
+import { importPans } from '../bank-details/bank-details.transactions.ts';
 import { joinTreeTogether } from '../associate/join-tree-together.transactions.ts';
 import { addOpeningPoints } from '../points/opening-points.transactions.ts';
 import { type NewMember, numberName, usernameName } from './member-cells.ts';
@@ -14,12 +16,14 @@ import { type NewMember, numberName, usernameName } from './member-cells.ts';
  * owners can log in: by a code to the number, or by a link to the address.
  * @param members each after its sponsor
  * @param sponsors the ids of associates by the names of sponsors
+ * @param secrets encrypt the PANs
  */
 export async function addMembers(
   tx: Database,
   members: readonly NewMember[],
   sponsors: ReadonlyMap<string, string>,
   editor: Editor,
+  secrets: Secrets,
 ): Promise<void> {
   if (members.length === 0) return;
   const added = placeMembers(members, sponsors, editor.at);
@@ -44,6 +48,10 @@ export async function addMembers(
     member.openings.map((opening) => ({ ...opening, userId })),
   );
   await addOpeningPoints(tx, openings, editor.at);
+  const pans = added.flatMap(({ member: { pan }, place: { userId } }) =>
+    pan === null ? [] : [{ userId, pan }],
+  );
+  await importPans(tx, secrets, pans, editor.at);
   // An entry cannot be changed when the member deletes the account, so it holds no personal data.
   await recordChanges(
     tx,

@@ -1,4 +1,4 @@
-import { AccountEmail, MobileNumber, PersonName, Username, calendarDay } from '@pgm/api/contract';
+import { AccountEmail, MobileNumber, Pan, PersonName, Username, calendarDay } from '@pgm/api/contract';
 import * as z from 'zod';
 import { cellText } from '../../platform/csv/csv-cells.ts';
 import type { Cells, CsvRow, RowParents, RowProblem } from '../../platform/csv/csv-kind.ts';
@@ -54,6 +54,8 @@ export interface NewMember {
   /** Null: now. */
   readonly joinedAt: Date | null;
   readonly openings: readonly Opening[];
+  /** Null: not known. */
+  readonly pan: string | null;
 }
 
 /** How rows and associates are called by their number; hyphens and slashes do not count. */
@@ -118,6 +120,7 @@ export function readRow(row: CsvRow, now: Date): ReadRow {
     sponsor: toSponsor(cells),
     joinedAt,
     openings: OPENINGS.flatMap((opening) => readOpening(reader, opening, now)),
+    pan: reader.optional('PAN', Pan),
   };
   return { row, id: cellText(cells, 'ID').toLowerCase(), member, problems: reader.problems };
 }

@@ -3,7 +3,9 @@ import { and, asc, gt } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import { cellText } from '../../platform/csv/csv-cells.ts';
 import type { Cells, CheckContext, CsvFormat, RowProblem } from '../../platform/csv/csv-kind.ts';
+import type { Secrets } from '../../platform/security/secrets.ts';
 import { toBareCode } from '../associate/associate.schema.ts';
+import { findKnownPans } from '../bank-details/bank-details.transactions.ts';
 import { addMembers } from './add-members.ts';
 import {
   type KnownMembers,
@@ -39,8 +41,9 @@ interface CheckedMember {
  * Members as CSV: a row adds an account without a password, in the tree, with the number and the points that the member has had
  * so far. A row with the id or the associate number of a member must say the same of the member: an import does not change how
  * members log in, and the same file again adds no one twice.
+ * @param secrets encrypt the PANs
  */
-export const memberCsv: CsvFormat = {
+export const memberCsv = (secrets: Secrets): CsvFormat => ({
   columns: [...EXPORTED, ...ADDED_COLUMNS.members],
   exportedColumns: () => Promise.resolve(EXPORTED),
   required: () => ['Name', 'Mobile'],
@@ -51,10 +54,14 @@ export const memberCsv: CsvFormat = {
     const known = await readKnown(db, read);
     const checked = read.map((row) => checkRow(row, known, context));
     const members = checked.flatMap(({ member }) => member ?? []);
+    const pans = members.flatMap(({ pan }) => pan ?? []);
+    const knownPans = await findKnownPans(db, secrets, pans);
+    // Two members with one PAN are no error: staff look at both.
+    const shared = pans.filter((pan) => !context.file.claim('PAN', pan) || knownPans.has(pan)).length;
     return {
       rows: checked.map(({ member, ...row }) => ({ ...row, subject: null, isChange: member !== undefined })),
-      write: (tx, editor) => addMembers(tx, members, known.sponsors, editor),
-      totals: toTotals(members),
+      write: (tx, editor) => addMembers(tx, members, known.sponsors, editor, secrets),
+      totals: { ...toTotals(members), PANs: pans.length, 'PANs that another member has': shared },
     };
   },
 
@@ -64,7 +71,7 @@ export const memberCsv: CsvFormat = {
       .limit(limit);
     return rows.map((row) => ({ id: row.id, cells: toCells(row) }));
   },
-};
+});
 
 function checkRow(read: ReadRow, known: KnownMembers, context: CheckContext): CheckedMember {
   const { number, cells } = read.row;

@@ -65,6 +65,25 @@ describe('the account of a member who asks an administrator to delete it', () =>
     ]);
   });
 
+  it('stays while a payout is due or its transfer has failed, and goes once it is paid', async () => {
+    const asha = await toId('asha');
+    await app.sql(
+      `update orders set status = 'CANCELLED', payment_status = 'PAID' where user_id = '${asha}'`,
+    );
+    const set = (status: string, paidAt = 'null') =>
+      app.sql(`update node_payments set status = '${status}', paid_at = ${paidAt}
+        where associate_id = (select id from associates where user_id = '${asha}')`);
+    for (const status of ['DUE', 'FAILED']) {
+      await set(status);
+      expect(await remove(asha)).toEqual([
+        409,
+        toFailure('We still owe this member a payment. The account can be deleted once it is paid.'),
+      ]);
+    }
+    await set('PAID', 'now()');
+    expect((await remove(asha))[0]).toBe(200);
+  });
+
   it('is neither that of staff nor one of the caller', async () => {
     expect(await remove(await toId('staff'))).toEqual([
       409,

@@ -4,6 +4,7 @@ import {
   listPayoutPeriods,
   listPayouts,
   setPayoutOutcome,
+  withdrawPayout,
 } from '@pgm/api/contract';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -18,6 +19,7 @@ export function payoutRoutes(platform: Pick<Platform, 'db' | 'now'>) {
     route(getPayoutPeriod, ({ caller, params }) => service.period(caller, params.month)),
     route(closePayoutPeriod, ({ caller, params }) => service.close(caller, params.month)),
     route(listPayouts, ({ params, query }) => service.list(params.month, query), { find }),
+    route(withdrawPayout, ({ caller, params, body }) => service.withdraw(caller, params.id, body.net)),
     route(setPayoutOutcome, ({ caller, params, body }) => service.setOutcome(caller, params.id, body)),
   ];
 }

@@ -12,6 +12,7 @@ import {
   type listPayouts,
   ok,
   type setPayoutOutcome,
+  type withdrawPayout,
 } from '@pgm/api/contract';
 import { attempt, isUniqueViolation } from '../../platform/database/attempt.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -21,6 +22,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { closePeriod, isOver } from './close-period.transactions.ts';
 import { addSums, findPeriod, payoutPeriodList } from './payout-period.repository.ts';
 import { findPayout, payoutList } from './payout.repository.ts';
+import { withdrawAmount } from './withdraw-amount.transactions.ts';
 import { setOutcome } from './set-outcome.transactions.ts';
 
 /** The payouts to associates: periods, their figures, and what became of the transfers. */
@@ -77,6 +79,19 @@ export class PayoutService {
     if (!payout) return NO_PAYOUT;
     if (stored.ok) return ok({ success: true, data: payout });
     return fail({ ...stored.failure, ...(payout.status !== from && { current: payout }) });
+  }
+
+  async withdraw(caller: Caller, id: string, net: number): Promise<Outcome<typeof withdrawPayout>> {
+    const { db } = this.#platform;
+    const editor = { actorId: caller.id, at: this.#at() };
+    const withdrawn = await attempt(db, (tx) =>
+      withdrawAmount(tx, { id, netPaise: Math.round(net * 100), editor }),
+    );
+    if (!withdrawn.ok && withdrawn.failure.code === 'notFound') return withdrawn;
+    const payout = await findPayout(db, id);
+    if (!payout) return NO_PAYOUT;
+    if (withdrawn.ok) return ok({ success: true, data: payout });
+    return fail({ ...withdrawn.failure, current: payout });
   }
 
   async #withSums(rows: readonly PeriodRow[], { roles }: Caller): Promise<PayoutPeriod[]> {

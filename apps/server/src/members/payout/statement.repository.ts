@@ -1,4 +1,6 @@
 import type { OwnPayout } from '@pgm/api/contract';
+import type { Secrets } from '../../platform/security/secrets.ts';
+import { type MaskedPayee, findMaskedPayee } from '../bank-details/bank-details.transactions.ts';
 import { type SQL, and, desc, eq, isNotNull } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -22,13 +24,17 @@ export interface StatementFacts {
   readonly referralCode: string;
   readonly figures: typeof payoutFigures.$inferSelect;
   readonly payment: typeof nodePayments.$inferSelect;
+  /** Undefined when the account and the PAN at the time of the payment are not known. */
+  readonly payee: MaskedPayee | undefined;
 }
 
 /** The SQL of the payouts of one member. */
 export class StatementRepository {
   readonly #db: Database;
-  constructor(db: Database) {
+  readonly #secrets: Secrets;
+  constructor(db: Database, secrets: Secrets) {
     this.#db = db;
+    this.#secrets = secrets;
   }
 
   /** The associate of an account. */
@@ -78,7 +84,8 @@ export class StatementRepository {
     const [row] = await this.#select(and(eq(payoutFigures.id, id), eq(associates.userId, ownerId)));
     if (!row) return undefined;
     const { figures, payment, referralCode, ...person } = row;
-    return { month: figures.month, name: toName(person), referralCode, figures, payment };
+    const payee = await findMaskedPayee(this.#db, this.#secrets, { userId: ownerId, paidAt: payment.paidAt });
+    return { month: figures.month, name: toName(person), referralCode, figures, payment, payee };
   }
 
   #select(condition: SQL | undefined) {

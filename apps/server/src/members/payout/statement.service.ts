@@ -27,7 +27,7 @@ export class StatementService {
     this.#drawings = limiter(STATEMENTS_PER_MEMBER);
     this.#payer = payer;
     this.#platform = platform;
-    this.#repository = new StatementRepository(db);
+    this.#repository = new StatementRepository(db, platform.secrets);
   }
 
   async list(userId: string, query: QueryOf<typeof listOwnPayouts>): Promise<Outcome<typeof listOwnPayouts>> {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { BankDetailsOwner } from '../../../test/bank-details.ts';
 import { CsvImporter } from '../../../test/csv-importer.ts';
 import { SELLER, readPages } from '../../../test/invoices.ts';
 import { PayoutStaff, buyAndConfirm, openPeriod } from '../../../test/payouts.ts';
@@ -15,6 +16,8 @@ describe('the payouts of a member', () => {
   let payoutId = '';
 
   beforeAll(async () => {
+    app.clock.now = Date.parse('2026-12-01T06:30:00Z');
+    await (await BankDetailsOwner.logIn(app, 'asha')).set();
     app.clock.now = Date.parse('2026-12-03T06:30:00Z');
     const admin = await PayoutStaff.logIn(app);
     await openPeriod(app, '2026-11');
@@ -88,6 +91,8 @@ describe('the payouts of a member', () => {
         'Reference | NEFT7',
         'Referral code ASHA2023',
         'Paid on | 2 December 2026',
+        'Account ••••1234',
+        'PAN ABC••••••F',
         'Description | Amount (₹)',
         'Gross amount | 3,000.00',
         'Less: tax deducted at source (TDS) | -300.00',
@@ -102,6 +107,13 @@ describe('the payouts of a member', () => {
         'Payout statement November 2026 | Page 1 of 1',
       ],
     ]);
+  });
+
+  it('have a statement without account and PAN when these were changed after the payment', async () => {
+    await (await BankDetailsOwner.logIn(app, 'asha')).set({ holder: 'Asha Devi Mishra' });
+    const response = await app.call(await openUrl());
+    const [page] = await readPages(new Uint8Array(await response.arrayBuffer()));
+    expect(page?.filter((line) => /^(Account|PAN)/.test(line))).toEqual([]);
   });
 
   it('have no statement for anyone else', async () => {

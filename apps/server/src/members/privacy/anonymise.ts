@@ -2,6 +2,7 @@ import { COUNTRY_CODE } from '@pgm/api/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { agreements } from '../agreement/agreement.schema.ts';
 import { addresses } from '../address/address.schema.ts';
+import { forgetBankDetails } from '../bank-details/bank-details.transactions.ts';
 import { associates } from '../associate/associate.schema.ts';
 import { formerReferralCodes } from '../associate/former-referral-code.schema.ts';
 import { parentProposals } from '../associate/parent-proposal.schema.ts';
@@ -89,6 +90,7 @@ export async function anonymise(tx: Database, user: UserRow, at: Date): Promise<
 /** Deletes the rows that are deleted with their member. */
 export async function deleteOwnRows(tx: Database, userId: string): Promise<void> {
   for (const table of THEIRS) await tx.delete(table).where(eq(table.userId, userId));
+  await forgetBankDetails(tx, userId);
   await forgetMemberNotices(tx, userId);
 }
 

@@ -5,6 +5,8 @@ import { sessions } from '../../auth/account/session/session.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, toUser, users } from '../../auth/user/user.schema.ts';
 import { findMessageChoices } from '../notification/message-choices.transactions.ts';
+import type { Secrets } from '../../platform/security/secrets.ts';
+import { exportBankDetails } from '../bank-details/bank-details.transactions.ts';
 import { selectConsents } from './consent.repository.ts';
 import { consentChanges } from './consent.schema.ts';
 import { selectMessages } from './export-messages.ts';
@@ -15,8 +17,10 @@ import { selectShopping } from './export-shopping.ts';
 /** The SQL of everything that is stored about a member. */
 export class DataExportRepository {
   readonly #db: Database;
-  constructor(db: Database) {
+  readonly #secrets: Secrets;
+  constructor(db: Database, secrets: Secrets) {
     this.#db = db;
+    this.#secrets = secrets;
   }
 
   /** Everything at one moment; undefined when the account does not exist. */
@@ -38,6 +42,7 @@ export class DataExportRepository {
           ...(await selectShopping(tx, userId)),
           ...(await selectPurchases(tx, userId, at)),
           ...(await selectPlace(tx, userId)),
+          ...(await exportBankDetails(tx, this.#secrets, userId)),
           ...(await selectMessages(tx, userId)),
           sessions: await selectSessions(tx, userId),
         };

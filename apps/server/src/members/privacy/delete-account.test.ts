@@ -1,5 +1,6 @@
 import { Session } from '@pgm/api/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { BankDetailsOwner, BankDetailsStaff, DETAILS } from '../../../test/bank-details.ts';
 import { Buyer, orderIn } from '../../../test/buyer.ts';
 import { lastCode, sendCode, verify } from '../../../test/codes.ts';
 import { toFailure, isGood, logIn, passToNextHour, refresh } from '../../../test/identity.ts';
@@ -106,6 +107,46 @@ describe('deleting an account', () => {
     expect((await app.post('/auth/register', MEENA)).status).toBe(200);
     const newAccount = await logIn(app, 'meena', PASSWORD);
     expect(newAccount.user.id).not.toBe(meena.user.id);
+  });
+
+  it('deletes the bank details and their history, and of a member who was paid all but the PAN', async () => {
+    const details = () =>
+      app.sql(`select bank, pan, status, reason from bank_details where user_id = '${meena.user.id}'`);
+    const owner = await BankDetailsOwner.logIn(app, 'meena', PASSWORD);
+    const set = () => owner.send({ ...DETAILS, password: PASSWORD });
+    expect((await set()).status).toBe(200);
+    await app.sql(`update bank_details set status = 'VERIFIED'`);
+    await app.sql(`insert into node_payments (id, associate_id, amount_paise, period, status, paid_at, created_at)
+      select gen_random_uuid(), id, 100, '2026-10', 'PAID', now(), now() from associates where user_id = '${meena.user.id}'`);
+    expect((await remove()).status).toBe(200);
+    expect(await details()).toEqual([
+      { bank: null, pan: expect.any(String), status: 'VERIFIED', reason: null },
+    ]);
+    expect(await listRows('bank_details_events')).toEqual([]);
+    const staff = await BankDetailsStaff.logIn(app);
+    expect((await staff.list()).total).toBe(0);
+    expect((await staff.reveal(meena.user.id)).status).toBe(404);
+
+    await app.post('/auth/register', MEENA);
+    meena = await logIn(app, 'meena', PASSWORD);
+    const unpaid = await BankDetailsOwner.logIn(app, 'meena', PASSWORD);
+    expect((await unpaid.send({ ...DETAILS, password: PASSWORD })).status).toBe(200);
+    expect((await remove()).status).toBe(200);
+    expect(await details()).toEqual([]);
+  });
+
+  it('waits while a payout is due or its transfer has failed, and is possible once it is paid', async () => {
+    const set = (status: string, paidAt = 'null') =>
+      app.sql(`update node_payments set status = '${status}', paid_at = ${paidAt}
+        where associate_id = (select id from associates where user_id = '${meena.user.id}')`);
+    await app.sql(`insert into node_payments (id, associate_id, amount_paise, period, status, created_at)
+      select gen_random_uuid(), id, 100, '2026-10', 'DUE', now() from associates where user_id = '${meena.user.id}'`);
+    const owed = [409, toFailure('We still owe you a payment. You can delete your account once it is paid.')];
+    expect(await readResponse(await remove())).toEqual(owed);
+    await set('FAILED');
+    expect(await readResponse(await remove())).toEqual(owed);
+    await set('PAID', 'now()');
+    expect((await remove()).status).toBe(200);
   });
 
   it('ends a session that starts at the same moment', async () => {
@@ -238,6 +279,7 @@ describe('deleting an account', () => {
       ('PLACED', 'CONFIRMED', 'PACKED', 'SHIPPED', 'RETURN_REQUESTED') and user_id = '${shopper.id}'`);
     await app.sql(`update orders set payment_status = 'REFUNDED' where payment_status = 'REFUND_DUE'`);
     await app.sql(`update refunds set state = 'PAID'`);
+    await app.sql(`update node_payments set status = 'PAID', paid_at = now()`);
     const { token } = await logIn(app, 'asha');
     const order = await orderIn(await shopper.order([[product, 1]], { courierNote: 'Ring twice' }));
     const asAsha = () => remove({ password: 'demo1234' }, token);

@@ -1,17 +1,20 @@
 import { type Failure, fail, ok, type Result } from '@pgm/api/contract';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { UserRow } from '../../auth/user/user.schema.ts';
+import { associates } from '../associate/associate.schema.ts';
+import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import { OPEN_STATUSES, orders } from '../../sales/order/order.schema.ts';
 import { refunds } from '../../sales/refund/refund.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Why an account cannot be deleted, in words to the one who wants to delete it. */
-type BlockerWords = Readonly<Record<'order' | 'refund' | 'companyRoles', string>>;
+type BlockerWords = Readonly<Record<'order' | 'refund' | 'payout' | 'companyRoles', string>>;
 
 /** To the owner of the account. */
 export const TO_OWNER: BlockerWords = {
   order: 'You have an order in progress. You can delete your account once it is delivered or cancelled.',
   refund: 'We still owe you a refund. You can delete your account once it is paid.',
+  payout: 'We still owe you a payment. You can delete your account once it is paid.',
   companyRoles: 'Only the company can delete staff accounts.',
 };
 
@@ -20,11 +23,13 @@ export const TO_STAFF: BlockerWords = {
   order:
     'This member has an order in progress. The account can be deleted once it is delivered or cancelled.',
   refund: 'We still owe this member a refund. The account can be deleted once it is paid.',
+  payout: 'We still owe this member a payment. The account can be deleted once it is paid.',
   companyRoles: 'This member belongs to the staff. Remove the roles first.',
 };
 
 /**
- * A failure while the account cannot be deleted: an order is open, a refund is due, or it has the roles of staff. The
+ * A failure while the account cannot be deleted: an order is open, a refund or a payout is due, or it has the roles of
+ * staff. A payout whose transfer has failed is due too. The
  * stored roles count, because those of a caller lack the roles of staff before the second factor.
  */
 export async function findDeletionBlockers(
@@ -43,7 +48,14 @@ export async function findDeletionBlockers(
       and(eq(orders.userId, userId), or(eq(orders.paymentStatus, 'REFUND_DUE'), eq(refunds.state, 'DUE'))),
     )
     .limit(1);
-  return due.length > 0 ? reject(words.refund) : ok(undefined);
+  if (due.length > 0) return reject(words.refund);
+  const unpaid = await db
+    .select({ id: nodePayments.id })
+    .from(nodePayments)
+    .innerJoin(associates, eq(associates.id, nodePayments.associateId))
+    .where(and(eq(associates.userId, userId), inArray(nodePayments.status, ['DUE', 'FAILED'])))
+    .limit(1);
+  return unpaid.length > 0 ? reject(words.payout) : ok(undefined);
 }
 
 function reject(message: string) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { SAMPLE_PASSWORD } from '../../seed/sample-accounts.ts';
+import { BankDetailsOwner } from '../../../test/bank-details.ts';
 import { GRIEVANCE } from '../../../test/grievance-filer.ts';
 import { logIn } from '../../../test/identity.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -22,6 +23,8 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   // Counters, and the places of other associates below.
   'associates.user_id': { inExport: 'whole', whenDeleted: 'nameless' },
   'associates.parent_id': { inExport: 'in part', whenDeleted: 'nameless' },
+  'bank_details.user_id': { inExport: 'in part', whenDeleted: 'kept by law' },
+  'bank_details_events.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
   'bv_entries.user_id': { inExport: 'whole', whenDeleted: 'kept by law' },
   'cart_items.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
   // Keys of browser requests, without any meaning outside.
@@ -117,6 +120,8 @@ describe('every table about members', () => {
     await app.post('/grievances', GRIEVANCE, headers);
     await app.sql("update orders set status = 'DELIVERED', payment_status = 'PAID'");
     await app.sql("update payments set state = 'PAID'");
+    await app.sql("update node_payments set status = 'PAID', paid_at = now()");
+    await (await BankDetailsOwner.logIn(app, 'asha')).set();
     const [place] = await app.sql(`select id as column from associates where user_id = '${user.id}'`);
     const associate = Columns.element.parse(place).column;
     const counts = async () => {

@@ -14,12 +14,12 @@ const EXPORTS = { max: 5, windowSeconds: 3600 };
 const CHANGES = { max: 60, windowSeconds: 3600 };
 
 /** The calls of members on their own data. */
-export function privacyRoutes({ config, db, limiter, now }: Platform, proofs: OwnerProofs) {
+export function privacyRoutes({ config, db, limiter, now, secrets }: Platform, proofs: OwnerProofs) {
   const service = new PrivacyService({
     accounts: new AccountRepository(db),
     changes: limiter(CHANGES),
     consents: new ConsentRepository(db),
-    exports: new DataExportRepository(db),
+    exports: new DataExportRepository(db, secrets),
     exportsPerMember: limiter(EXPORTS),
     now,
     proofs,

@@ -34,7 +34,12 @@ export function cappedSms(
 ): SmsSender {
   return {
     send: async (message) => {
-      const notices = { ORDER: orders, RESTOCK: restocks, CONTACT_CHANGE: grievances };
+      const notices = {
+        ORDER: orders,
+        RESTOCK: restocks,
+        CONTACT_CHANGE: grievances,
+        BANK_DETAILS: grievances,
+      };
       const limits =
         message.code !== undefined
           ? codes
@@ -69,4 +74,9 @@ function toKind({ about, code }: Parameters<SmsSender['send']>[0]): string {
   return about === undefined ? 'grievance sms' : KINDS[about];
 }
 
-const KINDS = { ORDER: 'order sms', RESTOCK: 'restock sms', CONTACT_CHANGE: 'contact change sms' } as const;
+const KINDS = {
+  ORDER: 'order sms',
+  RESTOCK: 'restock sms',
+  CONTACT_CHANGE: 'contact change sms',
+  BANK_DETAILS: 'bank details sms',
+} as const;

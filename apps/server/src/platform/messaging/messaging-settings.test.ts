@@ -21,6 +21,7 @@ describe('the settings of SMS and mail', () => {
       SMS_SENDER_ID: 'PGMIND',
       SMS_TEMPLATE_ID: '1207',
       SMS_COMPLAINT_TEMPLATE_ID: '1208',
+      SMS_BANK_DETAILS_TEMPLATE_ID: '1212',
       SMS_CONTACT_CHANGE_TEMPLATE_ID: '1209',
       SMS_ORDER_TEMPLATE_ID: '1210',
       SMS_RESTOCK_TEMPLATE_ID: '1211',
@@ -37,7 +38,13 @@ describe('the settings of SMS and mail', () => {
       key: 'secret',
       senderId: 'PGMIND',
       templateId: '1207',
-      noticeTemplateIds: { GRIEVANCE: '1208', CONTACT_CHANGE: '1209', ORDER: '1210', RESTOCK: '1211' },
+      noticeTemplateIds: {
+        GRIEVANCE: '1208',
+        CONTACT_CHANGE: '1209',
+        ORDER: '1210',
+        RESTOCK: '1211',
+        BANK_DETAILS: '1212',
+      },
       entityId: '1201',
     });
     expect(mailOptions(settings)).toEqual({

@@ -12,6 +12,7 @@ export const messagingSettings = {
   SMS_SENDER_ID: z.string().optional(),
   SMS_TEMPLATE_ID: z.string().optional(),
   SMS_COMPLAINT_TEMPLATE_ID: z.string().optional(),
+  SMS_BANK_DETAILS_TEMPLATE_ID: z.string().optional(),
   SMS_CONTACT_CHANGE_TEMPLATE_ID: z.string().optional(),
   SMS_ORDER_TEMPLATE_ID: z.string().optional(),
   SMS_RESTOCK_TEMPLATE_ID: z.string().optional(),
@@ -68,6 +69,7 @@ export function smsGatewayOptions(settings: Settings): SmsGatewayOptions | undef
     templateId: settings.SMS_TEMPLATE_ID,
     noticeTemplateIds: {
       GRIEVANCE: settings.SMS_COMPLAINT_TEMPLATE_ID,
+      BANK_DETAILS: settings.SMS_BANK_DETAILS_TEMPLATE_ID,
       CONTACT_CHANGE: settings.SMS_CONTACT_CHANGE_TEMPLATE_ID,
       ORDER: settings.SMS_ORDER_TEMPLATE_ID,
       RESTOCK: settings.SMS_RESTOCK_TEMPLATE_ID,

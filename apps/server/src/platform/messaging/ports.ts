@@ -8,7 +8,7 @@ export interface SendFailure extends Failure<'server'> {
 }
 
 /** What an SMS without a code is about; a grievance when undefined. Each has its own registered template. */
-export type SmsAbout = 'CONTACT_CHANGE' | 'ORDER' | 'RESTOCK';
+export type SmsAbout = 'BANK_DETAILS' | 'CONTACT_CHANGE' | 'ORDER' | 'RESTOCK';
 
 /** Sends SMS up to a total limit; a failure contains nothing about the person. */
 export interface SmsSender {

@@ -27,6 +27,7 @@ export const messageKind = pgEnum('message_kind', [
   'CONTACT_CHANGED',
   'USERNAME_CHANGED',
   'PROFILE_CHANGED',
+  'BANK_DETAILS_CHANGED',
   'STAFF_NOTICES',
   'STAFF_INVITED',
 ]);

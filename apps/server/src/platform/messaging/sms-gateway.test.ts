@@ -47,6 +47,7 @@ describe('the SMS gateway sender', () => {
         CONTACT_CHANGE: undefined,
         ORDER: undefined,
         RESTOCK: undefined,
+        BANK_DETAILS: undefined,
       },
       entityId: undefined,
       ...changes,
@@ -67,7 +68,13 @@ describe('the SMS gateway sender', () => {
     const { sender, requested, lines } = await gateway((response) => response.end(), {
       body: '{"to":"{to}","text":"{text}","template":"{templateId}"}',
       templateId: '1207',
-      noticeTemplateIds: { GRIEVANCE: '1208', CONTACT_CHANGE: '1209', ORDER: '1210', RESTOCK: '1211' },
+      noticeTemplateIds: {
+        GRIEVANCE: '1208',
+        CONTACT_CHANGE: '1209',
+        ORDER: '1210',
+        RESTOCK: '1211',
+        BANK_DETAILS: '1212',
+      },
     });
     const notice = { ...MESSAGE, text: 'Your complaint is registered.', code: undefined };
     expect(await sender.send(notice)).toEqual({ ok: true, value: undefined });

@@ -17,6 +17,7 @@ const GATEWAY: SmsGatewayOptions = {
     CONTACT_CHANGE: undefined,
     ORDER: undefined,
     RESTOCK: undefined,
+    BANK_DETAILS: undefined,
   },
   entityId: '1201151234567890123',
 };

@@ -24,6 +24,10 @@ interface Keys {
   readonly exports: Uint8Array;
   /** Signs the addresses at which statements of payouts are opened. */
   readonly statements: Uint8Array;
+  /** Encrypts the bank accounts and the PANs of members. */
+  readonly bankDetails: Uint8Array;
+  /** Hides the possible PANs in the HMAC that finds the same PAN at another member. */
+  readonly pans: Uint8Array;
   /** Encrypts the tokens of links in messages that wait. */
   readonly messages: Uint8Array;
   /** Encrypts the destinations and networks of tallies of codes. */
@@ -87,6 +91,8 @@ function toKeys(secret: string): Keys {
     invoices: keyFor('addresses of invoices'),
     exports: keyFor('addresses of exports'),
     statements: keyFor('addresses of statements'),
+    bankDetails: keyFor('bank details'),
+    pans: keyFor('hashes of PANs'),
     messages: keyFor('tokens in messages'),
     tallies: keyFor('subjects of tallies'),
   };

@@ -53,6 +53,13 @@ export const privacy: Content<ContentPageData> = (translate) => ({
               ),
             },
             {
+              label: translate('Bank account and PAN', 'बैंक खाता और PAN'),
+              value: translate(
+                'To pay associates and to deduct tax. We store them encrypted, and only staff who make payments can see them.',
+                'एसोसिएट को भुगतान करने और टैक्स काटने के लिए। हम इन्हें एन्क्रिप्ट करके रखते हैं, और केवल भुगतान करने वाला स्टाफ़ इन्हें देख सकता है।',
+              ),
+            },
+            {
               label: translate('Photo, gender, date of birth', 'फ़ोटो, लिंग, जन्मतिथि'),
               value: translate('Only if you enter them in your profile.', 'केवल अगर आप प्रोफ़ाइल में भरें।'),
             },
@@ -88,6 +95,13 @@ export const privacy: Content<ContentPageData> = (translate) => ({
             {
               label: translate('Account, addresses', 'खाता, पते'),
               value: translate('Until you delete them.', 'जब तक आप न मिटाएँ।'),
+            },
+            {
+              label: translate('Bank account and PAN', 'बैंक खाता और PAN'),
+              value: translate(
+                'Until you delete your account. If we have paid you, we keep the PAN as long as tax law requires, without your name.',
+                'जब तक आप खाता न हटाएँ। अगर हमने आपको भुगतान किया है, तो कर कानून जब तक माँगे, तब तक PAN रखते हैं, आपके नाम के बिना।',
+              ),
             },
             {
               label: translate('Orders, invoices, points', 'ऑर्डर, बिल, पॉइंट'),

@@ -42,6 +42,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
       { href: '/dashboard/members', label: 'Members', icon: <TeamIcon />, area: 'admin' },
       { href: '/dashboard/associates', label: 'Associates', icon: <GroupsIcon />, area: 'admin' },
       { href: '/dashboard/payouts', label: 'Payouts', icon: <PaymentsIcon />, area: 'money' },
+      { href: '/dashboard/bank-details', label: 'Bank accounts', icon: <LockIcon />, area: 'money' },
     ],
   },
   {

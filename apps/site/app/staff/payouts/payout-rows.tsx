@@ -1,4 +1,5 @@
 import { type Payout, listPayouts } from '@pgm/api/contract';
+import { FileButtonFlow } from '../file-opening/file-opening.flow.tsx';
 import { CsvButtons } from '../csv-import/csv-buttons.tsx';
 import { rowDialog } from '../kit/record-editor.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
@@ -63,8 +64,29 @@ export const payoutRows = (month: string) =>
         ],
       },
     ],
-    actions: <CsvButtons kind="payouts" filter={{ month }} />,
+    actions: (
+      <div className="flex flex-wrap gap-3">
+        <CsvButtons kind="payouts" filter={{ month }} />
+        <FileButtonFlow
+          label="Export for the bank"
+          file={{ type: 'csv', kind: 'transfers', filter: { month } }}
+        />
+        <FileButtonFlow
+          label="Export for the tax return"
+          file={{ type: 'csv', kind: 'taxes', filter: { month } }}
+        />
+      </div>
+    ),
     list: (client, query, signal) => client.payouts.list(month, toQuery(listPayouts, query), signal),
     Detail: PayoutFacts,
+    commands: [
+      {
+        label: 'Withdraw amount',
+        isFor: ({ status }) => status === 'DUE',
+        question: 'Withdraw the amount of this payout? Another amount can be imported later.',
+        run: (client, { id, net }, signal) => client.payouts.withdraw(id, net ?? 0, signal),
+        done: 'The amount is withdrawn',
+      },
+    ],
     dialogs: [rowDialog('outcome', 'Record transfer', outcomeEditing, hasAmount)],
   });

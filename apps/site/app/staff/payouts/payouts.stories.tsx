@@ -109,6 +109,13 @@ export const DetailWithoutAmount = payouts.at('?open=4', async () => {
   await dialog.findByText(t('No amount'));
   await expect(dialog.queryByRole('button', { name: t('Record transfer') })).toBeNull();
 });
+/** An amount that is due is withdrawn only after a question. */
+export const Withdrawing = payouts.at('', async () => {
+  const name = t('Actions for {name}', { name: 'Asha Mishra' });
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: t('Withdraw amount') }));
+  await findDialog(t('Withdraw the amount of this payout? Another amount can be imported later.'));
+});
 export const RecordingTransfer = payouts.at(`?outcome=${samplePayout.id}`, async () => {
   const dialog = await findDialog(t('Record transfer'));
   await userEvent.selectOptions(await dialog.findByRole('combobox', { name: t('Status') }), 'PAID');

@@ -2,6 +2,7 @@ import { createCall, type CallOptions } from '../call.ts';
 import { staffAccountsClient } from './accounts.ts';
 import { staffAssociatesClient } from './associates.ts';
 import { auditClient } from './audit.ts';
+import { memberBankDetailsClient } from './bank-details.ts';
 import { brandsClient } from './brands.ts';
 import { categoriesClient } from './categories.ts';
 import { staffCouponsClient } from './coupons.ts';
@@ -32,6 +33,7 @@ export function createStaffClient(options: CallOptions = {}) {
     accounts: staffAccountsClient(call),
     associates: staffAssociatesClient(call),
     audit: auditClient(call),
+    bankDetails: memberBankDetailsClient(call),
     brands: brandsClient(call),
     categories: categoriesClient(call),
     coupons: staffCouponsClient(call),

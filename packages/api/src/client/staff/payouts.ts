@@ -7,6 +7,7 @@ import {
   listPayoutPeriods,
   listPayouts,
   setPayoutOutcome,
+  withdrawPayout,
 } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
@@ -25,6 +26,10 @@ export function payoutsClient(call: Call) {
 
     list: (month: string, query: Partial<QueryOf<typeof listPayouts>> = {}, signal?: AbortSignal) =>
       call(listPayouts, { params: { month }, query, signal }),
+
+    /** Removes the amount of a payout that is due. @param net the net amount that the user has seen, in rupees */
+    withdraw: (id: string, net: number, signal?: AbortSignal) =>
+      toData(call(withdrawPayout, { params: { id }, body: { net }, signal })),
 
     /** Records what became of the transfer. @param from the status that the user has seen */
     setOutcome: (id: string, from: NodePaymentStatus, outcome: PayoutOutcome, signal?: AbortSignal) =>

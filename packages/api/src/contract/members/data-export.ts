@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Address } from './address.ts';
 import { Associate } from './associate.ts';
+import { BankDetailsEvent, MaskedBankDetails } from './bank-details.ts';
 import { OwnGrievance } from '../company/grievance.ts';
 import { Language } from '../language.ts';
 import { MessageChoices } from './message-choices.ts';
@@ -107,6 +108,9 @@ export const DataExport = z.object({
       purchases: z.number(),
     }),
   ),
+  /** The bank account and the PAN, masked; null before they are entered. */
+  bankDetails: z.nullable(MaskedBankDetails),
+  bankDetailsHistory: z.array(BankDetailsEvent),
   requests: z.array(MemberRequest),
   /** With the name and the contacts in them, and the language in which they were sent. */
   grievances: z.array(

@@ -33,6 +33,8 @@ export const NOTIFICATION_TEXTS = {
   openingPointsExpired: '{points} opening points have expired.',
   teamJoined: 'A new associate has joined your team.',
   payoutPaid: 'Your payment for {month} was sent to your bank account.',
+  bankDetailsVerified: 'We have verified your bank account and PAN.',
+  bankDetailsRejected: 'We could not verify your bank account and PAN. Reason: {reason}',
   payoutFailed: 'Your payment for {month} could not be transferred. We will try again.',
   parentChangeApproved: 'Your request for another sponsor was approved.',
   parentChangeRejected: 'Your request for another sponsor was rejected.',

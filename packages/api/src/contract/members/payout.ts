@@ -151,6 +151,24 @@ export const listPayouts = defineEndpoint({
   failures: [400, 401, 403, 404],
 });
 
+export const withdrawPayout = defineEndpoint({
+  operation: 'withdrawPayout',
+  summary:
+    'Removes the amount of a payout that is due, such as one that was imported by mistake; another amount can be imported later. 409 when it is not due any more, or has another amount than the caller has seen.',
+  base: 'main',
+  method: 'POST',
+  path: '/api/admin/payouts/{id}/withdraw',
+  policy: 'staff',
+  area: 'money',
+  params: z.object({ id: z.uuid('Payout not found') }),
+  body: z.object({
+    /** The net amount that the caller has seen, in rupees. */
+    net: z.number('Net amount must be a number'),
+  }),
+  response: { status: 200, body: dataResponse(Payout) },
+  failures: [400, 401, 403, 404, 409],
+});
+
 export const setPayoutOutcome = defineEndpoint({
   operation: 'setPayoutOutcome',
   summary:

@@ -83,7 +83,7 @@ export const sendDeletionCode = defineEndpoint({
 export const deleteAccount = defineEndpoint({
   operation: 'deleteAccount',
   summary:
-    "Deletes the caller's account for good, by its password or a code; 409 while an order is under way or a refund is due. Data that the tax law requires stays, without names except on invoices.",
+    "Deletes the caller's account for good, by its password or a code; 409 while an order is under way, or a refund or a payout is due. Data that the tax law requires stays, without names except on invoices.",
   base: 'auth',
   method: 'POST',
   path: '/privacy/delete',

@@ -14,8 +14,11 @@ import { staffListBody } from './staff-list.ts';
 export const CsvKind = z.enum(['products', 'stock', 'members', 'past-orders', 'shipments', 'payouts']);
 export type CsvKind = z.infer<typeof CsvKind>;
 
-/** What staff export as CSV. */
-export const ExportKind = z.enum([...CsvKind.options, 'leads', 'orders']);
+/**
+ * What staff export as CSV: `transfers` are the due payouts with verified bank accounts, for the bank; `taxes` the paid ones
+ * with PANs, for the tax return.
+ */
+export const ExportKind = z.enum([...CsvKind.options, 'leads', 'orders', 'transfers', 'taxes']);
 export type ExportKind = z.infer<typeof ExportKind>;
 
 /** The area of each kind; null: only for administrators. */
@@ -26,6 +29,8 @@ export const CSV_AREAS: Readonly<Record<ExportKind, StaffArea | null>> = {
   'past-orders': null,
   shipments: 'orders',
   payouts: 'money',
+  transfers: 'money',
+  taxes: 'money',
   leads: 'people',
   orders: 'orders',
 };
@@ -58,6 +63,7 @@ export const ADDED_COLUMNS = {
     'Confirmed points',
     'Valid till',
     'Cancelled points',
+    'PAN',
   ],
   'past-orders': [],
   shipments: [],
@@ -185,14 +191,14 @@ export const cancelImport = defineEndpoint({
   failures: [401, 403, 404, 409],
 });
 
-/** Which records an export has: orders by their filter, payouts by their month. */
+/** Which records an export has: orders by their filter, payouts, transfers and taxes by their month. */
 export const ExportFilter = z.extend(OrderFilter, { month: z.optional(PayoutMonth) });
 export type ExportFilter = z.infer<typeof ExportFilter>;
 
 export const openExport = defineEndpoint({
   operation: 'openExport',
   summary:
-    'An address from which a CSV file of all records can be downloaded without a token, good for five minutes; of orders those that match the query, of payouts those of the `month`. A file other than that of leads or orders can be imported again. Members only for admins.',
+    'An address from which a CSV file of all records can be downloaded without a token, good for five minutes; of orders those that match the query, of payouts, transfers and taxes those of the `month`. A file other than that of leads, orders, transfers or taxes can be imported again. Members only for admins.',
   base: 'product',
   method: 'POST',
   path: '/api/admin/exports/{kind}',

@@ -25,6 +25,7 @@ export const MessageKind = z.enum([
   'CONTACT_CHANGED',
   'USERNAME_CHANGED',
   'PROFILE_CHANGED',
+  'BANK_DETAILS_CHANGED',
   'STAFF_NOTICES',
   'STAFF_INVITED',
 ]);

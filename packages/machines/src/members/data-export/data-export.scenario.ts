@@ -44,6 +44,8 @@ export const sampleExport: DataExport = {
   sponsorChanges: [],
   nodePayments: [],
   payoutFigures: [],
+  bankDetails: null,
+  bankDetailsHistory: [],
   requests: [],
   grievances: [],
   notifications: [],

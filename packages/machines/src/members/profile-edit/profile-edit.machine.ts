@@ -12,8 +12,14 @@ import {
 } from '../../kit/index.ts';
 import { type ChosenPhoto, photoProblem } from '../../kit/chosen-photo.ts';
 import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
-import { proofProblem, toOwnerProof } from '../../auth/owner-proof/index.ts';
-import { NO_PROOF, type ProfileProof, askedProof, toNextProof } from './profile-proof.ts';
+import {
+  type AskedProof,
+  NO_PROOF,
+  askedProof,
+  proofProblem,
+  toNextProof,
+  toOwnerProof,
+} from '../../auth/owner-proof/index.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
 import {
   EMPTY_PROFILE,
@@ -34,7 +40,7 @@ interface ProfileEditContext extends FormFields<ProfileField> {
   /** The server's errors of fields, and the error of a selected file; removed when that value changes. */
   readonly serverErrors: ProfileErrors;
   /** What the owner types to confirm a change of contacts. */
-  readonly proof: ProfileProof;
+  readonly proof: AskedProof;
 }
 
 /** The values to save. */

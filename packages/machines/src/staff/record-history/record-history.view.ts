@@ -25,6 +25,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   delete: 'Deleted',
   restore: 'Restored',
   export: 'Downloaded',
+  reveal: 'Seen in full',
 };
 
 /** What changes with every save and no user sets, and what the action says. */

@@ -2,6 +2,7 @@ import type { Messages } from '../language/translate.ts';
 import { accountWords } from './account-words.ts';
 import { addressWords } from './address-words.ts';
 import { agreementWords } from './agreement-words.ts';
+import { bankWords } from './bank-words.ts';
 import { cartWords } from './cart-words.ts';
 import { checkoutWords } from './checkout-words.ts';
 import { commonWords } from './common-words.ts';
@@ -38,6 +39,7 @@ export const hi: Messages = {
   ...accountWords,
   ...addressWords,
   ...agreementWords,
+  ...bankWords,
   ...cartWords,
   ...checkoutWords,
   ...commonWords,

@@ -103,6 +103,8 @@ export const importWords: Messages = {
   'Pending points': 'लंबित पॉइंट',
   'Confirmed points': 'पक्के पॉइंट',
   'Cancelled points': 'रद्द पॉइंट',
+  PANs: 'PAN (पैन)',
+  'PANs that another member has': 'PAN जो किसी और सदस्य के भी हैं',
   'Import cancelled. Nothing was saved.': 'आयात रद्द हो गया। कुछ भी सहेजा नहीं गया।',
   '1 row has an error and will be skipped': '1 पंक्ति में गलती है, वह छोड़ी जाएगी',
   '{count} rows have errors and will be skipped': '{count} पंक्तियों में गलतियाँ हैं, वे छोड़ी जाएँगी',

@@ -4,6 +4,15 @@ import type { Messages } from '../language/translate.ts';
 export const mailWords: Messages = {
   'Hello {firstName},': 'नमस्ते {firstName} जी,',
 
+  // Bank account and PAN.
+  'Your bank account or PAN for {brand} was changed': '{brand} के लिए आपका बैंक खाता या PAN बदला गया',
+  'The bank account or the PAN of the account {username} was changed. If that was you, you do not need to do anything.':
+    'खाते {username} का बैंक खाता या PAN बदला गया। अगर यह आपने किया है, तो आपको कुछ नहीं करना है।',
+  'If that was not you, choose a new password right away and call us: payments would go to another account.':
+    'अगर यह आपने नहीं किया, तो तुरंत नया पासवर्ड चुनें और हमें कॉल करें: नहीं तो भुगतान किसी और खाते में जाएगा।',
+  '{code} is your {brand} code to set your bank account and PAN. It expires in 5 minutes. Do not share it with anyone.':
+    '{code} आपका बैंक खाता और PAN सहेजने के लिए {brand} कोड है। यह 5 मिनट तक मान्य है। इसे किसी से साझा न करें।',
+
   // Passwords and the second factor.
   'Reset your {brand} password': '{brand} के लिए नया पासवर्ड',
   'Use this link within an hour to choose a new password for the account {username}:':

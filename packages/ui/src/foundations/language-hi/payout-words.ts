@@ -22,10 +22,46 @@ export const payoutWords: Messages = {
   Purchases: 'खरीदारी',
   'Paid on': 'भुगतान की तारीख',
   Transfer: 'बैंक ट्रांसफ़र',
+  'Withdraw amount': 'राशि वापस लें',
+  'Withdraw the amount of this payout? Another amount can be imported later.':
+    'इस पेआउट की राशि वापस लें? बाद में दूसरी राशि आयात की जा सकती है।',
+  'The amount is withdrawn': 'राशि वापस ले ली गई है',
   'Record transfer': 'ट्रांसफ़र दर्ज करें',
   'Another person has recorded this transfer. Check it, then save again.':
     'किसी और ने यह ट्रांसफ़र दर्ज कर दिया है। देखकर फिर सहेजें।',
   'Import payouts': 'पेआउट आयात करें',
+
+  // Bank accounts of members.
+  'Bank accounts': 'बैंक खाते',
+  'No bank accounts': 'कोई बैंक खाता नहीं',
+  'Members enter their bank account and PAN in the member area.':
+    'सदस्य अपना बैंक खाता और PAN सदस्य क्षेत्र में लिखते हैं।',
+  'also of another member': 'किसी और सदस्य का भी',
+  'Another member has the same PAN. Check who it belongs to.':
+    'किसी और सदस्य का भी यही PAN है। देखें कि यह किसका है।',
+  Verify: 'सत्यापित करें',
+  'Net amount must be a number': 'कुल देय राशि एक संख्या होनी चाहिए',
+  'Version must be a whole number': 'संस्करण एक पूर्ण संख्या होना चाहिए',
+  'Show in full': 'पूरा दिखाएँ',
+  Hide: 'छिपाएँ',
+  'The audit records that you have seen them.': 'ऑडिट में दर्ज होता है कि आपने इसे देखा है।',
+  'Bank account and PAN in full': 'बैंक खाता और PAN, पूरा',
+  'Payouts go to this account from now on. The member is notified.':
+    'अब से पेआउट इस खाते में जाएँगे। सदस्य को सूचना दी जाती है।',
+  'Why they are rejected': 'अस्वीकार करने का कारण',
+  'Seen in full': 'पूरा देखा गया',
+  'Transfers for the bank': 'बैंक के लिए ट्रांसफ़र',
+  'Payouts for the tax return': 'टैक्स रिटर्न के लिए पेआउट',
+  'Export for the bank': 'बैंक के लिए निर्यात करें',
+  'Export for the tax return': 'टैक्स रिटर्न के लिए निर्यात करें',
+  'Bank account or PAN changed': 'बैंक खाता या PAN बदला गया',
+  'Bank details not found': 'बैंक खाता नहीं मिला',
+  'These bank details have changed. They are shown as they are now.':
+    'यह बैंक खाता बदल गया है। अब जैसा है, वैसा दिखाया गया है।',
+  'This member has not entered a bank account yet.': 'इस सदस्य ने अभी बैंक खाता नहीं लिखा है।',
+  'Another member of staff must decide on your own bank details.':
+    'आपके अपने बैंक खाते पर किसी दूसरे स्टाफ़ सदस्य को फ़ैसला करना होगा।',
+  'Choose verified or rejected': 'सत्यापित या अस्वीकृत चुनें',
 
   // Failures of the server.
   'Payout period not found': 'पेआउट का महीना नहीं मिला',

@@ -44,6 +44,8 @@ export const peopleWords: Messages = {
   'The account is deleted.': 'खाता मिटा दिया गया है।',
   'This member has an order in progress. The account can be deleted once it is delivered or cancelled.':
     'इस सदस्य का एक ऑर्डर चल रहा है। उसके पहुँचने या रद्द होने पर खाता मिटाया जा सकता है।',
+  'We still owe this member a payment. The account can be deleted once it is paid.':
+    'इस सदस्य का एक भुगतान अभी बाकी है। उसके होने के बाद खाता मिटाया जा सकता है।',
   'We still owe this member a refund. The account can be deleted once it is paid.':
     'इस सदस्य का रिफ़ंड बाकी है। उसके मिलने पर खाता मिटाया जा सकता है।',
   'This member belongs to the staff. Remove the roles first.': 'यह सदस्य स्टाफ़ में है। पहले भूमिकाएँ हटाएँ।',

@@ -35,6 +35,8 @@ export const privacyWords: Messages = {
   'This password is incorrect.': 'यह पासवर्ड सही नहीं है।',
   'You have an order in progress. You can delete your account once it is delivered or cancelled.':
     'आपका एक ऑर्डर अभी पूरा नहीं हुआ है। उसके पहुँचने या रद्द होने के बाद आप अपना खाता हटा सकते हैं।',
+  'We still owe you a payment. You can delete your account once it is paid.':
+    'आपका एक भुगतान अभी बाकी है। उसके होने के बाद आप अपना खाता मिटा सकते हैं।',
   'We still owe you a refund. You can delete your account once it is paid.':
     'हमें आपको अभी पैसे लौटाने हैं। वे मिल जाने के बाद आप अपना खाता हटा सकते हैं।',
   'Only the company can delete staff accounts.': 'कर्मचारियों के खाते केवल कंपनी हटा सकती है।',

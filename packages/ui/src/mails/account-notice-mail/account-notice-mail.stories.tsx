@@ -56,3 +56,17 @@ export const SecondFactor: Story = {
 export const SecondFactorInHindi: Story = { args: secondFactor, ...inHindi };
 export const SecondFactorAsText: Story = { args: secondFactor, ...asText };
 export const SecondFactorAsTextInHindi: Story = { args: secondFactor, ...inHindi, ...asText };
+
+export const BankDetails: Story = {
+  args: { change: 'bankDetails' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', {
+        name: t('Your bank account or PAN for {brand} was changed', { brand: 'PGM Wellness' }),
+      }),
+    ).toBeVisible();
+  },
+};
+export const BankDetailsInHindi: Story = { args: { change: 'bankDetails' }, ...inHindi };
+export const BankDetailsAsText: Story = { args: { change: 'bankDetails' }, ...asText };
+export const BankDetailsAsTextInHindi: Story = { args: { change: 'bankDetails' }, ...inHindi, ...asText };

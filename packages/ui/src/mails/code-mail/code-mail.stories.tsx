@@ -43,3 +43,12 @@ export const ContactChangeAsTextInHindi: Story = {
   ...inHindi,
   ...asText,
 };
+
+export const BankDetails: Story = { args: { purpose: 'BANK_DETAILS' } };
+export const BankDetailsInHindi: Story = { args: { purpose: 'BANK_DETAILS' }, ...inHindi };
+export const BankDetailsAsText: Story = { args: { purpose: 'BANK_DETAILS' }, ...asText };
+export const BankDetailsAsTextInHindi: Story = {
+  args: { purpose: 'BANK_DETAILS' },
+  ...inHindi,
+  ...asText,
+};

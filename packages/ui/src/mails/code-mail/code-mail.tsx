@@ -2,11 +2,14 @@ import { useLanguage } from '../../foundations/language/language.tsx';
 import { Mail, Paragraph } from '../mail/mail.tsx';
 import { useMailSender } from '../mail-sender.ts';
 
+const SOMEONE_ELSE =
+  'If you did not request this, someone else is logged in to your account. Choose a new password to log out all devices.';
+
 export interface CodeMailProps {
   /** Six digits. */
   code: string;
   /** What the code is for. */
-  purpose: 'CONTACT_PROOF' | 'ACCOUNT_DELETION' | 'CONTACT_CHANGE';
+  purpose: 'CONTACT_PROOF' | 'ACCOUNT_DELETION' | 'CONTACT_CHANGE' | 'BANK_DETAILS';
 }
 
 /** The mail with a code that proves who its reader is. It has no name: the address may be a stranger's. */
@@ -48,11 +51,18 @@ export function CodeMail({ code, purpose }: CodeMailProps) {
               values,
             )}
           </Paragraph>
+          <Paragraph>{t(SOMEONE_ELSE)}</Paragraph>
+        </>
+      )}
+      {purpose === 'BANK_DETAILS' && (
+        <>
           <Paragraph>
             {t(
-              'If you did not request this, someone else is logged in to your account. Choose a new password to log out all devices.',
+              '{code} is your {brand} code to set your bank account and PAN. It expires in 5 minutes. Do not share it with anyone.',
+              values,
             )}
           </Paragraph>
+          <Paragraph>{t(SOMEONE_ELSE)}</Paragraph>
         </>
       )}
     </Mail>

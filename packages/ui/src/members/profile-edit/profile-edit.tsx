@@ -1,7 +1,7 @@
 import type { FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
+import { AskedProof, type AskedProofProps } from '../../auth/owner-proof/asked-proof.tsx';
 import { FormDialog } from '../../forms/form-dialog/form-dialog.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
-import { ProfileProof, type ProfileProofProps } from './profile-proof.tsx';
 import { ProfileFields, type ProfileFieldsProps } from './profile-fields.tsx';
 
 export interface ProfileEditProps extends ProfileFieldsProps {
@@ -17,7 +17,7 @@ export interface ProfileEditProps extends ProfileFieldsProps {
   /** How much of a new photo is sent, in percent, or `null` while that is not known. Default: none is sent. */
   upload?: number | null | undefined;
   /** The step that confirms a change of contacts; it stands in place of the fields. Default: the fields. */
-  proof?: ProfileProofProps['proof'] | undefined;
+  proof?: AskedProofProps['proof'] | undefined;
   onPhoto: (file: File) => void;
   /** Called with the address of a photo that the browser cannot show. */
   onPhotoBroken: (address: string) => void;
@@ -63,7 +63,12 @@ export function ProfileEdit({
       onClose={onClose}
     >
       {proof ? (
-        <ProfileProof proof={proof} onSecret={onSecret} onSendCode={onSendCode} />
+        <AskedProof
+          text="To change your email or mobile number, confirm that it is you."
+          proof={proof}
+          onSecret={onSecret}
+          onSendCode={onSendCode}
+        />
       ) : (
         <>
           <PhotoPicker

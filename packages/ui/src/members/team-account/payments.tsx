@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AccountPage } from '../account-page/account-page.tsx';
+import { ButtonLink } from '../../primitives/button/button-link.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -35,6 +36,9 @@ export function Payments({ payments, history, calculation, ...actions }: Payment
   return (
     <AccountPage title="Payments to you">
       <PaymentSums {...payments} onRetry={onRetryPayments} />
+      <ButtonLink className="justify-self-start" variant="secondary" href="/manage/payments/bank-details">
+        {t('Bank account and PAN')}
+      </ButtonLink>
       {history.status === 'failed' && (
         <ErrorPanel title="Your payments could not be loaded" text={history.error} onRetry={onRetryHistory} />
       )}

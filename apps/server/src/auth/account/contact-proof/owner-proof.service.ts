@@ -18,7 +18,7 @@ const NO_CONTACT = {
 const INVALID_CODE = invalid('otp', 'Invalid or expired OTP.');
 
 /** What a logged-in user may prove their identity for. */
-type OwnerPurpose = Extract<OtpPurpose, 'ACCOUNT_DELETION' | 'CONTACT_CHANGE'>;
+type OwnerPurpose = Extract<OtpPurpose, 'ACCOUNT_DELETION' | 'CONTACT_CHANGE' | 'BANK_DETAILS'>;
 
 interface OwnerProofParts {
   readonly accounts: AccountRepository;

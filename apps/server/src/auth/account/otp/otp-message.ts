@@ -6,6 +6,7 @@ const PURPOSES: Readonly<Record<OtpPurpose, string>> = {
   CONTACT_PROOF: 'to verify your mobile number',
   CONTACT_CHANGE: 'to change your contact details',
   ACCOUNT_DELETION: 'to delete your account',
+  BANK_DETAILS: 'to set your bank account',
 };
 
 /** The facts of an SMS with a code. */

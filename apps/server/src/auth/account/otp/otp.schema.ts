@@ -6,6 +6,7 @@ export const otpPurpose = pgEnum('otp_purpose', [
   'CONTACT_PROOF',
   'CONTACT_CHANGE',
   'ACCOUNT_DELETION',
+  'BANK_DETAILS',
 ]);
 
 export type OtpPurpose = (typeof otpPurpose.enumValues)[number];

@@ -14,6 +14,17 @@ export const usernameChangedMessage = toMessage('USERNAME_CHANGED', 'username');
 /** The message about a new app for the codes of a staff account. */
 export const secondFactorChangedMessage = toMessage('SECOND_FACTOR_CHANGED', 'secondFactor');
 
+/** The message about another bank account or PAN; an SMS reaches a member without a proven address. */
+export const bankDetailsChangedMessage = defineMessage({
+  kind: 'BANK_DETAILS_CHANGED',
+  facts: Facts,
+  toMail: (_language, facts) => <AccountNoticeMail change="bankDetails" {...facts} />,
+  toSms: ({ brandName }) => ({
+    text: `The bank account or PAN of your ${brandName} account was changed. If that was not you, log in, choose a new password and call us.`,
+    about: 'BANK_DETAILS',
+  }),
+});
+
 function toMessage(kind: MessageKind, change: AccountNoticeMailProps['change']) {
   return defineMessage({
     kind,

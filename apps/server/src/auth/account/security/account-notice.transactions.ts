@@ -1,8 +1,9 @@
 import type { Language } from '@pgm/api/contract';
 import type { Database } from '../../../platform/database/database.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
-import type { UserRow } from '../../user/user.schema.ts';
+import { type UserRow, toDestination } from '../../user/user.schema.ts';
 import {
+  bankDetailsChangedMessage,
   passwordChangedMessage,
   secondFactorChangedMessage,
   usernameChangedMessage,
@@ -29,6 +30,24 @@ export function queueSecondFactorNotice(tx: Database, notice: AccountNotice): Pr
 /** Notifies the owner of an account of its new username, which is a login name. */
 export function queueUsernameNotice(tx: Database, notice: AccountNotice): Promise<void> {
   return queueNotice(tx, usernameChangedMessage, notice);
+}
+
+/** Notifies the owner of an account of another bank account or PAN: by mail, or by SMS without a proven address. */
+export async function queueBankDetailsNotice(
+  tx: Database,
+  { owner, language, at }: AccountNotice & { readonly owner: UserRow },
+): Promise<void> {
+  const destination = toDestination(owner);
+  if (destination === undefined) return;
+  const { id: userId, firstName, username } = owner;
+  await queueMessage(tx, bankDetailsChangedMessage, {
+    key: `${userId}/${at.toISOString()}`,
+    ...destination,
+    language,
+    userId,
+    facts: { firstName, username },
+    at,
+  });
 }
 
 /** Only a proven address gets a mail, because another one may belong to a stranger. */

@@ -44,7 +44,7 @@ export function drawStatement(statement: StatementFacts, payer: Payer): Promise<
 
 function drawHead(
   sheet: Sheet,
-  { name, referralCode, payment }: StatementFacts,
+  { name, referralCode, payment, payee }: StatementFacts,
   { payer, month }: { readonly payer: Payer; readonly month: string },
 ): void {
   const right = new Block(sheet, MIDDLE, sheet.right);
@@ -56,6 +56,8 @@ function drawHead(
   left.write('H2', 'Paid to', STYLES.label);
   left.write('P', name, STYLES.name);
   left.write('P', `Referral code ${referralCode}`, STYLES.text);
+  if (payee?.accountNumber) left.write('P', `Account ${payee.accountNumber}`, STYLES.text);
+  if (payee) left.write('P', `PAN ${payee.pan}`, STYLES.text);
   sheet.y = Math.max(left.y, right.y) + 10;
   sheet.rule(COLORS.leaf, 1.2);
   sheet.y += 10;

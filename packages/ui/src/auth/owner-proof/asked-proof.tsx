@@ -1,8 +1,10 @@
-import { OwnerProof, type OwnerProofProps } from '../../auth/owner-proof/owner-proof.tsx';
 import { FormAlert } from '../../primitives/alert-panel/form-alert.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import { OwnerProof, type OwnerProofProps } from './owner-proof.tsx';
 
-export interface ProfileProofProps extends Pick<OwnerProofProps, 'onSecret' | 'onSendCode'> {
+export interface AskedProofProps extends Pick<OwnerProofProps, 'onSecret' | 'onSendCode'> {
+  /** Why the proof is needed, in English. */
+  text: string;
   proof: Pick<OwnerProofProps, 'secret' | 'error' | 'isSending'> & {
     kind: 'PASSWORD' | 'CODE';
     /** Why no code was sent, in English. */
@@ -10,13 +12,13 @@ export interface ProfileProofProps extends Pick<OwnerProofProps, 'onSecret' | 'o
   };
 }
 
-/** Asks who changes the email or phone number of an account. */
-export function ProfileProof({ proof: { alert, ...proof }, ...verbs }: ProfileProofProps) {
+/** The step of a form in which the owner of the account confirms a change. */
+export function AskedProof({ text, proof: { alert, ...proof }, ...verbs }: AskedProofProps) {
   const { t } = useLanguage();
   return (
     <>
       <FormAlert alert={alert} />
-      <p>{t('To change your email or mobile number, confirm that it is you.')}</p>
+      <p>{t(text)}</p>
       <OwnerProof {...proof} {...verbs} />
     </>
   );

@@ -1,0 +1,126 @@
+import type { DataExport } from '@pgm/api/contract';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { users } from '../../auth/user/user.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/id.ts';
+import type { Secrets } from '../../platform/security/secrets.ts';
+import { associates } from '../associate/associate.schema.ts';
+import { nodePayments } from '../node-payment/node-payment.schema.ts';
+import { BankDetailsVault } from './bank-details-vault.ts';
+import { toEvent, toMasked } from './bank-details.mapper.ts';
+import { bankDetails, bankDetailsEvents } from './bank-details.schema.ts';
+
+/**
+ * Deletes the bank details of a member who deletes the account. The PAN of a member who was paid stays, encrypted: the tax
+ * return of each payment names it.
+ */
+export async function forgetBankDetails(tx: Database, userId: string): Promise<void> {
+  await tx.delete(bankDetailsEvents).where(eq(bankDetailsEvents.userId, userId));
+  const paid = await tx.$count(
+    tx
+      .select({ id: nodePayments.id })
+      .from(nodePayments)
+      .innerJoin(associates, eq(associates.id, nodePayments.associateId))
+      .where(and(eq(associates.userId, userId), eq(nodePayments.status, 'PAID')))
+      .as('paid'),
+  );
+  if (paid === 0) {
+    await tx.delete(bankDetails).where(eq(bankDetails.userId, userId));
+    return;
+  }
+  const status = sql`case when ${bankDetails.status} = 'VERIFIED' then ${bankDetails.status} else 'INCOMPLETE' end`;
+  await tx
+    .update(bankDetails)
+    .set({ bank: null, status, reason: null })
+    .where(eq(bankDetails.userId, userId));
+}
+
+/** The bank details of a member for the export of all data, masked, with their history. */
+export async function exportBankDetails(
+  db: Database,
+  secrets: Secrets,
+  userId: string,
+): Promise<Pick<DataExport, 'bankDetails' | 'bankDetailsHistory'>> {
+  const [row] = await db.select().from(bankDetails).where(eq(bankDetails.userId, userId));
+  const events = await db
+    .select()
+    .from(bankDetailsEvents)
+    .where(eq(bankDetailsEvents.userId, userId))
+    .orderBy(asc(bankDetailsEvents.createdAt), asc(bankDetailsEvents.id));
+  return {
+    bankDetails: row ? toMasked(new BankDetailsVault(secrets), row) : null,
+    bankDetailsHistory: events.map(toEvent),
+  };
+}
+
+/** The PAN of a new member. */
+interface NewPan {
+  readonly userId: string;
+  readonly pan: string;
+}
+
+/** Stores the PANs of new members, which have no bank account yet and so cannot be verified. */
+export async function importPans(
+  tx: Database,
+  secrets: Secrets,
+  pans: readonly NewPan[],
+  at: Date,
+): Promise<void> {
+  if (pans.length === 0) return;
+  const vault = new BankDetailsVault(secrets);
+  await tx.insert(bankDetails).values(
+    pans.map(({ userId, pan }) => ({
+      userId,
+      ...vault.sealPan(pan),
+      status: 'INCOMPLETE' as const,
+      changedAt: at,
+    })),
+  );
+  await tx.insert(bankDetailsEvents).values(
+    pans.map(({ userId }) => ({
+      id: newId(),
+      userId,
+      kind: 'IMPORTED' as const,
+      fields: ['PAN' as const],
+      createdAt: at,
+    })),
+  );
+}
+
+/** Those of some PANs that a member has who has not deleted the account. */
+export async function findKnownPans(
+  db: Database,
+  secrets: Secrets,
+  pans: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (pans.length === 0) return new Set();
+  const vault = new BankDetailsVault(secrets);
+  const byHash = new Map(pans.flatMap((pan) => vault.panHashes(pan).map((hash) => [hash, pan] as const)));
+  const rows = await db
+    .selectDistinct({ hash: bankDetails.panHash })
+    .from(bankDetails)
+    .innerJoin(users, and(eq(users.id, bankDetails.userId), isNull(users.deletedAt)))
+    .where(inArray(bankDetails.panHash, [...byHash.keys()]));
+  return new Set(rows.flatMap(({ hash }) => byHash.get(hash) ?? []));
+}
+
+/** Where a payout goes, as its statement prints it. */
+export interface MaskedPayee {
+  readonly accountNumber: string | null;
+  readonly pan: string;
+}
+
+/**
+ * The account and the PAN of a member at the time of a payment, masked; undefined when they are not known or were changed
+ * since. @param paidAt null: the payment is not made yet
+ */
+export async function findMaskedPayee(
+  db: Database,
+  secrets: Secrets,
+  { userId, paidAt }: { readonly userId: string; readonly paidAt: Date | null },
+): Promise<MaskedPayee | undefined> {
+  const [row] = await db.select().from(bankDetails).where(eq(bankDetails.userId, userId));
+  if (!row || (paidAt !== null && row.changedAt > paidAt)) return undefined;
+  const { accountNumber, pan } = toMasked(new BankDetailsVault(secrets), row);
+  return { accountNumber, pan };
+}

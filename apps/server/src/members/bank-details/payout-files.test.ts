@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BankDetailsOwner, BankDetailsStaff } from '../../../test/bank-details.ts';
+import { CsvImporter } from '../../../test/csv-importer.ts';
+import { PayoutStaff, openPeriod } from '../../../test/payouts.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+describe('the files with bank details', () => {
+  const app = useTestApp();
+  let admin: PayoutStaff;
+  let csv: CsvImporter;
+  let staff: BankDetailsStaff;
+
+  beforeAll(async () => {
+    app.clock.now = Date.parse('2026-12-03T06:30:00Z');
+    admin = await PayoutStaff.logIn(app);
+    csv = await CsvImporter.logIn(app);
+    staff = await BankDetailsStaff.logIn(app);
+    await openPeriod(app, '2026-11');
+    await admin.close('2026-11');
+    const [asha, ravi] = await Promise.all(['asha', 'ravi'].map((name) => BankDetailsOwner.logIn(app, name)));
+    await asha?.set();
+    await staff.verify(asha?.id ?? '');
+    await ravi?.set({ holder: 'Ravi Kumar', pan: 'ABCPK5678L' });
+    const ids = await Promise.all(
+      ['asha', 'ravi', 'geeta'].map(async (name) => (await admin.payout('2026-11', name)).id),
+    );
+    await csv.import('payouts', ['ID,Gross amount,TDS', ...ids.map((id) => `${id},1000,100`)].join('\n'));
+  });
+
+  const rows = async (kind: 'transfers' | 'taxes', query = '?month=2026-11') =>
+    (await csv.export(kind, query)).trimEnd().split('\n');
+
+  it('for the bank have the due payouts whose bank details are verified', async () => {
+    expect(await rows('transfers')).toEqual([
+      '\uFEFFPeriod,Username,Name,Account number,IFSC,Net amount',
+      '2026-11,asha,Asha Mishra,12345678901234,SBIN0001234,900.00',
+    ]);
+    expect(await rows('transfers', '?month=2026-12')).toHaveLength(1);
+  });
+
+  it('for the tax return have the paid payouts, with a PAN that is verified', async () => {
+    expect(await rows('taxes')).toHaveLength(1);
+    const { id } = await admin.payout('2026-11', 'asha');
+    const { id: raviId } = await admin.payout('2026-11', 'ravi');
+    await admin.setOutcome(id, 'DUE', { status: 'PAID', reference: 'NEFT1', paidOn: '2026-12-02' });
+    await admin.setOutcome(raviId, 'DUE', { status: 'PAID', reference: 'NEFT2', paidOn: '2026-12-02' });
+    const [header, ...paid] = await rows('taxes');
+    expect(header).toBe('\uFEFFPeriod,Username,Name,PAN,Gross amount,TDS,Paid on');
+    expect(paid.toSorted()).toEqual([
+      '2026-11,asha,Asha Mishra,ABCPM1234F,1000.00,100.00,2026-12-02',
+      '2026-11,ravi,Ravi Kumar,,1000.00,100.00,2026-12-02',
+    ]);
+    expect(await rows('transfers')).toHaveLength(1);
+  });
+
+  it('are in the audit', async () => {
+    await rows('transfers');
+    expect((await admin.audit('export/transfers')).data[0]).toMatchObject({
+      action: 'export',
+      after: { month: '2026-11' },
+    });
+  });
+
+  it('need the right to money', async () => {
+    await app.sql(`update users set rights = '{orders,people}' where username = 'staff'`);
+    expect((await csv.openExport('transfers')).status).toBe(403);
+    expect((await csv.openExport('taxes')).status).toBe(403);
+    await app.sql(
+      `update users set rights = '{orders,people,money,catalogue,content,settings}' where username = 'staff'`,
+    );
+  });
+});

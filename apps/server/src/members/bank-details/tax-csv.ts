@@ -1,0 +1,59 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { users } from '../../auth/user/user.schema.ts';
+import { toRupeesCell } from '../../platform/csv/csv-cells.ts';
+import { type ExportFormat, defineExport } from '../../platform/csv/csv-kind.ts';
+import { toIndiaDay } from '../../platform/india-days.ts';
+import type { Secrets } from '../../platform/security/secrets.ts';
+import { associates, toName } from '../associate/associate.schema.ts';
+import { nodePayments } from '../node-payment/node-payment.schema.ts';
+import { payoutFigures } from '../payout/payout.schema.ts';
+import { BankDetailsVault } from './bank-details-vault.ts';
+import { bankDetails } from './bank-details.schema.ts';
+
+/**
+ * The paid payouts with the verified PAN of each member, for the tax return. Former members are in it, without their names.
+ */
+export function taxCsv(secrets: Secrets): ExportFormat {
+  const vault = new BankDetailsVault(secrets);
+  return defineExport(
+    async (db, after, limit, { month }) => {
+      const rows = await db
+        .select({
+          id: payoutFigures.id,
+          month: payoutFigures.month,
+          payment: nodePayments,
+          username: users.username,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          details: bankDetails,
+        })
+        .from(payoutFigures)
+        .innerJoin(
+          nodePayments,
+          and(eq(nodePayments.id, payoutFigures.paymentId), eq(nodePayments.status, 'PAID')),
+        )
+        .innerJoin(associates, eq(associates.id, payoutFigures.associateId))
+        .innerJoin(users, eq(users.id, associates.userId))
+        .leftJoin(bankDetails, and(eq(bankDetails.userId, users.id), eq(bankDetails.status, 'VERIFIED')))
+        .where(
+          and(
+            month === undefined ? undefined : eq(payoutFigures.month, month),
+            after ? gt(payoutFigures.id, after) : undefined,
+          ),
+        )
+        .orderBy(asc(payoutFigures.id))
+        .limit(limit);
+      return rows.map((row) => ({ ...row, pan: row.details ? vault.open(row.details).pan : '' }));
+    },
+    {
+      Period: ({ month }) => month,
+      Username: ({ username }) => username,
+      Name: (row) => toName(row),
+      PAN: ({ pan }) => pan,
+      'Gross amount': ({ payment }) =>
+        toRupeesCell(payment.amountPaise + payment.tdsPaise + payment.deductionsPaise),
+      TDS: ({ payment }) => toRupeesCell(payment.tdsPaise),
+      'Paid on': ({ payment }) => (payment.paidAt ? toIndiaDay(payment.paidAt) : ''),
+    },
+  );
+}

@@ -1,0 +1,101 @@
+import { type MemberBankDetails, type Result, fail } from '@pgm/api/contract';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
+import { expect, screen, userEvent } from 'storybook/test';
+import { rowDialog } from '../kit/record-editor.tsx';
+import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
+import { DetailsFacts } from './bank-details-facts.tsx';
+import { sampleMemberBankDetails } from './bank-details.scenario.ts';
+import { memberBankDetails } from './bank-details.tsx';
+import { canReject, canVerify, rejectionEditing, verificationEditing } from './decisions.tsx';
+import { RevealFlow } from './bank-details-reveal.flow.tsx';
+
+const rows: readonly MemberBankDetails[] = [
+  sampleMemberBankDetails,
+  { ...sampleMemberBankDetails, id: '2', name: 'Geeta Sharma', username: 'geeta', status: 'VERIFIED' },
+  {
+    ...sampleMemberBankDetails,
+    id: '3',
+    name: 'Imran Sheikh',
+    username: 'imran',
+    status: 'REJECTED',
+    reason: 'The bank does not know this account.',
+  },
+  {
+    ...sampleMemberBankDetails,
+    id: '4',
+    name: 'Ravi Kumar',
+    username: 'ravi',
+    holder: null,
+    accountNumber: null,
+    ifsc: null,
+    status: 'INCOMPLETE',
+    isPanShared: true,
+  },
+];
+
+/** The stories of the page on which each decision ends like this; the history needs a server. */
+function deciding(save: () => Promise<Result<MemberBankDetails>>) {
+  const dialogs = [
+    rowDialog('verify', 'Verify', { ...verificationEditing, save }, canVerify),
+    rowDialog('reject', 'Reject', { ...rejectionEditing, save }, canReject),
+  ];
+  const Detail: NonNullable<typeof memberBankDetails.Detail> = ({ row }) => (
+    <div className="grid gap-6">
+      <DetailsFacts row={row} />
+      <RevealFlow memberId={row.id} />
+    </div>
+  );
+  return resourceStories({ ...memberBankDetails, Detail, dialogs }, rows);
+}
+
+const stories = deciding(() => new Promise(() => {}));
+const changed = deciding(async () =>
+  fail({
+    code: 'conflict',
+    message: 'These bank details have changed. They are shown as they are now.',
+    status: 409,
+    current: { ...sampleMemberBankDetails, accountNumber: '••••9999', version: 4 },
+  }),
+);
+
+export default { title: 'Flows/Staff/BankDetails' };
+
+export const Ready = stories.ready;
+export const Loading = stories.loading;
+export const Failed = stories.failed;
+export const Empty = stories.empty;
+export const Filtered = stories.at('?status=UNVERIFIED', async () => {
+  await expect(await screen.findByRole('combobox', { name: t('Status') })).toHaveValue('UNVERIFIED');
+});
+export const Missing = stories.missing('Bank details not found');
+
+export const Detail = stories.at(`?open=${sampleMemberBankDetails.id}`, async () => {
+  const dialog = await findDialog('Asha Mishra');
+  await dialog.findByText('••••1234');
+  await dialog.findByRole('button', { name: t('Show in full') });
+  await dialog.findByRole('button', { name: t('Verify') });
+});
+/** Only the PAN is known, and another member has it too. */
+export const DetailIncomplete = stories.at('?open=4', async () => {
+  const dialog = await findDialog('Ravi Kumar');
+  await dialog.findByText(t('Another member has the same PAN. Check who it belongs to.'));
+  await expect(dialog.queryByRole('button', { name: t('Verify') })).toBeNull();
+});
+export const DetailRejected = stories.at('?open=3', async () => {
+  const dialog = await findDialog('Imran Sheikh');
+  await dialog.findByText('The bank does not know this account.');
+});
+export const Verifying = stories.at(`?verify=${sampleMemberBankDetails.id}`, async () => {
+  await pressIn(await findDialog(t('Verify')), 'Verify');
+});
+/** The member has changed them meanwhile. */
+export const VerifyingChanged = changed.at(`?verify=${sampleMemberBankDetails.id}`, async () => {
+  const dialog = await findDialog(t('Verify'));
+  await pressIn(dialog, 'Verify');
+  await dialog.findByText('••••9999');
+});
+export const Rejecting = stories.at(`?reject=${sampleMemberBankDetails.id}`, async () => {
+  const dialog = await findDialog(t('Reject'));
+  await userEvent.click(dialog.getByRole('button', { name: t('Reject') }));
+  await dialog.findByText(t('Please give a reason'));
+});

@@ -1,0 +1,43 @@
+import { BankDetailsForm } from '@pgm/api/contract';
+import type { SnapshotFrom } from 'xstate';
+import { shownErrors } from '../../kit/form-errors.ts';
+import type { BankDetailsEvent, BankDetailsInput, bankDetailsMachine } from './bank-details.machine.ts';
+
+/** The facts that the page and its dialog show. */
+export function bankDetailsView(snapshot: SnapshotFrom<typeof bankDetailsMachine>) {
+  const { details, alert, values, touched, proof } = snapshot.context;
+  const isSaving = snapshot.matches('saving');
+  const status = snapshot.matches('loading') ? 'loading' : snapshot.matches('failed') ? 'failed' : 'ready';
+  return {
+    status,
+    details,
+    /** Why the details were not loaded, in English. */
+    error: status === 'failed' ? alert : undefined,
+    form: {
+      isOpen: status === 'ready' && !snapshot.matches('closed'),
+      values,
+      errors: shownErrors<BankDetailsInput>(BankDetailsForm, { values, touched }),
+      alert: snapshot.matches({ open: 'failed' }) && alert !== undefined ? { text: alert } : undefined,
+      isSaving,
+      /** The step that confirms the details; undefined while the fields are shown. */
+      proof:
+        snapshot.matches('proving') || (isSaving && proof.secret !== '')
+          ? { ...proof, isSending: snapshot.matches({ proving: 'sending' }) }
+          : undefined,
+    },
+  } as const;
+}
+
+/** What a user can do on the page and in its dialog. */
+export function bankDetailsVerbs(send: (event: BankDetailsEvent) => void) {
+  return {
+    reload: () => send({ type: 'details.reload' }),
+    open: () => send({ type: 'form.open' }),
+    changeField: (field: BankDetailsInput, value: string) => send({ type: 'field.change', field, value }),
+    submit: () => send({ type: 'form.submit' }),
+    changeSecret: (value: string) => send({ type: 'secret.change', value }),
+    sendCode: () => send({ type: 'code.send' }),
+    leaveProof: () => send({ type: 'proof.leave' }),
+    close: () => send({ type: 'form.close' }),
+  };
+}
