@@ -78,6 +78,7 @@ import { traced } from './platform/tracing/traced.ts';
 import { workerRemoval } from './platform/site/worker-removal.ts';
 import { pointsRoutes } from './members/points/points.routes.ts';
 import { agreementRoutes } from './members/agreement/agreement.routes.ts';
+import { replyTemplateRoutes } from './company/reply-template/reply-template.routes.ts';
 import { identityCardRoutes } from './members/identity-card/identity-card.routes.ts';
 import { privacyRoutes } from './members/privacy/privacy.routes.ts';
 import { productRoutes } from './catalogue/product/product.routes.ts';
@@ -168,6 +169,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...memberRequestRoutes(platform),
     ...notificationRoutes(platform),
     ...grievanceRoutes(platform),
+    ...replyTemplateRoutes(platform),
     ...staffAccountRoutes(platform),
     ...invitationRoutes(platform),
     ...auditRoutes(platform),
@@ -250,6 +252,7 @@ const API_FOLDERS: ReadonlySet<string> = new Set([
   'media',
   'exports',
   'invoices',
+  'grievance-files',
   'statements',
   'agreements',
   'identity-cards',

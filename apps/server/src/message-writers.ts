@@ -9,6 +9,7 @@ import {
 import { restockMessage } from './catalogue/restock/restock-mails.tsx';
 import {
   grievanceRegisteredMessage,
+  grievanceReplyMessage,
   grievanceResolvedMessage,
 } from './company/grievance/grievance-mails.tsx';
 import { profileChangedMessage } from './members/profile/profile-changed-mails.ts';
@@ -23,6 +24,7 @@ export const messageWriters: MessageWriters = {
   BACK_IN_STOCK: restockMessage,
   GRIEVANCE_REGISTERED: grievanceRegisteredMessage,
   GRIEVANCE_RESOLVED: grievanceResolvedMessage,
+  GRIEVANCE_REPLY: grievanceReplyMessage,
   PASSWORD_RESET: passwordResetMessage,
   PASSWORD_CHANGED: passwordChangedMessage,
   SECOND_FACTOR_CHANGED: secondFactorChangedMessage,

@@ -1,5 +1,6 @@
-import { GrievanceProgress, StaffGrievance } from '@pgm/api/contract';
+import { GrievanceProgress, GrievanceThread, StaffGrievance } from '@pgm/api/contract';
 import * as z from 'zod';
+import { newId } from '../src/platform/database/id.ts';
 import { logIn } from './identity.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -12,6 +13,20 @@ export const GRIEVANCE = {
   orderNumber: 'PGM-000123',
   text: 'The parcel has not come, though it should have been here on Monday.',
 } as const;
+
+/** A reply as it is sent; each has a key of its own by default. */
+interface SentReply {
+  readonly text?: string;
+  readonly files?: readonly File[];
+  readonly key?: string;
+}
+
+const Threaded = z.object({ success: z.literal(true), data: GrievanceThread });
+
+/** The thread of a response, which must have one. */
+export async function readThread(response: Response): Promise<GrievanceThread> {
+  return Threaded.parse(await response.json()).data;
+}
 
 const One = z.object({ success: z.literal(true), data: GrievanceProgress });
 const OneOfStaff = z.object({ success: z.literal(true), data: StaffGrievance });
@@ -60,6 +75,35 @@ export class GrievanceFiler {
 
   async progress(number: string): Promise<GrievanceProgress> {
     return One.parse(await (await this.ask(number)).json()).data;
+  }
+
+  /** The thread, for everyone with both numbers; it must be there. */
+  async thread(number: string): Promise<GrievanceThread> {
+    const wanted = { number, mobile: GRIEVANCE.mobile };
+    return readThread(await this.#app.post('/grievances/thread', wanted, this.#headers));
+  }
+
+  /** Adds a reply of the sender with both numbers; it may fail. */
+  reply(number: string, { mobile = GRIEVANCE.mobile, ...reply }: SentReply & { mobile?: string }) {
+    return this.#write('/grievances/replies', reply, { number, mobile });
+  }
+
+  /** Adds a reply of the logged-in member; it may fail. */
+  replyToOwn(number: string, reply: SentReply): Promise<Response> {
+    return this.#write(`/grievances/mine/${number}/replies`, reply);
+  }
+
+  /** Adds a reply of staff; it may fail. */
+  respond(id: string, reply: SentReply): Promise<Response> {
+    return this.#write(`/grievances/${id}/replies`, reply);
+  }
+
+  #write(path: string, { text = '', files = [], key = newId() }: SentReply, more: object = {}) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...more, text })) form.append(name, String(value));
+    for (const file of files) form.append('files', file);
+    const headers = { ...this.#headers, 'Idempotency-Key': key };
+    return this.#app.call(path, { method: 'POST', headers, body: form });
   }
 
   /** All grievances, as staff see them. */

@@ -26,7 +26,14 @@ const LONG = [
     'listStaffCoupons',
   ],
   ['listProducts', 'listProductsOfCategory', 'listStaffProducts', 'listStores', 'listStaffStock'],
-  ['listContacts', 'listStaffLeads', 'listOwnGrievances', 'listGrievances', 'listNotifications'],
+  [
+    'listContacts',
+    'listStaffLeads',
+    'listOwnGrievances',
+    'listGrievances',
+    'listReplyTemplates',
+    'listNotifications',
+  ],
   [
     'listAssociates',
     'getTree',

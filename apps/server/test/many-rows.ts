@@ -24,6 +24,8 @@ export async function fillTables(app: TestApp, userId: string): Promise<void> {
     select gen_random_uuid(), 'Lead ' || n, '9876543210', 'lead@example.in', 'Bihar', '000000'
     from generate_series(1, ${MANY}) as n`);
   await copyRows(app, 'grievances', `${own}, 'serial', 1000 + n, 'idempotency_key', null`);
+  await app.sql(`insert into reply_templates (id, title, english, hindi)
+    select gen_random_uuid(), 'Template ' || n, 'x', 'x' from generate_series(1, ${MANY}) as n`);
   await copyRows(app, 'notifications', own);
   await copyRows(app, 'member_requests', `${own}, 'text', 'Request ' || n`);
   await copyRows(app, 'orders', `${own}, 'number', 1000 + n, 'idempotency_key', 'many-' || n`);

@@ -63,6 +63,7 @@ export default [
     route('dashboard', 'staff/today/today.tsx'),
     route('dashboard/products', 'staff/products/products.tsx'),
     route('dashboard/categories', 'staff/categories/categories.tsx'),
+    route('dashboard/reply-templates', 'staff/reply-templates/reply-templates.tsx'),
     route('dashboard/brands', 'staff/brands/brands.tsx'),
     route('dashboard/stock', 'staff/stock/stock.tsx'),
     route('dashboard/imports/:kind', 'staff/csv-import/csv-import.tsx'),

@@ -28,6 +28,10 @@ it('a lead waits for the service at the address that its page names', async () =
   const push = vi.spyOn(Queue.prototype, 'pushRequest').mockResolvedValue();
 
   const { queueLead } = await import('./lead-queue.ts');
-  await queueLead({ service: 'https://main.example.in', key: 'key', lead: { name: 'Asha' } });
-  expect(push.mock.calls.map(([{ request }]) => request.url)).toEqual(['https://main.example.in/contacts']);
+  for (const kind of ['JOINING', 'QUESTION'] as const)
+    await queueLead({ service: 'https://main.example.in', key: 'key', kind, lead: { name: 'Asha' } });
+  expect(push.mock.calls.map(([{ request }]) => request.url)).toEqual([
+    'https://main.example.in/contacts',
+    'https://main.example.in/contacts/questions',
+  ]);
 });

@@ -14,6 +14,9 @@ const PATIENCE_MS = 30_000;
 
 const KEY_HEADER = 'Idempotency-Key';
 
+/** The call that stores a lead of each kind. */
+const PATHS = { JOINING: '/contacts', QUESTION: '/contacts/questions' } as const;
+
 type QueuedLead = Extract<PageMessage, { type: 'lead.keep' }>;
 
 /** Leads are sent one after the other; defined before the queue, which may use it at once. */
@@ -29,9 +32,10 @@ const queue = new Queue('leads', { maxRetentionTime: MAX_WAIT_MINUTES, onSync: (
 export function queueLead({
   service,
   key,
+  kind,
   lead,
-}: Pick<QueuedLead, 'service' | 'key' | 'lead'>): Promise<void> {
-  const request = new Request(`${service}/contacts`, {
+}: Pick<QueuedLead, 'service' | 'key' | 'kind' | 'lead'>): Promise<void> {
+  const request = new Request(service + PATHS[kind], {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [KEY_HEADER]: key },
     body: JSON.stringify(lead),

@@ -32,6 +32,17 @@ const sampleLeads = [
     note: '',
   },
   {
+    daysAgo: 1,
+    status: 'CALLED',
+    kind: 'QUESTION',
+    name: 'Thomas Kurian',
+    mobile: '9000000204',
+    email: '',
+    state: '',
+    question: 'Do you deliver to the Andaman Islands?',
+    note: 'Yes, within ten days.',
+  },
+  {
     daysAgo: 3,
     status: 'CALLED',
     name: 'Rajesh Pandey',

@@ -24,6 +24,7 @@ describe('the sample work of staff', () => {
   it('has a lead of today, and leads that were called', async () => {
     expect(await list(staff, '/api/admin/leads', 'name', 'status', 'createdAt', 'calledBy')).toEqual([
       ['Sunita Verma', 'NEW', new Date(app.clock.now).toISOString(), null],
+      ['Thomas Kurian', 'CALLED', expect.any(String), 'Sushma Yadav'],
       ['Rajesh Pandey', 'CALLED', expect.any(String), 'Sushma Yadav'],
       ['Lakshmi Iyer', 'JOINED', expect.any(String), 'Sushma Yadav'],
     ]);

@@ -24,6 +24,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [/\/messages/, 'queued_messages'],
   [/\/grievances/, 'grievances'],
   [/\/leads|contacts/, 'contacts'],
+  [/\/reply-templates/, 'reply_templates'],
   [/\/imports/, 'csv_imports'],
   [/\/payouts/, 'payout_figures'],
   [/\/sessions/, 'sessions'],

@@ -1,6 +1,7 @@
 /** A file that was chosen on this page, by the address under which the page can show it. */
 interface ChosenFile {
   readonly address: string;
+  readonly name: string;
   readonly type: string;
   readonly bytes: number;
 }
@@ -12,7 +13,7 @@ const files = new Map<string, File>();
 export function saveFile(file: File): ChosenFile {
   const address = URL.createObjectURL(file);
   files.set(address, file);
-  return { address, type: file.type, bytes: file.size };
+  return { address, name: file.name, type: file.type, bytes: file.size };
 }
 
 /** The file behind an address. */
@@ -20,6 +21,12 @@ export function chosenFile(address: string): File {
   const file = files.get(address);
   if (file === undefined) throw new Error('this file was not chosen here');
   return file;
+}
+
+/** Releases one chosen file. */
+export function forgetFile(address: string): void {
+  URL.revokeObjectURL(address);
+  files.delete(address);
 }
 
 /** Releases all chosen files. */

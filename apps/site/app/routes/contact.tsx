@@ -7,7 +7,9 @@ import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { contactPage } from '#app/structured-data/contact-page.ts';
 import type { Route } from './+types/contact.ts';
 
-const LeadFormFlow = lazyComponent(() => import('#app/flows/company/lead-form/lead-form.flow.tsx'));
+const QuestionFormFlow = lazyComponent(
+  () => import('#app/flows/company/question-form/question-form.flow.tsx'),
+);
 
 export const loader = (request: Route.LoaderArgs) => forVisitor(contact, request);
 
@@ -20,10 +22,7 @@ export default function ContactRoute({ loaderData }: Route.ComponentProps) {
       {...loaderData}
       form={
         <Suspense>
-          <LeadFormFlow
-            title="Want us to call you?"
-            text="Leave your name and number. We will call you on a working day to answer your question."
-          />
+          <QuestionFormFlow />
         </Suspense>
       }
     />

@@ -1,4 +1,4 @@
-import type { RaisedMemberRequest, StaffLead } from '@pgm/api/contract';
+import type { RaisedMemberRequest, ReplyTemplate, StaffLead } from '@pgm/api/contract';
 import { sampleMemberRequest } from '@pgm/machines/members/member-request-form/testing';
 import { sampleGrievance } from '#app/staff/grievances/grievance.scenario.ts';
 import { grievances } from '#app/staff/grievances/grievances.tsx';
@@ -7,8 +7,10 @@ import { joinEditing } from '#app/staff/leads/join-form.tsx';
 import { leads } from '#app/staff/leads/leads.tsx';
 import { approvalEditing, declineEditing } from '#app/staff/requests/decisions.tsx';
 import { requests } from '#app/staff/requests/requests.tsx';
+import { replyTemplates } from '#app/staff/reply-templates/reply-templates.tsx';
 import type { Flow } from './flow.ts';
 import { formFlow, resourceFlows } from './resource-flows.tsx';
+import { staffThreadFlows } from './thread-flows.tsx';
 
 const ID = '01a2058b-a088-7593-895b-e301684aece8';
 const AT = '2026-11-20T10:15:00.000Z';
@@ -16,6 +18,8 @@ const AT = '2026-11-20T10:15:00.000Z';
 /** A lead that has not been called. */
 export const lead: StaffLead = {
   id: ID,
+  kind: 'JOINING',
+  question: '',
   name: 'Sunita Devi',
   mobile: '9876543210',
   email: 'sunita@example.in',
@@ -28,6 +32,14 @@ export const lead: StaffLead = {
   calledAt: null,
   version: 1,
   referrer: null,
+};
+const template: ReplyTemplate = {
+  id: ID,
+  title: 'Parcel late',
+  english: 'Dear {name}, your parcel is late.',
+  hindi: '{name} जी, आपके पार्सल में देर है।',
+  isDeleted: false,
+  version: 1,
 };
 const request: RaisedMemberRequest = {
   ...sampleMemberRequest,
@@ -45,6 +57,8 @@ export const inquiryFlows: Readonly<Record<string, Flow>> = {
     note: 'Please send a copy of your card.',
   }),
   ...resourceFlows(grievances, sampleGrievance),
+  ...staffThreadFlows,
+  ...resourceFlows(replyTemplates, template),
   ...Object.assign(
     {},
     ...STEPS.map((step) =>

@@ -6,6 +6,6 @@ export const NO_SCREEN: Readonly<Record<string, string>> = {
   listStores: PROGRAMS,
   listProductAddresses: PROGRAMS,
   deleteStock: NO_PAGE,
-  listContacts: NO_PAGE,
+  listContacts: PROGRAMS,
   listUsers: PROGRAMS,
 };

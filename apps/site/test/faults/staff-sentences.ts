@@ -108,6 +108,13 @@ export const staffSentences: SentenceTable = {
   withdrawPayout: { 'payout-rows command: Withdraw amount': GENERIC },
   setPayoutOutcome: { 'payout outcome': TRY_AGAIN },
   listGrievances: { today: GENERIC, 'grievances list': GENERIC },
+  listReplyTemplates: { 'reply-templates list': GENERIC },
+  createReplyTemplate: { 'reply-templates form': TRY_AGAIN },
+  updateReplyTemplate: { 'reply-templates form': TRY_AGAIN },
+  deleteReplyTemplate: { 'reply-templates removal': UNLESS_GONE },
+  restoreReplyTemplate: { 'reply-templates restoration': GENERIC },
+  getGrievanceThread: { 'staff thread': GENERIC },
+  respondToGrievance: { 'staff thread': GENERIC },
   getGrievance: { 'grievances named': GENERIC },
   setGrievanceStatus: {
     'grievance start': TRY_AGAIN,

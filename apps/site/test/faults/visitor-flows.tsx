@@ -55,6 +55,10 @@ import {
   siteOwnGrievancesMachine,
 } from '#app/flows/company/grievance/own-grievances.flow.tsx';
 import { LeadFormScreen, siteLeadFormMachine } from '#app/flows/company/lead-form/lead-form.flow.tsx';
+import {
+  QuestionFormScreen,
+  siteQuestionFormMachine,
+} from '#app/flows/company/question-form/question-form.flow.tsx';
 import { siteSponsorMachine } from '#app/flows/members/sponsor/sponsor.ts';
 import { CardActions } from '@pgm/ui/catalogue/card-actions';
 import {
@@ -62,6 +66,7 @@ import {
   siteRecentlySeenMachine,
 } from '#app/flows/catalogue/recently-seen/recently-seen.flow.tsx';
 import { siteQuickAddMachine } from '#app/flows/sales/cart/quick-add.ts';
+import { threadFlows } from './thread-flows.tsx';
 import { type Flow, withEvents } from './flow.ts';
 
 /** Google through the server itself, and through Firebase. */
@@ -138,7 +143,9 @@ export const visitorFlows: Readonly<Record<string, Flow>> = {
   },
   search: { machine: siteSearchMachine('en'), Screen: SearchScreen },
   'grievance form': { machine: siteGrievanceFormMachine, Screen: GrievanceFormScreen },
+  ...threadFlows,
   'grievance status': { machine: siteGrievanceStatusMachine, Screen: GrievanceStatusScreen },
   'own grievances': { machine: siteOwnGrievancesMachine, Screen: OwnGrievancesScreen },
+  'question form': { machine: siteQuestionFormMachine, Screen: QuestionFormScreen },
   'lead form': { machine: siteLeadFormMachine, Screen: LeadFormScreen },
 };

@@ -87,7 +87,14 @@ export const visitorSentences: SentenceTable = {
   fileGrievance: { 'grievance form': TRY_AGAIN },
   showGrievance: { 'grievance status': TRY_AGAIN },
   reopenGrievance: { 'grievance status': TRY_AGAIN },
+  showGrievanceThread: { 'proven thread': GENERIC },
+  replyToGrievance: { 'proven thread': GENERIC },
+  getOwnGrievanceThread: { 'own thread': GENERIC },
+  replyToOwnGrievance: { 'own thread': GENERIC },
   listOwnGrievances: { 'own grievances': GENERIC },
+  createQuestion: {
+    'question form': says('Something went wrong. Please try again.', { offline: NO_RESPONSE }),
+  },
   createContact: {
     'lead form': says('Something went wrong. Please try again.', {
       // After 'Failed to submit:', online or not (spec section 8).

@@ -8,7 +8,14 @@ const LEAD = {
   state: 'Bihar',
 } as const;
 const KEY = '7d0c1f0e-1111-4222-8333-444455556666';
-const STORED = { ...LEAD, pincode: '000000', id: '1', createdAt: '2026-11-21T06:30:00.000Z' };
+const STORED = {
+  ...LEAD,
+  pincode: '000000',
+  id: '1',
+  kind: 'JOINING',
+  question: '',
+  createdAt: '2026-11-21T06:30:00.000Z',
+};
 
 /** A client whose network responds as the test defines, and its recorded requests. */
 function clientWith(

@@ -43,25 +43,12 @@ import {
 import { listCategories } from './catalogue/category.ts';
 import { sendContactChangeCode, undoContactChange } from './auth/contact-change.ts';
 import { proveContact, sendContactCode, setMobile } from './auth/contact-proof.ts';
-import { createLead, listLeads } from './company/lead.ts';
-import { getStaffLead, joinLead, listStaffLeads, updateLead } from './company/lead-follow-up.ts';
 import { createCoupon, endCoupon, listStaffCoupons, tryCoupon, updateCoupon } from './sales/coupon-form.ts';
 import { getCreditNoteRegister, getHsnSummary, getSalesRegister } from './sales/register.ts';
 import { listCoupons } from './sales/coupon.ts';
 import { addPieces, quoteAddition } from './sales/addition.ts';
 import { packOrder } from './sales/packing.ts';
 import type { Endpoint } from './endpoint.ts';
-import { getGrievanceRegister } from './company/grievance-register.ts';
-import {
-  assignGrievance,
-  fileGrievance,
-  getGrievance,
-  listGrievances,
-  listOwnGrievances,
-  reopenGrievance,
-  setGrievanceStatus,
-  showGrievance,
-} from './company/grievance.ts';
 import {
   listOwnMemberRequests,
   raiseMemberRequest,
@@ -178,6 +165,7 @@ import {
 import { listUsers } from './members/user.ts';
 import { addRestockRequest, listRestockRequests, removeRestockRequest } from './catalogue/restock-request.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './sales/wishlist.ts';
+import { companyEndpoints } from './company/company-endpoints.ts';
 import { staffEndpoints } from './staff/staff-endpoints.ts';
 import { listPastOrders } from './sales/past-order.ts';
 
@@ -221,12 +209,7 @@ export const endpoints: readonly Endpoint[] = [
   deleteStock,
   listStaffStock,
   moveStock,
-  createLead,
-  listLeads,
-  listStaffLeads,
-  getStaffLead,
-  updateLead,
-  joinLead,
+  ...companyEndpoints,
   register,
   logIn,
   sendOtp,
@@ -337,8 +320,6 @@ export const endpoints: readonly Endpoint[] = [
   getSalesRegister,
   getCreditNoteRegister,
   getHsnSummary,
-  getGrievanceRegister,
-  assignGrievance,
   listCoupons,
   listStaffCoupons,
   createCoupon,
@@ -381,13 +362,6 @@ export const endpoints: readonly Endpoint[] = [
   readAllNotifications,
   getMessageChoices,
   setMessageChoices,
-  fileGrievance,
-  showGrievance,
-  reopenGrievance,
-  listOwnGrievances,
-  listGrievances,
-  getGrievance,
-  setGrievanceStatus,
   showInvitation,
   acceptInvitation,
   listPastOrders,

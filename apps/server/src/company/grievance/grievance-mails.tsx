@@ -17,7 +17,12 @@ export const grievanceRegisteredMessage = defineMessage({
   kind: 'GRIEVANCE_REGISTERED',
   facts: RegisteredFacts,
   toMail: (language, facts) => (
-    <GrievanceMail number={facts.number} answerBy={facts.answerBy} href={toLink(facts, language)} />
+    <GrievanceMail
+      event="registered"
+      number={facts.number}
+      answerBy={facts.answerBy}
+      href={toLink(facts, language)}
+    />
   ),
   toSms: (facts) => toSms('registered', facts),
 });
@@ -26,12 +31,24 @@ export const grievanceRegisteredMessage = defineMessage({
 export const grievanceResolvedMessage = defineMessage({
   kind: 'GRIEVANCE_RESOLVED',
   facts: Facts,
-  toMail: (language, facts) => <GrievanceMail number={facts.number} href={toLink(facts, language)} />,
+  toMail: (language, facts) => (
+    <GrievanceMail event="resolved" number={facts.number} href={toLink(facts, language)} />
+  ),
   toSms: (facts) => toSms('resolved', facts),
 });
 
-/** One text for both, because each text must be registered with the operators. */
-function toSms(what: 'registered' | 'resolved', facts: GrievanceFacts) {
+/** The message that announces a reply of staff; its words stay in the thread. */
+export const grievanceReplyMessage = defineMessage({
+  kind: 'GRIEVANCE_REPLY',
+  facts: Facts,
+  toMail: (language, facts) => (
+    <GrievanceMail event="replied" number={facts.number} href={toLink(facts, language)} />
+  ),
+  toSms: (facts) => toSms('updated', facts),
+});
+
+/** One text for all, because each text must be registered with the operators. */
+function toSms(what: 'registered' | 'resolved' | 'updated', facts: GrievanceFacts) {
   const { brandName, number } = facts;
   const text = `${brandName}: your complaint ${number} is ${what}. Check status: ${toLink(facts, 'en')}`;
   return { text, about: undefined };

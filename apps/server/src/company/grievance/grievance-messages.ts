@@ -1,10 +1,15 @@
-import { COUNTRY_CODE, type Language } from '@pgm/api/contract';
+import { COUNTRY_CODE, type Language, NOTIFICATION_TEXTS } from '@pgm/api/contract';
+import { notify } from '../../members/notification/notification.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { MessageDefinition } from '../../platform/messaging/message-definition.ts';
 import type { MessageDelivery } from '../../platform/messaging/message-delivery.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
-import { grievanceRegisteredMessage, grievanceResolvedMessage } from './grievance-mails.tsx';
+import {
+  grievanceRegisteredMessage,
+  grievanceReplyMessage,
+  grievanceResolvedMessage,
+} from './grievance-mails.tsx';
 
 /**
  * The number of grievance messages to one number or email address, because a sender can enter the contact of
@@ -26,6 +31,12 @@ export interface Recipient {
   /** When it was registered or resolved. */
   readonly at: Date;
 }
+
+type Channel = 'sms' | 'email';
+
+const BOTH: readonly Channel[] = ['sms', 'email'];
+const MAIL: readonly Channel[] = ['email'];
+const SMS: readonly Channel[] = ['sms'];
 
 interface MessageParts {
   readonly delivery: Pick<MessageDelivery, 'wake'>;
@@ -55,6 +66,22 @@ export class GrievanceMessages {
     return this.#queue(tx, recipient, grievanceResolvedMessage, { number, origin });
   }
 
+  /** By mail; a sender without an email address gets an SMS. A member also gets a notification. */
+  async reportReply(tx: Database, recipient: Recipient & { readonly userId: string | null }): Promise<void> {
+    const { number, origin, userId, at } = recipient;
+    if (userId !== null)
+      await notify(tx, {
+        userId,
+        kind: 'REQUEST',
+        text: NOTIFICATION_TEXTS.grievanceReply,
+        values: { number },
+        link: `/grievance/status?number=${number}`,
+        at,
+      });
+    const channels = recipient.email === '' ? SMS : MAIL;
+    await this.#queue(tx, recipient, grievanceReplyMessage, { number, origin }, channels);
+  }
+
   /** Sends the messages now. */
   send(): void {
     this.#parts.delivery.wake();
@@ -65,6 +92,7 @@ export class GrievanceMessages {
     { mobile, email, language, number, at }: Recipient,
     message: MessageDefinition<Facts>,
     facts: Facts,
+    channels: readonly Channel[] = BOTH,
   ): Promise<void> {
     // The counts come last in the transaction, because others to the same recipient wait for their locks.
     const counter = this.#parts.perRecipient.within(tx);
@@ -73,6 +101,7 @@ export class GrievanceMessages {
       ...(email === '' ? [] : [{ channel: 'email', to: email } as const]),
     ] as const;
     for (const { channel, to } of destinations) {
+      if (!channels.includes(channel)) continue;
       if (await counter.count('grievance message', to.toLowerCase())) continue;
       const key = `${number}/${at.toISOString()}`;
       await queueMessage(tx, message, { key, channel, to, language, userId: null, facts, at });

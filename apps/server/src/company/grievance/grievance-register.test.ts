@@ -55,6 +55,7 @@ describe('the register of grievances', () => {
     const common = {
       Received: today,
       Acknowledged: today,
+      'First response': today,
       Topic: 'DELIVERY',
       Mobile: GRIEVANCE.mobile,
       Email: GRIEVANCE.email,

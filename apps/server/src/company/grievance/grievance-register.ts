@@ -10,6 +10,7 @@ import { recordChange } from '../../platform/record/record-change.ts';
 import { grievanceNumber } from './grievance-number.ts';
 import type { GrievanceRow } from './grievance.mapper.ts';
 import { type grievanceStatus, grievances } from './grievance.schema.ts';
+import { findFirstReplies } from './grievance-thread.transactions.ts';
 import { selectGrievances } from './grievance.transactions.ts';
 
 /** The grievances of a period with what was done about each; times in India. */
@@ -17,6 +18,7 @@ const registerCsv = defineExport(readPage, {
   Number: ({ grievance }) => grievanceNumber(grievance.serial, grievance.registeredAt),
   Received: ({ grievance }) => toTimeCell(grievance.registeredAt),
   Acknowledged: ({ grievance }) => toTimeCell(grievance.acknowledgedAt),
+  'First response': (row) => toTime(firstResponse(row)),
   Topic: ({ grievance }) => grievance.category,
   Name: ({ grievance }) => grievance.name,
   Mobile: ({ grievance }) => grievance.mobile,
@@ -31,6 +33,13 @@ const registerCsv = defineExport(readPage, {
   Closed: (row) => toTime(row.grievance.status === 'CLOSED' ? findLast(row, 'CLOSED')?.at : undefined),
 });
 
+/** A grievance in the register. */
+interface RegisterRow extends GrievanceRow {
+  readonly id: string;
+  /** When staff first wrote in its thread. */
+  readonly firstReplyAt: Date | undefined;
+}
+
 /** A page of the register. The ids of grievances have the order in which they were received. */
 async function readPage(db: Database, after: string | undefined, limit: number, filter: ExportFilter) {
   const { from, to } = RegisterPeriod.parse(filter);
@@ -40,7 +49,14 @@ async function readPage(db: Database, after: string | undefined, limit: number, 
     after ? gt(grievances.id, after) : undefined,
   );
   const rows = await selectGrievances(db, isWanted, { page: 1, limit, offset: 0 }, [asc(grievances.id)]);
-  return rows.map((row) => ({ ...row, id: row.grievance.id }));
+  const replies = await findFirstReplies(
+    db,
+    rows.map(({ grievance }) => grievance.id),
+  );
+  return rows.map((row): RegisterRow => {
+    const { id } = row.grievance;
+    return { ...row, id, firstReplyAt: replies.get(id) };
+  });
 }
 
 /** The register of a period as a CSV file. The audit says who downloaded which period. */
@@ -56,6 +72,13 @@ export async function openGrievanceRegister(db: Database, actorId: string, at: D
   return ok(
     new CsvFile(`grievances-${period.from}-${period.to}.csv`, writeCsv(db, registerCsv, { ...period })),
   );
+}
+
+/** When staff first did something about it: a reply or a step. */
+function firstResponse({ steps, firstReplyAt }: RegisterRow): Date | undefined {
+  const step = steps.find(({ actorUserId }) => actorUserId !== null)?.at;
+  if (!step || !firstReplyAt) return step ?? firstReplyAt;
+  return step < firstReplyAt ? step : firstReplyAt;
 }
 
 /** The step that settled a grievance; undefined while it is not settled, also when it was reopened. */

@@ -108,7 +108,9 @@ export class GrievanceRepository {
 
   /** Reopens a resolved grievance with this number and mobile number; false when it is too late or not resolved. */
   reopen({ reason, ...wanted }: GrievanceReopening, at: Date): Promise<boolean> {
-    return this.#db.transaction((tx) => reopenGrievance(tx, { which: matchesPair(wanted), reason, at }));
+    return this.#db.transaction((tx) =>
+      reopenGrievance(tx, { which: matchesPair(wanted), reason, from: ['RESOLVED'], at }),
+    );
   }
 
   /** The newest first. */
@@ -124,10 +126,14 @@ export class GrievanceRepository {
 }
 
 /** All conditions are in one query, so that a wrong number, year or mobile number takes the same time. */
-function matchesPair({ number, mobile }: GrievanceKey) {
+export function matchesPair({ number, mobile }: GrievanceKey) {
+  return and(hasNumber(number), eq(grievances.mobile, mobile));
+}
+
+/** Whether a grievance has this number, with its year. */
+export function hasNumber(number: string) {
   return and(
     eq(grievances.serial, isGrievanceNumber(number) ? grievanceSerial(number) : UNUSED_SERIAL),
-    eq(grievances.mobile, mobile),
     sql`to_char(${grievances.registeredAt} at time zone 'Asia/Kolkata', 'YYYY') = ${grievanceYear(number)}`,
   );
 }

@@ -17,8 +17,8 @@ import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { BAD_KEY, isIdempotencyKey, isSameForm } from '../../platform/http/idempotency-key.ts';
 import { paged } from '../../platform/http/paging.ts';
-import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
-import type { GrievanceGuesses } from './grievance-guesses.ts';
+import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
+import { type GrievanceAccess, UNKNOWN_PAIR } from './grievance-access.ts';
 import type { GrievanceMessages } from './grievance-messages.ts';
 import type { GrievanceRepository } from './grievance.repository.ts';
 
@@ -33,10 +33,9 @@ export function filingLimit(grievancesPerAddress: number) {
 interface GrievanceParts {
   readonly repository: GrievanceRepository;
   readonly messages: GrievanceMessages;
-  /** The counters of {@link filingLimit} and {@link LOOKS_PER_ADDRESS}. */
+  /** The counter of {@link filingLimit}. */
   readonly filedPerAddress: RateLimiter;
-  readonly looksPerAddress: RateLimiter;
-  readonly guesses: GrievanceGuesses;
+  readonly access: GrievanceAccess;
   readonly now: () => number;
 }
 
@@ -93,15 +92,16 @@ export class GrievanceService {
    * or not.
    */
   async show(wanted: GrievanceKey, address: string): Promise<Outcome<typeof showGrievance>> {
-    const found = await this.#find(wanted, address);
+    const { access, repository } = this.#parts;
+    const found = await access.open(wanted, address, (pair) => repository.find(pair));
     return found.ok ? ok({ success: true, data: found.value }) : found;
   }
 
   /** Reopens a grievance whose solution did not help. */
   async reopen(wanted: GrievanceReopening, address: string): Promise<Outcome<typeof reopenGrievance>> {
-    const found = await this.#find(wanted, address);
+    const { access, now, repository } = this.#parts;
+    const found = await access.open(wanted, address, (pair) => repository.find(pair));
     if (!found.ok) return found;
-    const { now, repository } = this.#parts;
     const isReopened = await repository.reopen(wanted, new Date(now()));
     const data = await repository.find(wanted);
     if (!data) return UNKNOWN_PAIR;
@@ -113,21 +113,6 @@ export class GrievanceService {
     query: QueryOf<typeof listOwnGrievances>,
   ): Promise<Outcome<typeof listOwnGrievances>> {
     return paged(this.#parts.repository, { ...query, userId }, GRIEVANCES_PAGE);
-  }
-
-  async #find(
-    { number, mobile }: GrievanceKey,
-    address: string,
-  ): Promise<Limited<GrievanceProgress, 'notFound'>> {
-    const { guesses, looksPerAddress, repository } = this.#parts;
-    const pair = { number, mobile };
-    const tooMany =
-      (await looksPerAddress.count('grievance look', address)) ?? (await guesses.count(pair, address));
-    if (tooMany) return tooMany;
-    const found = await repository.find(pair);
-    if (!found) return UNKNOWN_PAIR;
-    await guesses.forgive(pair, address);
-    return ok(found);
   }
 }
 
@@ -141,8 +126,4 @@ const KEY_USED = fail({ code: 'conflict' as const, message: 'This key was used f
 const NOT_REOPENED = fail({
   code: 'conflict' as const,
   message: 'This complaint can no longer be reopened. Please file a new one.',
-});
-const UNKNOWN_PAIR = fail({
-  code: 'notFound' as const,
-  message: 'We found no complaint with this complaint number and mobile number.',
 });

@@ -3,6 +3,9 @@ import { type SQL, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { type GrievanceRow, toOwnGrievance } from './grievance.mapper.ts';
+import { toExportedReply } from './grievance-thread.mapper.ts';
+import { grievanceReplies } from './grievance-thread.schema.ts';
+import { selectReplies } from './grievance-thread.transactions.ts';
 import { grievanceSteps, grievances } from './grievance.schema.ts';
 
 /** Whether nothing is left to do about a grievance; as the index of their last days has it. */
@@ -39,8 +42,12 @@ export async function selectGrievances(
 /** The grievances of a member for the export of their data, the newest first. */
 export async function exportGrievances(db: Database, userId: string): Promise<DataExport['grievances']> {
   const rows = await selectGrievances(db, eq(grievances.userId, userId));
+  const ids = rows.map(({ grievance }) => grievance.id);
+  const replies = ids.length === 0 ? [] : await selectReplies(db, inArray(grievanceReplies.grievanceId, ids));
+  const toReplies = Map.groupBy(replies, ({ reply }) => reply.grievanceId);
   return rows.map((row) => {
-    const { name, mobile, email, language } = row.grievance;
-    return { ...toOwnGrievance(row), name, mobile, email, language };
+    const { id, name, mobile, email, language } = row.grievance;
+    const thread = (toReplies.get(id) ?? []).map(toExportedReply);
+    return { ...toOwnGrievance(row), name, mobile, email, language, replies: thread };
   });
 }

@@ -1,4 +1,4 @@
-import { type SQL, and, eq, exists, gte } from 'drizzle-orm';
+import { type SQL, and, eq, exists, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
@@ -9,7 +9,10 @@ import { grievanceSteps, grievances } from './grievance.schema.ts';
 /** A request to reopen a grievance. */
 export interface GrievanceReopened {
   readonly which: SQL | undefined;
-  readonly reason: string;
+  /** Null when the reason is a reply. */
+  readonly reason: string | null;
+  /** The statuses from which it can be reopened. */
+  readonly from: readonly ('RESOLVED' | 'CLOSED')[];
   readonly at: Date;
 }
 
@@ -19,7 +22,7 @@ export interface GrievanceReopened {
  */
 export async function reopenGrievance(
   tx: Database,
-  { which, reason, at }: GrievanceReopened,
+  { which, reason, from, at }: GrievanceReopened,
 ): Promise<boolean> {
   const isRecent = exists(
     tx
@@ -36,7 +39,7 @@ export async function reopenGrievance(
   const [moved] = await tx
     .update(grievances)
     .set({ status: 'IN_PROGRESS' })
-    .where(and(which, eq(grievances.status, 'RESOLVED'), isRecent))
+    .where(and(which, inArray(grievances.status, [...from]), isRecent))
     .returning();
   if (!moved) return false;
   await tx.insert(grievanceSteps).values({

@@ -18,5 +18,7 @@ export const leadCsv = defineExport(
     Status: ({ status }) => status,
     Note: ({ note }) => note,
     Called: ({ calledAt }) => calledAt?.toISOString() ?? '',
+    Kind: ({ kind }) => kind,
+    Question: ({ question }) => question,
   },
 );

@@ -1,5 +1,5 @@
-import { Lead, type NewLead } from '@pgm/api/contract';
-import { desc, eq, ilike, or } from 'drizzle-orm';
+import { Lead, type NewLead, type QuestionForm } from '@pgm/api/contract';
+import { and, desc, eq, ilike, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { type PageRequest, containing } from '../../platform/http/paging.ts';
@@ -7,8 +7,12 @@ import { findSponsorId } from '../../members/associate/sponsor.transactions.ts';
 import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { leads } from './lead.schema.ts';
 
-/** Search and page of the list of leads. */
+/** What a visitor sends: a lead that wants to join, or a question. */
+export type SentLead = NewLead | QuestionForm;
+
+/** Kind, search and page of the list of leads. */
 export interface LeadFilter {
+  readonly kind?: Lead['kind'] | undefined;
   /** Searched in name, mobile number and email address. */
   readonly search?: string | undefined;
   readonly page: PageRequest;
@@ -31,12 +35,12 @@ export class LeadRepository {
   }
 
   /** Stores a lead, and notifies staff; undefined, with nothing stored, when another one had this key before. */
-  insert(lead: NewLead, { at, key, sponsorCode }: LeadOrigin): Promise<Lead | undefined> {
+  insert(lead: SentLead, { at, key, sponsorCode }: LeadOrigin): Promise<Lead | undefined> {
     return this.#db.transaction(async (tx) => {
       const referredBy = sponsorCode ? await findSponsorId(tx, sponsorCode) : null;
       const [row] = await tx
         .insert(leads)
-        .values({ ...lead, id: newId(), createdAt: at, idempotencyKey: key ?? null, referredBy })
+        .values({ ...toColumns(lead), id: newId(), createdAt: at, idempotencyKey: key ?? null, referredBy })
         .onConflictDoNothing({ target: leads.idempotencyKey })
         .returning();
       if (row === undefined) return undefined;
@@ -68,10 +72,21 @@ export class LeadRepository {
   }
 }
 
-function matching({ search }: LeadFilter) {
-  if (!search) return undefined;
-  const pattern = containing(search);
-  return or(ilike(leads.name, pattern), ilike(leads.mobile, pattern), ilike(leads.email, pattern));
+/** A lead in its columns; what its kind does not ask for is empty. */
+function toColumns(lead: SentLead) {
+  return 'question' in lead
+    ? { ...lead, kind: 'QUESTION' as const, email: '', state: '', pincode: '' }
+    : { ...lead, kind: 'JOINING' as const };
+}
+
+function matching({ kind, search }: LeadFilter) {
+  const pattern = search && containing(search);
+  return and(
+    kind && eq(leads.kind, kind),
+    pattern
+      ? or(ilike(leads.name, pattern), ilike(leads.mobile, pattern), ilike(leads.email, pattern))
+      : undefined,
+  );
 }
 
 function toContact(row: typeof leads.$inferSelect): Lead {

@@ -1,4 +1,12 @@
-import { createLead, getStaffLead, joinLead, listLeads, listStaffLeads, updateLead } from '@pgm/api/contract';
+import {
+  createLead,
+  createQuestion,
+  getStaffLead,
+  joinLead,
+  listLeads,
+  listStaffLeads,
+  updateLead,
+} from '@pgm/api/contract';
 import { route } from '../../platform/http/route.ts';
 import { staffPage } from '../../platform/http/staff-list.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -14,6 +22,9 @@ export function leadRoutes(platform: Platform) {
   return [
     route(createLead, ({ body, context, clientAddress }) =>
       service.create(body, clientAddress, context.req.header('Idempotency-Key')),
+    ),
+    route(createQuestion, ({ body, context, clientAddress }) =>
+      service.ask(body, clientAddress, context.req.header('Idempotency-Key')),
     ),
     route(listLeads, ({ query }) => service.list(query)),
     route(listStaffLeads, ({ query }) => staffPage(db, staffLeads, query)),

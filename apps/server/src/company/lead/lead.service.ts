@@ -1,8 +1,11 @@
 import {
   type BodyOf,
+  type Lead,
   NewLead,
+  QuestionForm,
   type QueryOf,
   type createLead,
+  type createQuestion,
   fail,
   type listLeads,
   ok,
@@ -12,7 +15,7 @@ import type { Outcome } from '../../platform/http/failure-response.ts';
 import { BAD_KEY, isIdempotencyKey, isSameForm } from '../../platform/http/idempotency-key.ts';
 import { paged } from '../../platform/http/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
-import type { LeadRepository } from './lead.repository.ts';
+import type { LeadRepository, SentLead } from './lead.repository.ts';
 
 /** The default number of leads on a page (spec section 9). */
 const LEADS_PAGE = 10;
@@ -33,10 +36,35 @@ export class LeadService {
    * Stores a lead. With the same `key` again, the result is the stored lead, but only when all fields are the
    * same, because leads are personal data. A repeated lead does not count, and is returned even at the limit.
    */
-  async create(
+  create(
     { sponsorCode, ...lead }: BodyOf<typeof createLead>,
     address: string,
     key?: string,
+  ): Promise<Outcome<typeof createLead>> {
+    return this.#store(lead, {
+      address,
+      key,
+      sponsorCode,
+      isSame: (known) => isSameForm(NewLead, known, lead),
+    });
+  }
+
+  /** Stores a question in the same way. */
+  ask(
+    question: BodyOf<typeof createQuestion>,
+    address: string,
+    key?: string,
+  ): Promise<Outcome<typeof createQuestion>> {
+    return this.#store(question, {
+      address,
+      key,
+      isSame: (known) => isSameForm(QuestionForm, known, question),
+    });
+  }
+
+  async #store(
+    lead: SentLead,
+    { address, key, sponsorCode, isSame }: Sending,
   ): Promise<Outcome<typeof createLead>> {
     if (key !== undefined && !isIdempotencyKey(key)) return BAD_KEY;
     const tooMany = await this.#limiter.count('lead', address);
@@ -46,7 +74,7 @@ export class LeadService {
     if (stored) return ok({ success: true, data: stored });
 
     const known = key === undefined ? undefined : await this.#repository.findByKey(key);
-    if (!known || !isSameForm(NewLead, known, lead)) return tooMany ?? KEY_USED;
+    if (!known || !isSame(known)) return tooMany ?? KEY_USED;
     await this.#limiter.forgive('lead', address);
     return ok({ success: true, data: known });
   }
@@ -55,6 +83,14 @@ export class LeadService {
   list({ page = 1, ...query }: QueryOf<typeof listLeads>) {
     return paged(this.#repository, { ...query, page }, LEADS_PAGE);
   }
+}
+
+/** How a lead is sent, and whether the one that had its key before is the same. */
+interface Sending {
+  readonly address: string;
+  readonly key: string | undefined;
+  readonly sponsorCode?: string | undefined;
+  readonly isSame: (known: Lead) => boolean;
 }
 
 const KEY_USED = fail({ code: 'conflict' as const, message: 'This key was used for another lead.' });

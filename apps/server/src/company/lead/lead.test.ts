@@ -20,7 +20,13 @@ describe('POST /contacts', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       success: true,
-      data: { ...LEAD, id: expect.stringMatching(/^[0-9a-f-]{36}$/), createdAt: '2026-11-21T06:30:00.000Z' },
+      data: {
+        ...LEAD,
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        kind: 'JOINING',
+        question: '',
+        createdAt: '2026-11-21T06:30:00.000Z',
+      },
     });
     expect(await app.sql('select name, mobile, email, state, pincode from contacts')).toEqual([LEAD]);
   });
@@ -34,7 +40,13 @@ describe('POST /contacts', () => {
     const response = await app.post('/contacts', { ...LEAD, sponsorCode });
     expect(await response.json()).toEqual({
       success: true,
-      data: { ...LEAD, id: expect.any(String), createdAt: expect.any(String) },
+      data: {
+        ...LEAD,
+        id: expect.any(String),
+        kind: 'JOINING',
+        question: '',
+        createdAt: expect.any(String),
+      },
     });
     const staff = await StaffMember.logIn(app);
     const { data } = listStaffLeads.response.body.parse(await (await staff.get('/api/admin/leads')).json());
@@ -126,6 +138,8 @@ describe('GET /contacts', () => {
         name: `Lead ${12 - index}`,
         email: `lead${12 - index}@example.in`,
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        kind: 'JOINING',
+        question: '',
         createdAt: `2026-11-21T06:30:${12 - index < 10 ? '0' : ''}${12 - index}.000Z`,
       })),
       total: 12,
@@ -146,5 +160,75 @@ describe('GET /contacts', () => {
       pagination: { total: 1, pages: 1 },
     });
     expect(await (await list('?search=%25')).json()).toMatchObject({ data: [] });
+  });
+});
+
+describe('POST /contacts/questions', () => {
+  const app = useTestApp({ LEADS_PER_ADDRESS: '6' });
+  const QUESTION = { name: 'Abdul Rahman', mobile: '9876543211', question: 'Do you deliver to Leh?' };
+  const KEY = { 'Idempotency-Key': 'question-0001' };
+  const count = async () => (await app.sql('select id from contacts')).length;
+
+  it('stores a question without an email address as a lead of its own kind', async () => {
+    const response = await app.post('/contacts/questions', QUESTION);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      {
+        success: true,
+        data: {
+          ...QUESTION,
+          id: expect.any(String),
+          kind: 'QUESTION',
+          email: '',
+          state: '',
+          pincode: '',
+          createdAt: '2026-11-21T06:30:00.000Z',
+        },
+      },
+    ]);
+  });
+
+  it('is stored once per key; the key of another question or of a lead is rejected', async () => {
+    await app.sql('truncate contacts, rate_limits');
+    const [first, second] = [
+      await app.post('/contacts/questions', QUESTION, KEY),
+      await app.post('/contacts/questions', QUESTION, KEY),
+    ];
+    expect(await second.json()).toEqual(await first.json());
+    const others = [
+      await app.post('/contacts/questions', { ...QUESTION, question: 'Another one?' }, KEY),
+      await app.post('/contacts', LEAD, KEY),
+    ];
+    expect([others.map(({ status }) => status), await count()]).toEqual([[409, 409], 1]);
+  });
+
+  it.each([
+    [{ name: '' }, 'Name is required'],
+    [{ mobile: '98765' }, 'Mobile number must be 10 digits'],
+    [{ question: ' ' }, 'Please write your question'],
+    [{ question: 'x'.repeat(1001) }, 'Question must be at most 1000 characters'],
+  ])('rejects %j', async (invalid, sentence) => {
+    const response = await app.post('/contacts/questions', { ...QUESTION, ...invalid });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toHaveProperty(['errors', 0], { errorDescription: sentence });
+  });
+
+  it('counts with the leads of an address', async () => {
+    await app.sql('truncate contacts, rate_limits');
+    for (let n = 0; n < 3; n += 1) await app.post('/contacts', LEAD);
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n += 1) statuses.push((await app.post('/contacts/questions', QUESTION)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('is found by its kind, by staff and by programs', async () => {
+    await app.sql('truncate contacts, rate_limits');
+    await app.post('/contacts', LEAD);
+    await app.post('/contacts/questions', QUESTION);
+    const staff = await StaffMember.logIn(app);
+    const listed = await (await staff.get('/api/admin/leads?kind=QUESTION')).json();
+    expect(listed).toMatchObject({ data: [{ name: 'Abdul Rahman', question: QUESTION.question }], total: 1 });
+    const received = await (await staff.get('/contacts?kind=QUESTION')).json();
+    expect(received).toMatchObject({ data: [{ name: 'Abdul Rahman', kind: 'QUESTION' }], total: 1 });
   });
 });

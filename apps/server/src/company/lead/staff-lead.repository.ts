@@ -22,11 +22,12 @@ export const staffLeads = defineStaffList({
   select: selectLeads,
   id: leads.id,
   orders: { newest: [desc, leads.createdAt], name: [asc, leads.name], status: [asc, leads.status] },
-  matching: ({ search, status }: QueryOf<typeof listStaffLeads>) =>
+  matching: ({ search, status, kind }: QueryOf<typeof listStaffLeads>) =>
     and(
       eq(leads.isDeleted, false),
       status ? eq(leads.status, status) : undefined,
-      containsIn(search, leads.name, leads.mobile, leads.email, leads.note),
+      kind ? eq(leads.kind, kind) : undefined,
+      containsIn(search, leads.name, leads.mobile, leads.email, leads.question, leads.note),
     ),
   toItem: toStaffLead,
 });

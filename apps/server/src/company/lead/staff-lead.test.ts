@@ -41,6 +41,8 @@ describe('a lead', () => {
     expect(sunita).toEqual({
       ...sent,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      kind: 'JOINING',
+      question: '',
       createdAt: expect.stringMatching(/^2026-/),
       status: 'NEW',
       note: '',

@@ -39,6 +39,7 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   // Secrets of a sign-in in progress.
   'google_sign_ins.user_id': { inExport: 'not', whenDeleted: 'deleted' },
   // Staff, whose accounts are not deleted in this way.
+  'grievance_replies.actor_user_id': { inExport: 'not', whenDeleted: 'nameless' },
   'grievance_steps.actor_user_id': { inExport: 'not', whenDeleted: 'nameless' },
   'grievances.user_id': { inExport: 'whole', whenDeleted: 'unlinked' },
   'identity_cards.user_id': { inExport: 'whole', whenDeleted: 'deleted' },

@@ -1,5 +1,5 @@
 import { type Endpoint, MAX_IMAGE_BYTES } from '@pgm/api/contract';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { failureBody } from './failure-response.ts';
 import type { FormBudget } from './form-budget.ts';
@@ -22,10 +22,11 @@ export function limitBody(
     maxFileBytes = maxImages * MAX_IMAGE_BYTES,
   }: Pick<Endpoint, 'form' | 'maxFileBytes' | 'maxImages'>,
   forms: FormBudget,
+  toAddress: (context: Context<ServerEnv>) => string,
 ): MiddlewareHandler<ServerEnv>[] {
   if (form !== 'multipart') return [limitTo(MAX_JSON, `${MAX_JSON / 1024} kB`)];
   const max = maxFileBytes + MAX_FIELDS;
-  return [forms.admit(max), limitTo(max, `${max / 1024 / 1024} MB`)];
+  return [forms.admit(max, toAddress), limitTo(max, `${max / 1024 / 1024} MB`)];
 }
 
 function limitTo(maxSize: number, inWords: string): MiddlewareHandler<ServerEnv> {

@@ -1,5 +1,5 @@
 import { listBrands } from '@pgm/api/contract';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { callAs, logIn, toFailure, toStatuses } from '../../../test/identity.ts';
 import { ProfileOwner } from '../../../test/profile-owner.ts';
@@ -138,10 +138,14 @@ describe('the memory for forms', () => {
       });
       await next();
     });
-    app.post('/', forms.admit(40 * 1024 * 1024), async (context) => {
-      await hold.promise;
-      return context.body(null, 204);
-    });
+    app.post(
+      '/',
+      forms.admit(40 * 1024 * 1024, (context) => context.req.header('X-Network') ?? ''),
+      async (context) => {
+        await hold.promise;
+        return context.body(null, 204);
+      },
+    );
     const send = (caller: string, bytes: number) =>
       app.request('/', { method: 'POST', headers: { 'X-Caller': caller, 'Content-Length': String(bytes) } });
     const first = send('asha', 90_000_000);
@@ -151,5 +155,28 @@ describe('the memory for forms', () => {
     hold.resolve();
     expect(toStatuses(await Promise.all([first, second]))).toEqual([204, 204]);
     expect((await send('kamla', 20_000_000)).status).toBe(204);
+  });
+
+  it('is given to guests in part only, at most four forms for each network address', async () => {
+    const forms = new FormBudget();
+    const hold = Promise.withResolvers<void>();
+    const app = new Hono<ServerEnv>();
+    const toAddress = (context: Context) => context.req.header('X-Network') ?? '';
+    app.post('/', forms.admit(16 * 1024 * 1024, toAddress), async (context) => {
+      await hold.promise;
+      return context.body(null, 204);
+    });
+    const send = (network: string, bytes = 15_000_000) =>
+      app.request('/', {
+        method: 'POST',
+        headers: { 'X-Network': network, 'Content-Length': String(bytes) },
+      });
+    const held = [send('203.0.113.1'), send('203.0.113.2')];
+    expect((await send('203.0.113.3')).status).toBe(503);
+    const small = [1, 2, 3].map(() => send('203.0.113.1', 1000));
+    expect((await send('203.0.113.1', 1000)).status).toBe(429);
+    hold.resolve();
+    expect(toStatuses(await Promise.all([...held, ...small]))).toEqual([204, 204, 204, 204, 204]);
+    expect((await send('203.0.113.1')).status).toBe(204);
   });
 });

@@ -131,7 +131,7 @@ export function route<E extends Endpoint>(
       calls.middleware,
       admit(endpoint, authenticate),
       checkParams,
-      ...limitBody(endpoint, forms),
+      ...limitBody(endpoint, forms, (context) => clientAddress(context, config.trustedProxies)),
       respond,
     ];
     for (const step of steps) app.on(endpoint.method, routePath(endpoint), step);

@@ -21,6 +21,7 @@ export const messageKind = pgEnum('message_kind', [
   'BACK_IN_STOCK',
   'GRIEVANCE_REGISTERED',
   'GRIEVANCE_RESOLVED',
+  'GRIEVANCE_REPLY',
   'PASSWORD_RESET',
   'PASSWORD_CHANGED',
   'SECOND_FACTOR_CHANGED',

@@ -9,13 +9,18 @@ const ALGORITHM = 'HS256';
 /** `sub` is what the bearer may see, such as the id of an order. */
 const Claims = z.object({ sub: z.string() });
 
-/** Signs the part of an address that opens one thing for its holder; `now` in ms since 1970. */
-export function signLinkToken(key: Uint8Array, subject: string, now: number): Promise<string> {
+/** Signs the part of an address that opens one thing for its holder; `now` in ms since 1970. It is valid for 5 minutes by default. */
+export function signLinkToken(
+  key: Uint8Array,
+  subject: string,
+  now: number,
+  seconds = LINK_SECONDS,
+): Promise<string> {
   const issuedAt = Math.floor(now / 1000);
   return new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM })
     .setSubject(subject)
-    .setExpirationTime(issuedAt + LINK_SECONDS)
+    .setExpirationTime(issuedAt + seconds)
     .sign(key);
 }
 

@@ -19,9 +19,9 @@ export function variantPlace(key: string, variant: string): string {
 }
 
 /** The folders of images that belong to a person: they have a bucket of their own, and no shared cache saves them. */
-const PERSONAL_FOLDERS: ReadonlySet<string> = new Set(['photos', 'returns']);
+const PERSONAL_FOLDERS: ReadonlySet<string> = new Set(['photos', 'returns', 'grievances']);
 
-/** Whether a file belongs to a person; `key` is that of an original or of a variant. */
+/** Whether a file belongs to a person; `key` is that of an original, of a variant or of a private file. */
 export function isPersonal(key: string): boolean {
   return PERSONAL_FOLDERS.has(key.split('/')[1] ?? '');
 }

@@ -183,7 +183,7 @@ describe('an import', () => {
       state: 'Bihar',
     });
     const [header, ...rows] = (await staff.export('leads')).trim().split('\n');
-    expect(header).toBe('Id,Name,Mobile,Email,State,Received,Status,Note,Called');
+    expect(header).toBe('Id,Name,Mobile,Email,State,Received,Status,Note,Called,Kind,Question');
     expect(rows.some((row) => row.includes(',Sunita Devi,9876500001,sunita@example.in,Bihar,'))).toBe(true);
   });
 

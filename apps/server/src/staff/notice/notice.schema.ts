@@ -12,6 +12,7 @@ export const staffNoticeKind = pgEnum('staff_notice_kind', [
   'NEW_LEAD',
   'NEW_GRIEVANCE',
   'GRIEVANCE_REOPENED',
+  'GRIEVANCE_REPLY',
   'GRIEVANCE_DUE',
   'GRIEVANCE_OVERDUE',
   'NEW_REQUEST',

@@ -38,6 +38,12 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
       { href: '/dashboard/coupons', label: 'Coupons', icon: <CouponIcon />, area: 'catalogue' },
       { href: '/dashboard/leads', label: 'Leads', icon: <JoinIcon />, area: 'people' },
       { href: '/dashboard/grievances', label: 'Grievances', icon: <ChatIcon />, area: 'people' },
+      {
+        href: '/dashboard/reply-templates',
+        label: 'Reply templates',
+        icon: <PageIcon />,
+        area: 'people',
+      },
       { href: '/dashboard/requests', label: 'Requests', icon: <PageIcon />, area: 'admin' },
       { href: '/dashboard/members', label: 'Members', icon: <TeamIcon />, area: 'admin' },
       { href: '/dashboard/associates', label: 'Associates', icon: <GroupsIcon />, area: 'admin' },

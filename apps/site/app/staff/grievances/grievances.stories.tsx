@@ -2,6 +2,7 @@ import { type Result, type StaffGrievance, fail, ok } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
+import { GrievanceDetail } from './grievance-detail.tsx';
 import { sampleGrievance } from './grievance.scenario.ts';
 import { grievances } from './grievances.tsx';
 import { stepDialogs } from './steps.tsx';
@@ -42,7 +43,7 @@ const rows = [sampleGrievance, inProgress, resolved];
 
 /** The stories of the page on which each step ends like this. */
 const stepping = (save: () => Promise<Result<StaffGrievance>>) =>
-  resourceStories({ ...grievances, dialogs: stepDialogs(save) }, rows);
+  resourceStories({ ...grievances, Detail: GrievanceDetail, dialogs: stepDialogs(save) }, rows);
 
 const stories = stepping(() => new Promise(() => {}));
 const resolve = `?resolve=${inProgress.id}`;

@@ -11,7 +11,7 @@ import { Badge } from '@pgm/ui/primitives/badge';
 import { privateMeta } from '#app/kit/private-meta.ts';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
-import { GrievanceDetail } from './grievance-detail.tsx';
+import { GrievanceWithThread } from './staff-thread.flow.tsx';
 import { stepDialogs } from './steps.tsx';
 
 /** The grievances of guests and members, which staff settle within the time that the law gives. */
@@ -103,7 +103,7 @@ export const grievances = defineResource({
     return ok({ data, total, limit: pagination.limit });
   },
   get: (client, id, signal) => client.grievances.get(id, signal),
-  Detail: GrievanceDetail,
+  Detail: GrievanceWithThread,
   dialogs: stepDialogs(),
 });
 

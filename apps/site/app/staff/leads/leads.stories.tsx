@@ -1,6 +1,6 @@
 import { type StaffLead, fail } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
-import { screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { rowDialog } from '../kit/record-editor.tsx';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
 import { joinEditing } from './join-form.tsx';
@@ -8,6 +8,8 @@ import { leads } from './leads.tsx';
 
 const lead: StaffLead = {
   id: '01a2058b-a088-7593-895b-e301684aece8',
+  kind: 'JOINING',
+  question: '',
   name: 'Sunita Devi',
   mobile: '9876543210',
   email: 'sunita@example.in',
@@ -32,7 +34,17 @@ const called: StaffLead = {
   referrer: { name: 'Asha Mishra', referralCode: 'ASHA2023' },
 };
 
-const stories = resourceStories(leads, [lead, called]);
+const question: StaffLead = {
+  ...lead,
+  id: '01a2058b-a088-7593-895b-e301684aeceb',
+  kind: 'QUESTION',
+  name: 'Abdul Rahman',
+  email: '',
+  state: '',
+  question: 'Do you deliver to Leh in winter?',
+};
+
+const stories = resourceStories(leads, [lead, called, question]);
 
 /** The stories of the page on which the step from a lead to an associate ends like this. */
 const joining = (save: typeof joinEditing.save) =>
@@ -51,6 +63,14 @@ export const Loading = stories.loading;
 export const Failed = stories.failed;
 export const Empty = stories.empty;
 export const Editing = stories.editing;
+/** The question of the contact page; it has no email address. */
+export const EditingQuestion = stories.at(`?open=${question.id}`, async () => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(question.question);
+});
+export const Questions = stories.at('?kind=QUESTION', async () => {
+  await expect(await screen.findByRole('combobox', { name: t('Kind') })).toHaveValue('QUESTION');
+});
 /** A notice leads to a lead that is not on the first page. */
 export const EditingElsewhere = stories.editingElsewhere({
   ...lead,

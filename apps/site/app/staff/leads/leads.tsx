@@ -1,4 +1,4 @@
-import { LEAD_STATUSES, LeadChange, StaffLead, listStaffLeads } from '@pgm/api/contract';
+import { LEAD_KINDS, LEAD_STATUSES, LeadChange, StaffLead, listStaffLeads } from '@pgm/api/contract';
 import { createRecordForm } from '@pgm/machines/kit';
 import { RecordSection } from '@pgm/ui/data/record-dialog';
 import { dialled } from '@pgm/ui/foundations/dialled';
@@ -19,11 +19,17 @@ import { toReferrer } from './referrer.ts';
 
 const statusOptions = LEAD_STATUSES.map((value) => ({ value, label: LEAD_STATUS_LABELS[value] }));
 
+/** What a lead wants, in English. */
+const KIND_WORDS = { JOINING: 'Wants to join', QUESTION: 'Question' } as const;
+
 /** The leads, with what became of them. Copy this file for a new resource. */
 export const leads = defineResource({
   id: 'leads',
   title: 'Leads',
-  empty: { title: 'No leads', text: 'Leads come from the form on the company page.' },
+  empty: {
+    title: 'No leads',
+    text: 'Leads come from the form on the company page, and questions from the contact page.',
+  },
   toName: ({ name }: StaffLead) => name,
   columns: ({ t, formatDate }) => [
     { id: 'name', header: 'Name', isSortable: true, render: ({ name }) => name },
@@ -33,6 +39,7 @@ export const leads = defineResource({
       isShort: true,
       render: ({ mobile }) => <a href={`tel:+91${mobile}`}>{dialled(mobile)}</a>,
     },
+    { id: 'kind', header: 'Kind', render: ({ kind }) => t(KIND_WORDS[kind]) },
     { id: 'state', header: 'State', render: ({ state }) => t(state || '–') },
     { id: 'newest', header: 'Received', isSortable: true, render: ({ createdAt }) => formatDate(createdAt) },
     {
@@ -47,7 +54,14 @@ export const leads = defineResource({
     { id: 'calledBy', header: 'Called by', render: ({ calledBy }) => calledBy ?? '–' },
   ],
   actions: <CsvExportFlow kind="leads" />,
-  filters: [{ id: 'status', label: 'Status', options: statusOptions }],
+  filters: [
+    { id: 'status', label: 'Status', options: statusOptions },
+    {
+      id: 'kind',
+      label: 'Kind',
+      options: LEAD_KINDS.map((value) => ({ value, label: KIND_WORDS[value] })),
+    },
+  ],
   list: (client, query, signal) => client.leads.list(toQuery(listStaffLeads, query), signal),
   get: (client, id, signal) => client.leads.get(id, signal),
   dialogs: [rowDialog('join', 'Make an associate', joinEditing, ({ status }) => status !== 'JOINED')],
@@ -70,8 +84,9 @@ export const leads = defineResource({
           {record && (
             <FactLines
               facts={[
+                { label: t('Question'), value: record.question || undefined },
                 { label: t('Mobile'), value: dialled(record.mobile) },
-                { label: t('Email'), value: record.email },
+                { label: t('Email'), value: record.email || undefined },
                 { label: t('State'), value: t(record.state || '–') },
                 { label: t('Referred by'), value: toReferrer(record) },
               ]}

@@ -16,6 +16,7 @@ export const KIND_LABELS: Readonly<Record<MessageKind, string>> = {
   BACK_IN_STOCK: 'Product back in stock',
   GRIEVANCE_REGISTERED: 'Complaint registered',
   GRIEVANCE_RESOLVED: 'Complaint resolved',
+  GRIEVANCE_REPLY: 'Reply to a complaint',
   PASSWORD_RESET: 'Link for a new password',
   PASSWORD_CHANGED: 'Password changed',
   SECOND_FACTOR_CHANGED: 'Second factor changed',

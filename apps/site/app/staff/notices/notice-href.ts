@@ -17,6 +17,7 @@ const PAGES: Readonly<
   NEW_LEAD: { page: '/dashboard/leads', rest: toDialog },
   NEW_GRIEVANCE: { page: '/dashboard/grievances', rest: toDialog },
   GRIEVANCE_REOPENED: { page: '/dashboard/grievances', rest: toDialog },
+  GRIEVANCE_REPLY: { page: '/dashboard/grievances', rest: toDialog },
   GRIEVANCE_DUE: { page: '/dashboard/grievances', rest: toDialog },
   GRIEVANCE_OVERDUE: { page: '/dashboard/grievances', rest: toDialog },
   NEW_REQUEST: { page: '/dashboard/requests', rest: toDialog },

@@ -1,6 +1,6 @@
-import { PLACEHOLDER_PINCODE, createLead, fail, ok } from '../../contract/index.ts';
-import type { ReferredLead } from '../../contract/index.ts';
-import type { Call } from '../call.ts';
+import { PLACEHOLDER_PINCODE, createLead, createQuestion, fail, ok } from '../../contract/index.ts';
+import type { QuestionForm, ReferredLead } from '../../contract/index.ts';
+import { type Call, toData } from '../call.ts';
 import { NO_RESPONSE } from '../failure.mapper.ts';
 
 /** Sends leads. */
@@ -17,6 +17,13 @@ export function leadsClient(call: Call) {
       if (result.ok) return ok(result.value.data);
       // A lead has one message for a missing response, whatever the cause (spec section 8).
       return result.failure.code === 'noResponse' ? fail(NO_RESPONSE) : result;
+    },
+
+    /** Sends a question; the value is the stored lead. Sent again with the same `key`, it is the same one. */
+    ask: async (question: QuestionForm, key: string, signal?: AbortSignal) => {
+      const headers = { 'Idempotency-Key': key };
+      const result = await toData(call(createQuestion, { body: question, headers, signal }));
+      return !result.ok && result.failure.code === 'noResponse' ? fail(NO_RESPONSE) : result;
     },
   };
 }

@@ -21,6 +21,7 @@ import { staffOrdersClient } from './orders.ts';
 import { payoutsClient } from './payouts.ts';
 import { productsClient } from './products.ts';
 import { registersClient } from './registers.ts';
+import { replyTemplatesClient } from './reply-templates.ts';
 import { secondFactorClient } from './second-factor.ts';
 import { stockClient } from './stock.ts';
 
@@ -52,6 +53,7 @@ export function createStaffClient(options: CallOptions = {}) {
     payouts: payoutsClient(call),
     products: productsClient(call),
     registers: registersClient(call),
+    replyTemplates: replyTemplatesClient(call),
     secondFactor: secondFactorClient(call),
     stock: stockClient(call),
   };

@@ -1,4 +1,4 @@
-import { getStaffLead, joinLead, listStaffLeads, updateLead } from '../../contract/index.ts';
+import { getStaffLead, joinLead, listLeads, listStaffLeads, updateLead } from '../../contract/index.ts';
 import type { JoiningLead, LeadChange, QueryOf } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
@@ -7,6 +7,10 @@ export function leadsClient(call: Call) {
   return {
     list: (query: Partial<QueryOf<typeof listStaffLeads>> = {}, signal?: AbortSignal) =>
       call(listStaffLeads, { query, signal }),
+
+    /** The leads as they were received, by default the ten newest. */
+    listReceived: (query: Partial<QueryOf<typeof listLeads>> = {}, signal?: AbortSignal) =>
+      call(listLeads, { query, signal }),
 
     get: (id: string, signal?: AbortSignal) => toData(call(getStaffLead, { params: { id }, signal })),
 

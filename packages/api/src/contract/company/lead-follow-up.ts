@@ -6,7 +6,7 @@ import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
 import { text } from '../text.ts';
 import { Sponsor } from '../members/associate.ts';
 import { PaperAssociate } from '../members/staff-associate.ts';
-import { Lead } from './lead.ts';
+import { Lead, LeadKind } from './lead.ts';
 
 /** What became of a lead. */
 export const LEAD_STATUSES = ['NEW', 'CALLED', 'JOINED', 'CLOSED'] as const;
@@ -44,6 +44,7 @@ export const listStaffLeads = defineEndpoint({
   area: 'people',
   query: z.extend(staffListQuery(['newest', 'name', 'status']), {
     status: z.optional(z.enum(LEAD_STATUSES, 'Choose a status from the list')),
+    kind: z.optional(LeadKind),
   }),
   response: { status: 200, body: staffListBody(StaffLead) },
   failures: [400, 401, 403],

@@ -10,6 +10,22 @@ import { requiredText, text } from '../text.ts';
 /** The pincode of every lead; the form has no field for it (spec section 3). */
 export const PLACEHOLDER_PINCODE = '000000';
 
+/** What a lead wants: to join the business, or a call about a question of the contact page. */
+export const LEAD_KINDS = ['JOINING', 'QUESTION'] as const;
+export const LeadKind = z.enum(LEAD_KINDS, 'Choose a kind from the list');
+export type LeadKind = z.infer<typeof LeadKind>;
+
+const FullName = requiredText(100, 'Name', 'Name is required');
+
+const MobileNumber = z
+  .string()
+  .check(
+    z.trim(),
+    readDigits,
+    z.minLength(1, 'Mobile number is required'),
+    z.regex(/^\d{10}$/, 'Mobile number must be 10 digits'),
+  );
+
 /** The value of {@link LeadForm} for "no state chosen". */
 export const NO_STATE = '';
 
@@ -18,15 +34,8 @@ export const NO_STATE = '';
  * it.
  */
 export const LeadForm = z.object({
-  name: requiredText(100, 'Name', 'Name is required'),
-  mobile: z
-    .string()
-    .check(
-      z.trim(),
-      readDigits,
-      z.minLength(1, 'Mobile number is required'),
-      z.regex(/^\d{10}$/, 'Mobile number must be 10 digits'),
-    ),
+  name: FullName,
+  mobile: MobileNumber,
   email: requiredText(254, 'Email', 'Email is required').check(mailAddress('Invalid email format')),
   state: z._default(z.enum([NO_STATE, ...INDIAN_STATES], 'Choose a state from the list'), NO_STATE),
 });
@@ -42,8 +51,26 @@ export type NewLead = z.infer<typeof NewLead>;
 export const ReferredLead = z.extend(NewLead, { sponsorCode: z.optional(text(32, 'Referral code')) });
 export type ReferredLead = z.infer<typeof ReferredLead>;
 
-/** A lead as it is stored; `createdAt` is ISO text. */
-export const Lead = z.extend(NewLead, { id: z.string(), createdAt: z.string() });
+/** The fields of a visitor's question; both the machine and the server check it. */
+export const QuestionForm = z.object({
+  name: FullName,
+  mobile: MobileNumber,
+  question: requiredText(1000, 'Question', 'Please write your question'),
+});
+export type QuestionForm = z.infer<typeof QuestionForm>;
+
+/** A lead as it is stored; what its kind does not ask for is empty. `createdAt` is ISO text. */
+export const Lead = z.object({
+  id: z.string(),
+  kind: z._default(LeadKind, 'JOINING'),
+  name: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  question: z._default(z.string(), ''),
+  createdAt: z.string(),
+});
 export type Lead = z.infer<typeof Lead>;
 
 export const createLead = defineEndpoint({
@@ -58,6 +85,19 @@ export const createLead = defineEndpoint({
   failures: [400, 409, 413, 415, 429],
 });
 
+export const createQuestion = defineEndpoint({
+  operation: 'createQuestion',
+  summary:
+    "Stores a visitor's question as a lead of its own kind, without an email address; once per `Idempotency-Key` header where there is one.",
+  base: 'main',
+  method: 'POST',
+  path: '/contacts/questions',
+  policy: 'public',
+  body: QuestionForm,
+  response: { status: 200, body: dataResponse(Lead) },
+  failures: [400, 409, 413, 415, 429],
+});
+
 export const listLeads = defineEndpoint({
   operation: 'listContacts',
   summary: 'Leads, the newest first; page 1 with 10 of them unless asked otherwise (spec section 7).',
@@ -66,7 +106,7 @@ export const listLeads = defineEndpoint({
   path: '/contacts',
   policy: 'staff',
   area: 'people',
-  query: listQuery(['newest']),
+  query: z.extend(listQuery(['newest']), { kind: z.optional(LeadKind) }),
   response: { status: 200, body: listResponseBody(Lead) },
   failures: [400, 401, 403],
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Address } from './address.ts';
 import { Associate } from './associate.ts';
 import { BankDetailsEvent, MaskedBankDetails } from './bank-details.ts';
+import { GrievanceReply } from '../company/grievance-thread.ts';
 import { OwnGrievance } from '../company/grievance.ts';
 import { Language } from '../language.ts';
 import { MessageChoices } from './message-choices.ts';
@@ -114,7 +115,16 @@ export const DataExport = z.object({
   requests: z.array(MemberRequest),
   /** With the name and the contacts in them, and the language in which they were sent. */
   grievances: z.array(
-    z.extend(OwnGrievance, { name: z.string(), mobile: z.string(), email: z.string(), language: Language }),
+    z.extend(OwnGrievance, {
+      name: z.string(),
+      mobile: z.string(),
+      email: z.string(),
+      language: Language,
+      /** The thread; `files` are the names of what is attached. */
+      replies: z.array(
+        z.extend(z.pick(GrievanceReply, { at: true, by: true, text: true }), { files: z.array(z.string()) }),
+      ),
+    }),
   ),
   notifications: z.array(Notification),
   /** The sessions, one per device. */

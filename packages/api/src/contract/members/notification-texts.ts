@@ -46,6 +46,7 @@ export const NOTIFICATION_TEXTS = {
   memberWithdrew: 'The member @{username} has withdrawn from the agreement.',
   grievanceInProgress: 'We are working on your complaint {number}.',
   grievanceResolved: 'Your complaint {number} is resolved.',
+  grievanceReply: 'We replied to your complaint {number}.',
   grievanceClosed: 'Your complaint {number} is closed.',
   lowStock: 'Low stock: {quantity} left of {product}.',
   soldOut: '{product} is sold out.',

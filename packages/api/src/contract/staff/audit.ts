@@ -42,7 +42,7 @@ export const listAuditEntries = defineEndpoint({
   failures: [400, 401, 403],
 });
 
-const RecordKind = z.enum(['brand', 'category', 'coupon', 'lead', 'product', 'stock']);
+const RecordKind = z.enum(['brand', 'category', 'coupon', 'lead', 'product', 'reply-template', 'stock']);
 
 /** The area of each kind of record. */
 export const RECORD_AREAS: Readonly<Record<z.infer<typeof RecordKind>, StaffArea>> = {
@@ -51,6 +51,7 @@ export const RECORD_AREAS: Readonly<Record<z.infer<typeof RecordKind>, StaffArea
   coupon: 'catalogue',
   lead: 'people',
   product: 'catalogue',
+  'reply-template': 'people',
   stock: 'catalogue',
 };
 

@@ -8,6 +8,7 @@ const TEXTS: Readonly<Record<StaffNoticeKind, string>> = {
   NEW_LEAD: 'New lead',
   NEW_GRIEVANCE: 'New complaint {name}',
   GRIEVANCE_REOPENED: 'Complaint {name} was reopened',
+  GRIEVANCE_REPLY: 'New reply to complaint {name}',
   GRIEVANCE_DUE: 'Complaint {name} must be resolved soon',
   GRIEVANCE_OVERDUE: 'Complaint {name} is overdue',
   NEW_REQUEST: 'New member request',

@@ -15,6 +15,7 @@ export const StaffNoticeKind = z.enum([
   'NEW_LEAD',
   'NEW_GRIEVANCE',
   'GRIEVANCE_REOPENED',
+  'GRIEVANCE_REPLY',
   /** Its last day is near. */
   'GRIEVANCE_DUE',
   /** Its last day has passed. */
@@ -29,6 +30,7 @@ export const STAFF_DUTIES: readonly StaffNoticeKind[] = [
   'REFUND_FAILED',
   'NEW_GRIEVANCE',
   'GRIEVANCE_REOPENED',
+  'GRIEVANCE_REPLY',
   'GRIEVANCE_DUE',
   'GRIEVANCE_OVERDUE',
   'AGREEMENT_WITHDRAWN',
@@ -46,6 +48,7 @@ export const NOTICE_AREAS: Readonly<Record<StaffNoticeKind, StaffArea | null>> =
   NEW_LEAD: 'people',
   NEW_GRIEVANCE: 'people',
   GRIEVANCE_REOPENED: 'people',
+  GRIEVANCE_REPLY: 'people',
   GRIEVANCE_DUE: 'people',
   GRIEVANCE_OVERDUE: 'people',
   NEW_REQUEST: null,

@@ -160,6 +160,14 @@ describe('the status of a grievance', () => {
       expect(question.view()).toMatchObject({ found: sampleGrievance, reason: '', isReopening: false });
     });
 
+    it('shows it as it is after a reply in its thread, with what is typed', async () => {
+      const question = await openFound();
+      expect(question.view().proof).toEqual({ number: 'GR-2026-000123', mobile: '9876500001' });
+      question.changeReason('It has not come.');
+      question.changeProgress(sampleGrievance);
+      expect(question.view()).toMatchObject({ found: sampleGrievance, reason: 'It has not come.' });
+    });
+
     it('requires the reason', async () => {
       const question = await openFound();
       question.reopen();

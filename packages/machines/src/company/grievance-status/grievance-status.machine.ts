@@ -29,6 +29,8 @@ export type GrievanceStatusEvent =
   | { type: 'form.submit' }
   | { type: 'reason.change'; value: string }
   | { type: 'reopen.submit' }
+  /** A reply in its thread changed it. */
+  | { type: 'progress.change'; progress: GrievanceProgress }
   | { type: 'form.again' };
 
 const START = {
@@ -126,6 +128,10 @@ export const grievanceStatusMachine = setup({
             'reason.change': {
               target: '.idle',
               actions: { type: 'changeReason', params: ({ event }) => event.value },
+            },
+            'progress.change': {
+              target: '.idle',
+              actions: { type: 'setFound', params: ({ event }) => event.progress },
             },
             'reopen.submit': [{ guard: 'hasReason', target: 'reopening' }, { target: '.invalid' }],
           },

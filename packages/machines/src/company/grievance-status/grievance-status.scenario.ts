@@ -40,5 +40,6 @@ export const grievanceStatusScenario = {
   reopen: { type: 'reopen.submit' },
   reopened: done('reopenGrievance', { ...resolved, status: 'IN_PROGRESS' as const, reopenBy: null }),
   notReopened: failed('reopenGrievance'),
+  progressed: { type: 'progress.change', progress: { ...resolved, status: 'IN_PROGRESS', reopenBy: null } },
   again: { type: 'form.again' },
 } as const;

@@ -1,3 +1,4 @@
+import { GrievanceKey, type GrievanceProgress } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import {
   type GrievanceKeyField,
@@ -19,6 +20,8 @@ export function grievanceStatusView(snapshot: SnapshotFrom<typeof grievanceStatu
     isAgain,
     /** Undefined until a grievance was found. */
     found,
+    /** Both numbers of the grievance that was found. */
+    proof: found && GrievanceKey.parse(values),
     /** Why the solution does not solve the problem, as typed, and the error of this reason. */
     reason,
     reasonError: snapshot.matches({ found: { shown: 'invalid' } }) ? reasonProblem(reason) : undefined,
@@ -33,6 +36,7 @@ export function grievanceStatusVerbs(send: (event: GrievanceStatusEvent) => void
     submit: () => send({ type: 'form.submit' }),
     changeReason: (value: string) => send({ type: 'reason.change', value }),
     reopen: () => send({ type: 'reopen.submit' }),
+    changeProgress: (progress: GrievanceProgress) => send({ type: 'progress.change', progress }),
     again: () => send({ type: 'form.again' }),
   };
 }

@@ -1,5 +1,6 @@
 import { type LeadForm, NO_STATE } from '@pgm/api/contract';
 import type { FormDraft } from '../../kit/form-draft.ts';
+import type { SentForm } from './visitor-form.machine.ts';
 
 /** The inputs of 'Join the business' as typed; all text. */
 export type LeadField = keyof typeof LeadForm.shape;
@@ -8,11 +9,8 @@ export type LeadValues = Readonly<Record<LeadField, string>>;
 /** The draft of a lead. */
 export type LeadDraft = FormDraft<LeadField>;
 
-/** A lead as it is sent: the same lead always has the same key. */
-export interface SentLead {
-  readonly lead: LeadForm;
-  readonly key: string;
-}
+/** A lead as it is sent. */
+export type SentLead = SentForm<LeadForm>;
 
 /** The fields in the order in which the user fills them. */
 export const LEAD_FIELDS: readonly LeadField[] = ['name', 'mobile', 'email', 'state'];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asPage } from '../../foundations/fixtures/company.tsx';
 import { opening, textSection } from '../../foundations/fixtures/content.ts';
-import { LeadForm } from '../lead-form/lead-form.tsx';
+import { QuestionForm } from '../question-form/question-form.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 
@@ -33,12 +33,9 @@ const meta = {
     ],
     sections: [textSection('complaints', 'If something went wrong')],
     form: (
-      <LeadForm
-        title="Want us to call you?"
-        text="Leave your name and number."
-        values={{ name: '', mobile: '', email: '', state: '' }}
+      <QuestionForm
+        values={{ name: '', mobile: '', question: '' }}
         errors={{}}
-        stateOptions={['Bihar', 'Uttar Pradesh']}
         status="ready"
         alert={undefined}
         onChange={fn()}

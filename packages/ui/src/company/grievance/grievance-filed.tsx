@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
 import { Card } from '../../primitives/card/card.tsx';
@@ -10,13 +10,15 @@ export interface GrievanceFiledProps {
   grievance: Pick<GrievanceFacts, 'number' | 'acknowledgedAt' | 'answerBy'>;
   /** The page that shows its status. */
   statusHref: string;
+  /** Where the sender can add files and words. */
+  thread?: ReactNode;
   onCopy: () => void;
   /** Returns to an empty form. */
   onAgain: () => void;
 }
 
 /** Replaces the form after a grievance is registered, and receives the focus that the form's button had. */
-export function GrievanceFiled({ grievance, statusHref, onCopy, onAgain }: GrievanceFiledProps) {
+export function GrievanceFiled({ grievance, statusHref, thread, onCopy, onAgain }: GrievanceFiledProps) {
   const { t, formatDate } = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
   const nextId = useId();
@@ -50,6 +52,7 @@ export function GrievanceFiled({ grievance, statusHref, onCopy, onAgain }: Griev
           <li>{t('You will have our response by {date}.', { date: formatDate(answerBy) })}</li>
         </ol>
       </section>
+      {thread}
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={statusHref}>{t('Check status')}</ButtonLink>
         <Button variant="quiet" onClick={onAgain}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -10,12 +10,14 @@ import { GrievanceTimeline } from './grievance-timeline.tsx';
 
 export interface GrievanceFoundProps extends Omit<GrievanceReopeningProps, 'reopenBy'> {
   grievance: GrievanceFacts;
+  /** What its sender and staff wrote to each other. */
+  thread?: ReactNode;
   /** Returns to the search form. */
   onAgain: () => void;
 }
 
 /** The status of a grievance; receives the focus from the button of the search form or of the reopening form. */
-export function GrievanceFound({ grievance, onAgain, ...reopening }: GrievanceFoundProps) {
+export function GrievanceFound({ grievance, thread, onAgain, ...reopening }: GrievanceFoundProps) {
   const { t } = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
   const { number, category, status, reopenBy, steps } = grievance;
@@ -34,6 +36,7 @@ export function GrievanceFound({ grievance, onAgain, ...reopening }: GrievanceFo
       </div>
       <GrievanceDates {...grievance} />
       <GrievanceTimeline steps={steps} />
+      {thread}
       {reopenBy !== null && <GrievanceReopening {...reopening} reopenBy={reopenBy} />}
       <Button variant="quiet" size="small" className="-ms-3 min-h-11 justify-self-start" onClick={onAgain}>
         {t('Check another complaint')}

@@ -1,12 +1,18 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { GrievanceBadge } from './grievance-badge.tsx';
 import { GrievanceDates } from './grievance-dates.tsx';
 import { type OwnGrievanceFacts, categoryWords } from './grievance-facts.ts';
 import { GrievanceTimeline } from './grievance-timeline.tsx';
 
+interface OwnGrievanceCardProps {
+  grievance: OwnGrievanceFacts;
+  /** What the member and staff wrote to each other. */
+  thread: ReactNode;
+}
+
 /** A grievance of the member: their text and its status. */
-export function OwnGrievanceCard({ grievance }: { grievance: OwnGrievanceFacts }) {
+export function OwnGrievanceCard({ grievance, thread }: OwnGrievanceCardProps) {
   const { t } = useLanguage();
   const titleId = useId();
   const { number, category, status, orderNumber, text, steps } = grievance;
@@ -25,6 +31,7 @@ export function OwnGrievanceCard({ grievance }: { grievance: OwnGrievanceFacts }
       <p className="whitespace-pre-line wrap-anywhere">{text}</p>
       <GrievanceDates {...grievance} />
       <GrievanceTimeline steps={steps} />
+      {thread}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { PageButtons } from '../../primitives/pagination/page-buttons.tsx';
@@ -18,6 +18,8 @@ export interface OwnGrievancesProps {
   pageCount: number;
   onPage: (page: number) => void;
   onRetry: () => void;
+  /** The thread of a grievance, by its number. Default: none is shown. */
+  renderThread?: (number: string) => ReactNode;
 }
 
 const loadingLook = cva('', {
@@ -26,7 +28,7 @@ const loadingLook = cva('', {
 
 /** The grievances of the logged-in member. */
 export function OwnGrievances(props: OwnGrievancesProps) {
-  const { status, error, grievances, page, pageCount, onPage, onRetry } = props;
+  const { status, error, grievances, page, pageCount, onPage, onRetry, renderThread } = props;
   const { t } = useLanguage();
   const titleId = useId();
   const isFirst = grievances.length === 0;
@@ -56,7 +58,11 @@ export function OwnGrievances(props: OwnGrievancesProps) {
       {status !== 'failed' && grievances.length > 0 && (
         <ul aria-labelledby={titleId} aria-busy={status === 'loading'} className="grid gap-5">
           {grievances.map((grievance) => (
-            <OwnGrievanceCard key={grievance.number} grievance={grievance} />
+            <OwnGrievanceCard
+              key={grievance.number}
+              grievance={grievance}
+              thread={renderThread?.(grievance.number)}
+            />
           ))}
         </ul>
       )}

@@ -105,7 +105,10 @@ export const Queued: Story = {
 
 /** On other pages the form has another title and text. */
 export const OtherWords: Story = {
-  args: { title: 'Want us to call you?', text: 'Leave your name and number.' },
+  args: {
+    title: 'Want us to call you?',
+    text: 'Leave your question and your number. We will call you on a working day.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form', { name: t('Want us to call you?') })).toBeVisible();
   },

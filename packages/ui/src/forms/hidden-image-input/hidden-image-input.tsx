@@ -3,16 +3,18 @@ import type { Ref } from 'react';
 interface HiddenImageInputProps {
   /** Press it to open the device's own file picker. */
   readonly ref: Ref<HTMLInputElement>;
-  readonly onPick: (image: File) => void;
+  /** What the picker offers. Default: images only. */
+  readonly accept?: string | undefined;
+  readonly onPick: (file: File) => void;
 }
 
-/** The file input behind a button that opens the device's own file picker, which offers images only. */
-export function HiddenImageInput({ ref, onPick }: HiddenImageInputProps) {
+/** The file input behind a button that opens the device's own file picker, which offers images by default. */
+export function HiddenImageInput({ ref, accept = 'image/*', onPick }: HiddenImageInputProps) {
   return (
     <input
       ref={ref}
       type="file"
-      accept="image/*"
+      accept={accept}
       hidden
       onChange={({ currentTarget }) => {
         const [file] = currentTarget.files ?? [];

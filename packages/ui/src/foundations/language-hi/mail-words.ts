@@ -86,6 +86,9 @@ export const mailWords: Messages = {
   'Your complaint {number} is registered': 'आपकी शिकायत {number} दर्ज हो गई है',
   'We have received your complaint {number}. You will hear from us by {day}.':
     'आपकी शिकायत {number} हमें मिल गई है। {day} तक आपको हमारा जवाब मिल जाएगा।',
+  'We replied to your complaint {number}': 'हमने आपकी शिकायत {number} का जवाब दिया है',
+  'Read our message and write back on the page of your complaint.':
+    'हमारा संदेश पढ़ें और अपनी शिकायत के पेज पर जवाब लिखें।',
   'Your complaint {number} is resolved': 'आपकी शिकायत {number} का समाधान हो गया है',
   'Your complaint {number} is resolved. If you are not satisfied, you can reopen it.':
     'आपकी शिकायत {number} का समाधान हो गया है। अगर आप संतुष्ट नहीं हैं, तो इसे फिर से खोल सकते हैं।',

@@ -6,7 +6,6 @@ export const recordWords: Messages = {
   'Alert quantity': 'चेतावनी की मात्रा',
   Description: 'विवरण',
   Detail: 'जानकारी',
-  Image: 'तस्वीर',
   'Point description': 'पॉइंट का विवरण',
   Slogan: 'स्लोगन',
   Subcategory: 'उपश्रेणी',

@@ -9,7 +9,6 @@ export const staffAccountWords = {
   'May do everything, also change your rights': 'सब कुछ कर सकता है, आपके अधिकार भी बदल सकता है',
   'The change takes effect with the next step of this person.': 'बदलाव इस व्यक्ति के अगले कदम से लागू होता है।',
   'Last login': 'पिछला लॉगिन',
-  You: 'आप',
   On: 'चालू',
   Off: 'बंद',
   'Remove from staff': 'स्टाफ़ से हटाएँ',

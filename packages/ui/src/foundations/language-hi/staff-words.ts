@@ -151,7 +151,6 @@ export const staffWords: Messages = {
   'Next attempt': 'अगली कोशिश',
 
   // The queue of messages.
-  Messages: 'संदेश',
   'No messages': 'कोई संदेश नहीं',
   SMS: 'एसएमएस',
   By: 'माध्यम',
@@ -280,7 +279,28 @@ export const staffWords: Messages = {
 
   // Leads.
   'No leads': 'कोई संपर्क नहीं',
-  'Leads come from the form on the company page.': 'संपर्क कंपनी के पेज के फ़ॉर्म से आते हैं।',
+  'Leads come from the form on the company page, and questions from the contact page.':
+    'संपर्क कंपनी के पेज के फ़ॉर्म से आते हैं, और सवाल संपर्क पेज से।',
+  'Reply templates': 'जवाबों के टेम्पलेट',
+  'New template': 'नया टेम्पलेट',
+  'No templates': 'कोई टेम्पलेट नहीं',
+  'Add texts that you often write to people with complaints.':
+    'वे टेक्स्ट जोड़ें जो आप शिकायतों के जवाब में अक्सर लिखते हैं।',
+  Template: 'टेम्पलेट',
+  'English text': 'अंग्रेज़ी टेक्स्ट',
+  'Hindi text': 'हिंदी टेक्स्ट',
+  'You can write {name} and {number}.': '{name} और {number} लिख सकते हैं।',
+  'English text is required': 'अंग्रेज़ी टेक्स्ट ज़रूरी है',
+  'Hindi text is required': 'हिंदी टेक्स्ट ज़रूरी है',
+  'Only {name} and {number} can be in braces': 'कोष्ठक में केवल {name} और {number} हो सकते हैं',
+  'Reply to a complaint': 'शिकायत का जवाब',
+  'Replies to complaints': 'शिकायतों के जवाब',
+  'New reply to complaint {name}': 'शिकायत {name} में नया जवाब',
+  'Template not found': 'टेम्पलेट नहीं मिला',
+  'Insert a template': 'टेम्पलेट डालें',
+  'Wants to join': 'जुड़ना चाहते हैं',
+  Question: 'सवाल',
+  'Choose a kind from the list': 'सूची से एक प्रकार चुनें',
   'Called by': 'फ़ोन करने वाले',
   Received: 'मिला',
   'Follow-up': 'आगे की कार्रवाई',

@@ -7,28 +7,34 @@ export interface GrievanceMailProps {
   number: string;
   /** The address of the page that shows its status. */
   href: string;
-  /** The last day for a response, as ISO text; leave it out once the grievance is resolved. */
+  /** What has happened. */
+  event: 'registered' | 'replied' | 'resolved';
+  /** Only of a new grievance: the last day for a response, as ISO text. */
   answerBy?: string | undefined;
 }
 
-/** The mail that acknowledges a grievance, or announces that it is resolved. It has no name: a stranger's address may be given. */
-export function GrievanceMail({ number, href, answerBy }: GrievanceMailProps) {
+/** The mail that acknowledges a grievance, or announces a reply or that it is resolved. It has no name: a stranger's address may be given. */
+export function GrievanceMail({ number, href, event, answerBy = '' }: GrievanceMailProps) {
   const { t, formatDate } = useLanguage();
   return (
     <Mail
       title={
-        answerBy === undefined
-          ? t('Your complaint {number} is resolved', { number })
-          : t('Your complaint {number} is registered', { number })
+        {
+          registered: t('Your complaint {number} is registered', { number }),
+          replied: t('We replied to your complaint {number}', { number }),
+          resolved: t('Your complaint {number} is resolved', { number }),
+        }[event]
       }
     >
       <Paragraph>
-        {answerBy === undefined
-          ? t('Your complaint {number} is resolved. If you are not satisfied, you can reopen it.', { number })
-          : t('We have received your complaint {number}. You will hear from us by {day}.', {
-              number,
-              day: formatDate(answerBy),
-            })}
+        {event === 'resolved' &&
+          t('Your complaint {number} is resolved. If you are not satisfied, you can reopen it.', { number })}
+        {event === 'replied' && t('Read our message and write back on the page of your complaint.')}
+        {event === 'registered' &&
+          t('We have received your complaint {number}. You will hear from us by {day}.', {
+            number,
+            day: formatDate(answerBy),
+          })}
       </Paragraph>
       <MailLink
         introduction={t('Check the status with this number and your mobile number:')}

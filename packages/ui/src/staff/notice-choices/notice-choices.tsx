@@ -48,6 +48,7 @@ const DUTIES: Readonly<Partial<Record<NoticeKind, string>>> = {
   REFUND_FAILED: 'Always on: a buyer waits for their money.',
   NEW_GRIEVANCE: 'Always on: the law sets a last day for the response.',
   GRIEVANCE_REOPENED: 'Always on: the law sets a last day for the response.',
+  GRIEVANCE_REPLY: 'Always on: the law sets a last day for the response.',
   GRIEVANCE_DUE: 'Always on: the law sets a last day for the response.',
   GRIEVANCE_OVERDUE: 'Always on, and every administrator gets the email: the last day has passed.',
   AGREEMENT_WITHDRAWN: 'Always on: the law sets what follows.',

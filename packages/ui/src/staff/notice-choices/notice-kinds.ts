@@ -7,6 +7,7 @@ export const NOTICE_KIND_LABELS = {
   NEW_LEAD: 'New leads',
   NEW_GRIEVANCE: 'New complaints',
   GRIEVANCE_REOPENED: 'Reopened complaints',
+  GRIEVANCE_REPLY: 'Replies to complaints',
   GRIEVANCE_DUE: 'Complaints near their last day',
   GRIEVANCE_OVERDUE: 'Overdue complaints',
   NEW_REQUEST: 'Member requests',

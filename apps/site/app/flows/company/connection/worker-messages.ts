@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 
 /** The key that the worker sends as `Idempotency-Key`, and the body that it sends. */
-const QueuedLead = z.object({ key: z.string(), lead: z.record(z.string(), z.string()) });
+const QueuedLead = z.object({
+  key: z.string(),
+  /** The call that stores it. */
+  kind: z._default(z.enum(['JOINING', 'QUESTION']), 'JOINING'),
+  lead: z.record(z.string(), z.string()),
+});
 
 /** The messages of a page to the service worker. */
 export const PageMessage = z.discriminatedUnion('type', [

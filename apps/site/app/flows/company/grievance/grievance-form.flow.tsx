@@ -1,3 +1,4 @@
+import type { GrievanceKey } from '@pgm/api/contract';
 import {
   grievanceFormMachine,
   grievanceFormVerbs,
@@ -5,13 +6,14 @@ import {
 } from '@pgm/machines/company/grievance-form';
 import { GrievanceFiled, GrievanceForm } from '@pgm/ui/company/grievance';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { requestAccount } from '#app/shell/load-account.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useSession } from '../../auth/session/session.ts';
 import { toasts } from '../toasts/toasts.ts';
+import { ProvenThreadFlow } from './proven-thread.flow.tsx';
 import { savedDraft } from './saved-draft.ts';
 import { toValues } from './known-values.mapper.ts';
 
@@ -47,17 +49,29 @@ export default function GrievanceFormFlow() {
     const { changeField } = toVerbs(actor);
     for (const { field, value } of toValues(user)) if (values[field] === '') changeField(field, value);
   }, [actor, user]);
-  return <GrievanceFormScreen actor={actor} />;
+  return (
+    <GrievanceFormScreen
+      actor={actor}
+      renderThread={(proof) => <ProvenThreadFlow proof={proof} openLabel="Add photos or a message" />}
+    />
+  );
+}
+
+interface GrievanceFormScreenProps {
+  readonly actor: ActorRefFrom<typeof grievanceFormMachine>;
+  /** The thread of the grievance that was filed. Default: none. */
+  readonly renderThread?: (proof: GrievanceKey) => ReactNode;
 }
 
 /** The screen of the form for any state of its actor. */
-export function GrievanceFormScreen({ actor }: { actor: ActorRefFrom<typeof grievanceFormMachine> }) {
+export function GrievanceFormScreen({ actor, renderThread }: GrievanceFormScreenProps) {
   const { filed, ...facts } = grievanceFormView(useSelector(actor, (snapshot) => snapshot));
   const { again, changeField, copyNumber, submit } = toVerbs(actor);
   return filed ? (
     <GrievanceFiled
       grievance={filed}
       statusHref={`/grievance/status?number=${filed.number}`}
+      thread={renderThread?.({ number: filed.number, mobile: facts.values.mobile })}
       onCopy={copyNumber}
       onAgain={again}
     />

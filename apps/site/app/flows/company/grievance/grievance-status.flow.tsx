@@ -1,3 +1,4 @@
+import type { GrievanceKey } from '@pgm/api/contract';
 import {
   grievanceStatusMachine,
   grievanceStatusVerbs,
@@ -5,10 +6,11 @@ import {
 } from '@pgm/machines/company/grievance-status';
 import { GrievanceFound, GrievanceStatus } from '@pgm/ui/company/grievance';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { ProvenThreadFlow } from './proven-thread.flow.tsx';
 
 /** The grievance status machine with the site's implementations. */
 export const siteGrievanceStatusMachine = grievanceStatusMachine.provide({
@@ -34,13 +36,31 @@ export default function GrievanceStatusFlow() {
     again();
     changeField('number', number);
   }, [actor, number]);
-  return <GrievanceStatusScreen actor={actor} />;
+  const { changeProgress } = grievanceStatusVerbs(actor.send);
+  return (
+    <GrievanceStatusScreen
+      actor={actor}
+      renderThread={(proof) => (
+        <ProvenThreadFlow
+          key={proof.number}
+          proof={proof}
+          onSent={({ thread }) => changeProgress(thread.progress)}
+        />
+      )}
+    />
+  );
+}
+
+interface GrievanceStatusScreenProps {
+  readonly actor: ActorRefFrom<typeof grievanceStatusMachine>;
+  /** The thread of the grievance that is shown. Default: none. */
+  readonly renderThread?: (proof: GrievanceKey) => ReactNode;
 }
 
 /** The screen of the form or its result for any state of its actor. */
-export function GrievanceStatusScreen({ actor }: { actor: ActorRefFrom<typeof grievanceStatusMachine> }) {
+export function GrievanceStatusScreen({ actor, renderThread }: GrievanceStatusScreenProps) {
   const view = grievanceStatusView(useSelector(actor, (snapshot) => snapshot));
-  const { found, values, errors, alert, isAsking, isAgain, reason, reasonError, isReopening } = view;
+  const { found, proof, values, errors, alert, isAsking, isAgain, reason, reasonError, isReopening } = view;
   const { again, changeField, changeReason, reopen, submit } = grievanceStatusVerbs(actor.send);
   return found ? (
     <GrievanceFound
@@ -49,6 +69,7 @@ export function GrievanceStatusScreen({ actor }: { actor: ActorRefFrom<typeof gr
       reasonError={reasonError}
       isReopening={isReopening}
       alert={alert}
+      thread={proof && renderThread?.(proof)}
       onReasonChange={changeReason}
       onReopen={reopen}
       onAgain={again}

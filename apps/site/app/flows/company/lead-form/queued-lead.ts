@@ -1,8 +1,14 @@
-import { PLACEHOLDER_PINCODE } from '@pgm/api/contract';
+import { PLACEHOLDER_PINCODE, type QuestionForm } from '@pgm/api/contract';
 import { askWorker } from '#app/flows/company/connection/call-worker.ts';
 import { serviceAddresses } from '#app/kit/service-addresses.ts';
 import type { SponsoredLead } from './with-sponsor.ts';
-import { LeadIsQueued, LeadOutcome } from '#app/flows/company/connection/worker-messages.ts';
+import {
+  LeadIsQueued,
+  LeadOutcome,
+  type PageMessage,
+} from '#app/flows/company/connection/worker-messages.ts';
+
+type QueuedLead = Extract<PageMessage, { type: 'lead.keep' }>;
 
 /** How long the worker may take to save a lead, in ms; a stuck worker must not block the form. */
 const MAX_WAIT = 5000;
@@ -11,13 +17,21 @@ const MAX_WAIT = 5000;
  * Asks the service worker to save a lead on this device and to send it when the browser is online again. False
  * when there is no worker, or when the browser is online and the server does not respond.
  */
-export async function queueLead(lead: SponsoredLead, key: string): Promise<boolean> {
+export function queueLead(lead: SponsoredLead, key: string): Promise<boolean> {
+  return queue({ kind: 'JOINING', key, lead: { ...lead, pincode: PLACEHOLDER_PINCODE } });
+}
+
+/** Does the same with a question. */
+export function queueQuestion(question: QuestionForm, key: string): Promise<boolean> {
+  return queue({ kind: 'QUESTION', key, lead: question });
+}
+
+async function queue(waiting: Omit<QueuedLead, 'type' | 'service'>): Promise<boolean> {
   const worker = navigator.onLine ? undefined : navigator.serviceWorker?.controller;
   if (!worker) return false;
-  const saved = { ...lead, pincode: PLACEHOLDER_PINCODE };
   const signal = AbortSignal.timeout(MAX_WAIT);
   const { main: service = '' } = serviceAddresses();
-  const result = await askWorker(worker, { type: 'lead.keep', service, key, lead: saved }, signal);
+  const result = await askWorker(worker, { ...waiting, type: 'lead.keep', service }, signal);
   return LeadIsQueued.safeParse(result).success;
 }
 

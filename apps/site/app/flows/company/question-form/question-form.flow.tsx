@@ -1,0 +1,45 @@
+import {
+  questionFormMachine,
+  questionFormVerbs,
+  questionFormView,
+} from '@pgm/machines/company/question-form';
+import { QuestionForm } from '@pgm/ui/company/question-form';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import { browserClient } from '#app/kit/browser-client.ts';
+import { queueQuestion, watchQueuedLead } from '../lead-form/queued-lead.ts';
+import { savedDraft } from './saved-draft.ts';
+
+/** The machine of a question with the site's implementations. */
+export const siteQuestionFormMachine = questionFormMachine.provide({
+  actors: {
+    sendLead: fromPromise(async ({ input: { lead, key }, signal }) =>
+      (await browserClient()).leads.ask(lead, key, signal),
+    ),
+    queueLead: fromPromise(({ input: { lead, key } }) => queueQuestion(lead, key)),
+    watchQueuedLead: fromCallback(({ input: { key }, sendBack }) => watchQueuedLead(key, sendBack)),
+    recallDraft: fromPromise(async () => savedDraft.recall()),
+  },
+  actions: { saveDraft: (_, draft) => savedDraft.save(draft), forgetDraft: savedDraft.forget },
+});
+
+/** The question of the contact page, from the first keystroke to the stored question. */
+export default function QuestionFormFlow() {
+  return <QuestionFormScreen actor={useActorRef(siteQuestionFormMachine)} />;
+}
+
+/** The screen of the form for any state of its actor. */
+export function QuestionFormScreen({ actor }: { actor: ActorRefFrom<typeof questionFormMachine> }) {
+  const { status, values, errors, alert } = questionFormView(useSelector(actor, (snapshot) => snapshot));
+  const { changeField, submit } = questionFormVerbs(actor.send, () => crypto.randomUUID());
+  return (
+    <QuestionForm
+      values={values}
+      errors={errors}
+      status={status}
+      alert={alert}
+      onChange={changeField}
+      onSubmit={submit}
+    />
+  );
+}

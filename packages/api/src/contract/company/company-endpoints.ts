@@ -1,0 +1,60 @@
+import type { Endpoint } from '../endpoint.ts';
+import {
+  createReplyTemplate,
+  deleteReplyTemplate,
+  listReplyTemplates,
+  restoreReplyTemplate,
+  updateReplyTemplate,
+} from './reply-template.ts';
+import { createLead, createQuestion, listLeads } from './lead.ts';
+import { getStaffLead, joinLead, listStaffLeads, updateLead } from './lead-follow-up.ts';
+import { getGrievanceRegister } from './grievance-register.ts';
+import {
+  assignGrievance,
+  fileGrievance,
+  getGrievance,
+  listGrievances,
+  listOwnGrievances,
+  reopenGrievance,
+  setGrievanceStatus,
+  showGrievance,
+} from './grievance.ts';
+import {
+  getGrievanceThread,
+  getOwnGrievanceThread,
+  replyToGrievance,
+  replyToOwnGrievance,
+  respondToGrievance,
+  showGrievanceThread,
+} from './grievance-thread.ts';
+
+/** The calls on leads, grievances with their threads, and the templates of replies. */
+export const companyEndpoints: readonly Endpoint[] = [
+  createReplyTemplate,
+  deleteReplyTemplate,
+  listReplyTemplates,
+  restoreReplyTemplate,
+  updateReplyTemplate,
+  createLead,
+  createQuestion,
+  listLeads,
+  getStaffLead,
+  joinLead,
+  listStaffLeads,
+  updateLead,
+  getGrievanceRegister,
+  assignGrievance,
+  fileGrievance,
+  getGrievance,
+  listGrievances,
+  listOwnGrievances,
+  reopenGrievance,
+  setGrievanceStatus,
+  showGrievance,
+  getGrievanceThread,
+  getOwnGrievanceThread,
+  replyToGrievance,
+  replyToOwnGrievance,
+  respondToGrievance,
+  showGrievanceThread,
+];
