@@ -44,6 +44,7 @@ import { memberRoutes } from './members/member/member.routes.ts';
 import { memberRequestRoutes } from './members/member-request/member-request.routes.ts';
 import { nodePaymentRoutes } from './members/node-payment/node-payment.routes.ts';
 import { payoutRoutes } from './members/payout/payout.routes.ts';
+import { pointsCorrectionRoutes } from './members/points-correction/points-correction.routes.ts';
 import { statementRoutes } from './members/payout/statement.routes.ts';
 import { notificationRoutes } from './members/notification/notification.routes.ts';
 import { orderRoutes } from './sales/order/order.routes.ts';
@@ -145,6 +146,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...teamActivityRoutes(platform),
     ...nodePaymentRoutes(platform),
     ...payoutRoutes(platform),
+    ...pointsCorrectionRoutes(platform),
     ...statementRoutes(platform, seller),
     ...userRoutes(platform),
     ...profileRoutes(platform, auth.contactChanges),

@@ -47,7 +47,7 @@ const LONG = [
   ],
   ['listMemberAddresses', 'listMemberPoints', 'listMemberSessions'],
   ['listPastOrders', 'listMemberPastOrders'],
-  ['listPayoutPeriods', 'listPayouts', 'listOwnPayouts'],
+  ['listPayoutPeriods', 'listPayouts', 'listOwnPayouts', 'listPointsCorrections'],
   [
     'listAuditEntries',
     'listSetAsideRows',

@@ -68,6 +68,10 @@ export async function fillTables(app: TestApp, userId: string): Promise<void> {
     where user_id = '${userId}' and month >= '${MANY_MONTH}'`);
   await app.sql(`update payout_figures set payment_id = node_payments.id from node_payments
     where node_payments.id = payout_figures.id`);
+  await app.sql(`insert into points_corrections
+    (id, user_id, points, kind, needs_approval, status, asked_by, asked_at, idempotency_key)
+    select gen_random_uuid(), '${userId}', 1, 'OTHER', true, 'OPEN', users.id, now(), n
+    from users, generate_series(1, ${MANY}) as n where username = 'admin'`);
   await app.sql(`insert into audit_entries (id, at, actor_id, action, subject)
     select gen_random_uuid(), now(), '${userId}', 'product.update', 'product/' || (select min(id::text) from products)
     from generate_series(1, ${MANY})`);

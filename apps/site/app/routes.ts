@@ -82,6 +82,7 @@ export default [
     route('dashboard/second-factor', 'staff/second-factor/second-factor.tsx'),
     route('dashboard/payouts', 'staff/payouts/payouts.tsx'),
     route('dashboard/payouts/:month', 'staff/payouts/payout-period.tsx'),
+    route('dashboard/points-corrections', 'staff/points-corrections/points-corrections.tsx'),
     route('dashboard/registers', 'staff/registers/registers.tsx'),
     route('dashboard/staff-accounts', 'staff/accounts/staff-accounts.tsx'),
     route('dashboard/staff-invitations', 'staff/accounts/staff-invitations.tsx'),

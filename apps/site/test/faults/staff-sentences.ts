@@ -101,6 +101,18 @@ export const staffSentences: SentenceTable = {
   closePayoutPeriod: { 'payouts command: Close month': GENERIC },
   listPayouts: { 'payout-rows list': GENERIC },
   setPayoutOutcome: { 'payout outcome': TRY_AGAIN },
+  listPointsCorrections: {
+    today: GENERIC,
+    'points-corrections list': GENERIC,
+    'member-points-corrections list': GENERIC,
+  },
+  getPointsCorrection: { 'points-corrections named': GENERIC },
+  correctPoints: { 'points-corrections form': TRY_AGAIN, 'member points correction': TRY_AGAIN },
+  approvePointsCorrection: { 'points correction approval': TRY_AGAIN },
+  closePointsCorrection: {
+    'points correction decline': TRY_AGAIN,
+    'points correction withdrawal': TRY_AGAIN,
+  },
   listGrievances: { today: GENERIC, 'grievances list': GENERIC },
   getGrievance: { 'grievances named': GENERIC },
   setGrievanceStatus: {

@@ -90,6 +90,13 @@ import {
   setPayoutOutcome,
 } from './members/payout.ts';
 import {
+  approvePointsCorrection,
+  closePointsCorrection,
+  correctPoints,
+  getPointsCorrection,
+  listPointsCorrections,
+} from './members/points-correction.ts';
+import {
   cancelPieces,
   getStaffOrder,
   inspectReturn,
@@ -262,6 +269,11 @@ export const endpoints: readonly Endpoint[] = [
   closePayoutPeriod,
   listPayouts,
   setPayoutOutcome,
+  listPointsCorrections,
+  getPointsCorrection,
+  correctPoints,
+  approvePointsCorrection,
+  closePointsCorrection,
   listOwnPayouts,
   openPayoutStatement,
   blockMember,

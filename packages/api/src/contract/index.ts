@@ -58,6 +58,7 @@ export * from './members/staff-member-request.ts';
 export * from './members/node-payment.ts';
 export * from './members/own-payout.ts';
 export * from './members/payout.ts';
+export * from './members/points-correction.ts';
 export * from './members/message-choices.ts';
 export * from './members/notification-texts.ts';
 export * from './members/notification.ts';

@@ -18,6 +18,7 @@ import { messagesClient } from './messages.ts';
 import { noticesClient } from './notices.ts';
 import { staffOrdersClient } from './orders.ts';
 import { payoutsClient } from './payouts.ts';
+import { pointsCorrectionsClient } from './points-corrections.ts';
 import { productsClient } from './products.ts';
 import { registersClient } from './registers.ts';
 import { secondFactorClient } from './second-factor.ts';
@@ -48,6 +49,7 @@ export function createStaffClient(options: CallOptions = {}) {
     notices: noticesClient(call),
     orders: staffOrdersClient(call),
     payouts: payoutsClient(call),
+    pointsCorrections: pointsCorrectionsClient(call),
     products: productsClient(call),
     registers: registersClient(call),
     secondFactor: secondFactorClient(call),
