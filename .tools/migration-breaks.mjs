@@ -12,6 +12,9 @@ const DROPPED = {
   OBJECT_EXTENSION: 'extension',
 };
 
+/** Why a dropped constraint breaks a version. */
+export const DROPS_CONSTRAINT = 'drops a constraint';
+
 /** Constraints that a row of the version that still runs can violate. */
 const STRICTER = /^CONSTR_(CHECK|UNIQUE|PRIMARY|FOREIGN|EXCLUSION)$/;
 
@@ -44,6 +47,21 @@ export async function findBreaks(sql, uniqueIndexes) {
 export async function findUniqueIndexes(sql) {
   const { stmts = [] } = await parse(sql);
   return stmts.flatMap(({ stmt: { IndexStmt: index } }) => (index?.unique ? [index.idxname] : []));
+}
+
+/** The constraints that a migration adds, as `table.name`. */
+export async function findConstraints(sql) {
+  const { stmts = [] } = await parse(sql);
+  return stmts.flatMap(({ stmt: { CreateStmt: created, AlterTableStmt: altered } }) => {
+    const parts =
+      created?.tableElts ?? altered?.cmds.flatMap(({ AlterTableCmd: { def } }) => def ?? []) ?? [];
+    const table = (created ?? altered)?.relation.relname;
+    return parts
+      .flatMap((part) => [part, ...(part.ColumnDef?.constraints ?? [])])
+      .flatMap(({ Constraint: constraint }) =>
+        constraint?.conname ? [`${table}.${constraint.conname}`] : [],
+      );
+  });
 }
 
 function toBreaks(stmt, uniqueIndexes) {
@@ -96,7 +114,7 @@ function toColumnBreaks(table, { subtype, name, def }) {
       return def === undefined ? [{ object, why: 'drops a default' }] : [];
     case 'AT_DropConstraint':
       // An `ON CONFLICT` may need it, or a rule that only it enforces.
-      return [{ object, why: 'drops a constraint' }];
+      return [{ object, why: DROPS_CONSTRAINT }];
     case 'AT_AddConstraint':
       return STRICTER.test(def.Constraint.contype) ? [{ object: table, why: 'adds a constraint' }] : [];
     case 'AT_AddColumn':

@@ -85,6 +85,25 @@ describe('a migration that the running version survives', () => {
   });
 });
 
+describe('a constraint that came after the release', () => {
+  it.each([
+    [
+      'of a new table',
+      'create table gifts (points integer, constraint positive check (points > 0));',
+      'gifts',
+    ],
+    [
+      'of a new column',
+      'alter table orders add column points integer constraint positive check (points > 0);',
+      'orders',
+    ],
+  ])('is dropped without an earlier half: %s', async (_, added, table) => {
+    const sql = `alter table ${table} drop constraint positive;`;
+    expect(await check(sql, [...BASE, { name: '0001b_added', sql: added }])).toEqual([]);
+    expect(await check(sql)).toEqual(alone(`${table}.positive drops a constraint`));
+  });
+});
+
 it('needs a known release', async () => {
   expect(await checkHalves(BASE, '0009_unknown')).toEqual([
     'released.json names 0009_unknown, which is no migration.',

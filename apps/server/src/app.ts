@@ -46,6 +46,7 @@ import { nodePaymentRoutes } from './members/node-payment/node-payment.routes.ts
 import { bankDetailsRoutes } from './members/bank-details/bank-details.routes.ts';
 import { memberBankDetailsRoutes } from './members/bank-details/member-bank-details.routes.ts';
 import { payoutRoutes } from './members/payout/payout.routes.ts';
+import { pointsCorrectionRoutes } from './members/points-correction/points-correction.routes.ts';
 import { statementRoutes } from './members/payout/statement.routes.ts';
 import { notificationRoutes } from './members/notification/notification.routes.ts';
 import { orderRoutes } from './sales/order/order.routes.ts';
@@ -148,6 +149,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...teamActivityRoutes(platform),
     ...nodePaymentRoutes(platform),
     ...payoutRoutes(platform),
+    ...pointsCorrectionRoutes(platform),
     ...statementRoutes(platform, seller),
     ...bankDetailsRoutes(platform, auth.ownerProofs),
     ...memberBankDetailsRoutes(platform),

@@ -10,6 +10,7 @@ import type { Platform } from './platform/platform.ts';
 import { secretUseJob } from './platform/security/secret-use.ts';
 import { confirmPoints, countUnconfirmedPoints } from './members/points/confirm-points.ts';
 import { teamPointsJob } from './members/associate/count-team-points.ts';
+import { correctedPointsJobs } from './members/points/corrected-points-jobs.ts';
 import { expiryJobs } from './members/points/expire-points.ts';
 import { openingPointsJobs } from './members/points/opening-points-jobs.ts';
 import { countDeletions, finishDeletions } from './members/privacy/finish-deletions.ts';
@@ -50,6 +51,7 @@ function recordJobs(platform: Platform): readonly Job[] {
     },
     ...expiryJobs(platform),
     ...openingPointsJobs(platform),
+    ...correctedPointsJobs(platform),
     teamPointsJob(platform),
     figuresJob(platform),
     ...grievanceJobs(platform),

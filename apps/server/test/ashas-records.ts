@@ -24,6 +24,7 @@ export interface AshasRecords {
   readonly grievance: string;
   readonly session: string;
   readonly payout: string;
+  readonly pointsCorrection: string;
 }
 
 /** Lets asha do what leaves a record. */
@@ -55,6 +56,10 @@ export async function createAshasRecords(app: TestApp): Promise<AshasRecords> {
     `update payout_figures set payment_id = (select id from node_payments where status = 'DUE' limit 1)`,
   );
 
+  await app.sql(`insert into points_corrections
+    (id, user_id, points, kind, needs_approval, status, asked_by, asked_at, idempotency_key)
+    select gen_random_uuid(), '${user.id}', 10, 'OTHER', true, 'OPEN', id, now(), 'key' from users where username = 'admin'`);
+
   const own = async (table: string) =>
     Row.parse((await app.sql(`select id from ${table} where user_id = '${user.id}'`))[0]).id;
   return {
@@ -70,6 +75,7 @@ export async function createAshasRecords(app: TestApp): Promise<AshasRecords> {
     notification: await own('notifications'),
     grievance: await own('grievances'),
     session: await own('sessions'),
+    pointsCorrection: await own('points_corrections'),
     payout: Row.parse((await app.sql('select id from payout_figures'))[0]).id,
   };
 }

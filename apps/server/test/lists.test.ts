@@ -54,8 +54,8 @@ const LONG = [
   ],
   ['listMemberAddresses', 'listMemberPoints', 'listMemberSessions'],
   ['listPastOrders', 'listMemberPastOrders'],
-  ['listPayoutPeriods', 'listPayouts', 'listOwnPayouts'],
   ['listMemberBankDetails', 'listBankDetailsEvents', 'listMemberBankDetailsEvents'],
+  ['listPayoutPeriods', 'listPayouts', 'listOwnPayouts', 'listPointsCorrections'],
   [
     'listAuditEntries',
     'listSetAsideRows',

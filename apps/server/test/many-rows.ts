@@ -74,6 +74,10 @@ export async function fillTables(app: TestApp, userId: string): Promise<void> {
     select user_id, '', '', 'INCOMPLETE', now() from associates`);
   await app.sql(`insert into bank_details_events (id, user_id, kind, fields, created_at)
     select gen_random_uuid(), '${userId}', 'CHANGED', '{PAN}', now() from generate_series(1, ${MANY})`);
+  await app.sql(`insert into points_corrections
+    (id, user_id, points, kind, needs_approval, status, asked_by, asked_at, idempotency_key)
+    select gen_random_uuid(), '${userId}', 1, 'OTHER', true, 'OPEN', users.id, now(), n
+    from users, generate_series(1, ${MANY}) as n where username = 'admin'`);
   await app.sql(`insert into audit_entries (id, at, actor_id, action, subject)
     select gen_random_uuid(), now(), '${userId}', 'product.update', 'product/' || (select min(id::text) from products)
     from generate_series(1, ${MANY})`);

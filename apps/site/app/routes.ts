@@ -85,6 +85,7 @@ export default [
     route('dashboard/payouts', 'staff/payouts/payouts.tsx'),
     route('dashboard/bank-details', 'staff/bank-details/bank-details.tsx'),
     route('dashboard/payouts/:month', 'staff/payouts/payout-period.tsx'),
+    route('dashboard/points-corrections', 'staff/points-corrections/points-corrections.tsx'),
     route('dashboard/registers', 'staff/registers/registers.tsx'),
     route('dashboard/staff-accounts', 'staff/accounts/staff-accounts.tsx'),
     route('dashboard/staff-invitations', 'staff/accounts/staff-invitations.tsx'),

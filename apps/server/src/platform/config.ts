@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { MAX_CORRECTED_POINTS } from '@pgm/api/contract';
 import * as z from 'zod';
 import { type FirebaseOptions, firebaseOptions, firebaseSettings } from './firebase/firebase-settings.ts';
 import { type ApiOptions, apiOptions, apiSettings } from './http/api-settings.ts';
@@ -62,6 +63,8 @@ const Environment = z.object({
   MAX_CONNECTIONS: wholeNumber(1, 5000),
   PAGE_CACHE_MB: wholeNumber(0, 20, 1000),
   POINTS_VALID_MONTHS: wholeNumber(1, 24, 1200),
+  POINTS_CORRECTION_MAX: wholeNumber(1, 100_000, MAX_CORRECTED_POINTS),
+  POINTS_CORRECTION_ALONE_MAX: wholeNumber(0, 1000, MAX_CORRECTED_POINTS),
   STAFF_INVITATION_DAYS: wholeNumber(1, 7, 90),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url('must be an address, such as http://127.0.0.1:4318').optional(),
@@ -122,6 +125,13 @@ export interface Config {
   readonly orders: OrderLimits;
   /** How long confirmed points are valid, in months. */
   readonly pointsValidMonths: number;
+  /** The corrections of points by staff. */
+  readonly pointsCorrections: {
+    /** The largest number of points of one correction. */
+    readonly max: number;
+    /** How many points of a member one person can correct alone within 30 days; above it another person approves. */
+    readonly aloneMax: number;
+  };
   /** How long an invitation to staff is valid, in days. */
   readonly invitationDays: number;
   /** What Prometheus sends to read `/metrics`; absent: there is no such address. */
@@ -204,6 +214,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     orders: orderLimits(settings),
     pointsValidMonths: settings.POINTS_VALID_MONTHS,
+    pointsCorrections: {
+      max: settings.POINTS_CORRECTION_MAX,
+      aloneMax: settings.POINTS_CORRECTION_ALONE_MAX,
+    },
     invitationDays: settings.STAFF_INVITATION_DAYS,
     metricsToken: settings.METRICS_TOKEN,
     isTracing: settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,

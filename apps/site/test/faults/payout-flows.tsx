@@ -8,11 +8,37 @@ import { payoutRows } from '#app/staff/payouts/payout-rows.tsx';
 import { sampleOpenPeriod, samplePayout } from '#app/staff/payouts/payout.scenario.ts';
 import { PeriodFacts } from '#app/staff/payouts/period-facts.tsx';
 import { payoutPeriods } from '#app/staff/payouts/period-list.tsx';
+import { sampleMember } from '#app/staff/members/member.scenario.ts';
+import {
+  approvalEditing,
+  declineEditing,
+  withdrawalEditing,
+} from '#app/staff/points-corrections/correction-decisions.tsx';
+import { correctionEditing, memberPointsEditing } from '#app/staff/points-corrections/correction-form.tsx';
+import { memberCorrections, pointsCorrections } from '#app/staff/points-corrections/correction-list.tsx';
+import { sampleCorrection } from '#app/staff/points-corrections/correction.scenario.ts';
 import type { Flow } from './flow.ts';
 import { formFlow, resourceFlows } from './resource-flows.tsx';
 
 /** The rows are a flow of their own. */
 const NoRows = () => null;
+
+const typed = { direction: 'ADD', points: 2400, kind: 'MISSING_POINTS', note: 'Booked for her brother' };
+const { toName } = pointsCorrections;
+
+/** The corrections of points, and the decisions on them. */
+export const correctionFlows: Readonly<Record<string, Flow>> = {
+  ...resourceFlows(pointsCorrections, sampleCorrection),
+  ...formFlow('points-corrections form', correctionEditing, toName, sampleCorrection, {
+    ...typed,
+    member: 'ASHA2026',
+  }),
+  ...resourceFlows(memberCorrections(sampleMember.id), sampleCorrection),
+  ...formFlow('member points correction', memberPointsEditing, ({ name }) => name, sampleMember, typed),
+  ...formFlow('points correction approval', approvalEditing, toName, sampleCorrection),
+  ...formFlow('points correction decline', declineEditing, toName, sampleCorrection),
+  ...formFlow('points correction withdrawal', withdrawalEditing, toName, sampleCorrection),
+};
 
 /** The months for which associates are paid, the page of one, and its payouts. */
 export const payoutFlows: Readonly<Record<string, Flow>> = {

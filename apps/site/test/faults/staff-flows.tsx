@@ -71,7 +71,7 @@ import { formScenario } from './form-scenario.ts';
 import { formFlow, resourceFlows } from './resource-flows.tsx';
 import { inquiryFlows, lead } from './inquiry-flows.tsx';
 import { bankDetailsFlows } from './bank-details-flows.tsx';
-import { payoutFlows } from './payout-flows.tsx';
+import { correctionFlows, payoutFlows } from './payout-flows.tsx';
 import { staffMemberFlows } from './staff-member-flows.tsx';
 
 const AT = '2026-11-20T10:15:00.000Z';
@@ -267,6 +267,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   ...associateFlows,
   ...bankDetailsFlows,
   ...payoutFlows,
+  ...correctionFlows,
   ...resourceFlows(staffInvitations, sampleInvitation),
   ...resourceFlows(staffAccounts, sampleStaffAccount),
   ...formFlow('staff access', accessEditing, staffAccounts.toName, sampleStaffAccount, {

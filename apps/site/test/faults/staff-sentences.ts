@@ -107,6 +107,18 @@ export const staffSentences: SentenceTable = {
   listPayouts: { 'payout-rows list': GENERIC },
   withdrawPayout: { 'payout-rows command: Withdraw amount': GENERIC },
   setPayoutOutcome: { 'payout outcome': TRY_AGAIN },
+  listPointsCorrections: {
+    today: GENERIC,
+    'points-corrections list': GENERIC,
+    'member-points-corrections list': GENERIC,
+  },
+  getPointsCorrection: { 'points-corrections named': GENERIC },
+  correctPoints: { 'points-corrections form': TRY_AGAIN, 'member points correction': TRY_AGAIN },
+  approvePointsCorrection: { 'points correction approval': TRY_AGAIN },
+  closePointsCorrection: {
+    'points correction decline': TRY_AGAIN,
+    'points correction withdrawal': TRY_AGAIN,
+  },
   listGrievances: { today: GENERIC, 'grievances list': GENERIC },
   listReplyTemplates: { 'reply-templates list': GENERIC },
   createReplyTemplate: { 'reply-templates form': TRY_AGAIN },

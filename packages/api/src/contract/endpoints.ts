@@ -91,6 +91,13 @@ import {
   withdrawPayout,
 } from './members/payout.ts';
 import {
+  approvePointsCorrection,
+  closePointsCorrection,
+  correctPoints,
+  getPointsCorrection,
+  listPointsCorrections,
+} from './members/points-correction.ts';
+import {
   cancelPieces,
   getStaffOrder,
   inspectReturn,
@@ -260,6 +267,11 @@ export const endpoints: readonly Endpoint[] = [
   listPayouts,
   setPayoutOutcome,
   withdrawPayout,
+  listPointsCorrections,
+  getPointsCorrection,
+  correctPoints,
+  approvePointsCorrection,
+  closePointsCorrection,
   listOwnPayouts,
   openPayoutStatement,
   getBankDetails,

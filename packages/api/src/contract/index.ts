@@ -63,6 +63,7 @@ export * from './members/bank-details.ts';
 export * from './members/staff-bank-details.ts';
 export * from './members/own-payout.ts';
 export * from './members/payout.ts';
+export * from './members/points-correction.ts';
 export * from './members/message-choices.ts';
 export * from './members/notification-texts.ts';
 export * from './members/notification.ts';

@@ -12,12 +12,14 @@ const calls = endpoints.filter(({ path, policy }) => path.includes('{') && polic
 
 /** The data of asha that each endpoint can name. Add every new endpoint here. */
 const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
+  approvePointsCorrection: ['pointsCorrection'],
   approveRequest: ['request'],
   cancelImport: ['user'],
   cancelOrder: ['placed'],
   cancelPieces: ['placed'],
   changeParent: ['user', 'associate'],
   closeParentProposal: ['associate'],
+  closePointsCorrection: ['pointsCorrection'],
   // Name a month, which has no owner.
   closePayoutPeriod: [],
   getPayoutPeriod: [],
@@ -54,6 +56,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   getOrder: ['placed', 'delivered', 'unpaid'],
   getOrderLedger: ['user', 'associate', 'placed', 'delivered'],
   getPoints: ['user', 'associate'],
+  getPointsCorrection: ['pointsCorrection'],
   getRepurchaseSummary: ['user', 'associate'],
   getRequest: ['request'],
   getStaffLead: ['user'],

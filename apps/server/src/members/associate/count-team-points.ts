@@ -1,9 +1,9 @@
-import { type SQL, and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/jobs/periodic.ts';
 import { type JobRun, eachRow, isNotSetAside, isToRetry } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { pointsEntries } from '../points/points-entry.schema.ts';
+import { netPoints, pointsEntries } from '../points/points-entry.schema.ts';
 import { confirmedMonth } from './confirmed-month.ts';
 
 /** The maximum of entries in one transaction. */
@@ -12,10 +12,11 @@ const MAX_AT_ONCE = 500;
 /** The maximum of transactions in one run; the rest waits for the next run. */
 const MAX_BATCHES = 20;
 
+/** Points that became confirmed, and corrections. */
 const isUncounted = and(
   eq(pointsEntries.pointsGroup, 'CONFIRMED'),
-  eq(pointsEntries.type, 'CREDIT'),
   isNull(pointsEntries.teamCountedAt),
+  or(eq(pointsEntries.type, 'CREDIT'), isNotNull(pointsEntries.correctionId)),
 );
 
 /**
@@ -66,7 +67,7 @@ async function countEntries(tx: Database, isInTurn: SQL, at: Date): Promise<numb
   // In the order of the key, so that two processes never wait for each other.
   await tx.execute(sql`
     with recursive counted (parent_id, month, points) as (
-      select own.parent_id, ${confirmedMonth}, sum(${pointsEntries.points})
+      select own.parent_id, ${confirmedMonth}, ${netPoints}
       from ${pointsEntries} join associates as own on own.user_id = ${pointsEntries.userId}
       where ${isDue} and own.parent_id is not null
       group by 1, 2

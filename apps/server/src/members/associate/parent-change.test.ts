@@ -164,11 +164,33 @@ describe('a change of parent', () => {
     const circle = toFailure('An associate cannot be placed below themselves or their own downline.');
     const made = await admin.move('asha', parent);
     expect([made.status, await made.json()]).toEqual([409, circle]);
-    const shown = await preview('asha', { parentId: associateId(parent) });
-    expect([shown.status, await shown.json()]).toEqual([409, circle]);
+    expect((await preview('asha', { parentId: associateId(parent) })).status).toBe(409);
     expect(await readParent('asha')).toBe(associateId('kamla'));
     expect(await app.sql('select * from parent_changes')).toEqual([]);
     expect(await miscounted(app)).toEqual([]);
+  });
+
+  it.each([
+    ['asha', 'geeta', 'Geeta Sharma is in the team of Asha Mishra: Asha Mishra → Geeta Sharma.'],
+    [
+      'asha',
+      'rekha',
+      'Rekha Chauhan is in the team of Asha Mishra: Asha Mishra → Geeta Sharma → Rekha Chauhan.',
+    ],
+    ['asha', 'asha', 'An associate cannot be placed below themselves or their own downline.'],
+  ])('names the persons of a circle in its preview: %s below %s', async (username, parent, sentence) => {
+    const shown = await preview(username, { parentId: associateId(parent) });
+    expect([shown.status, await shown.json()]).toEqual([409, toFailure(sentence)]);
+  });
+
+  it('names the first and the last persons of a long circle', async () => {
+    await admin.move('ravi', 'yusuf');
+    const shown = await preview('kamla', { parentId: associateId('ravi') });
+    const { message } = z.object({ message: z.string() }).parse(await shown.json());
+    await admin.move('ravi', null);
+    expect(message).toBe(
+      'Ravi Kumar is in the team of Kamla Devi: Kamla Devi → Asha Mishra → Imran Sheikh → … → Yusuf Qureshi → Ravi Kumar.',
+    );
   });
 
   it('is rejected when it changes nothing', async () => {

@@ -18,6 +18,7 @@ import { notify } from '../notification/notification.transactions.ts';
 import { associates, toName } from './associate.schema.ts';
 import type { CounterChanges, Move } from './counter-changes.ts';
 import { parentChanges } from './parent-change.schema.ts';
+import { findCircle } from './find-circle.ts';
 import { holdTree, moveInTree, previewMove } from './tree.transactions.ts';
 
 /** Why a parent cannot be changed. */
@@ -95,7 +96,7 @@ export async function previewParent(
   const plan = await makePlan(open, wanted);
   if (!plan.ok) return plan;
   const uplines = await open.preview(plan.value.move);
-  if (!uplines) return CIRCLE;
+  if (!uplines) return (await describeCircle(tx, plan.value.move)) ?? CIRCLE;
   const { associate } = plan.value;
   return ok({ associate, effects: toEffects(plan.value, wanted.bvValue, uplines) });
 }
@@ -103,6 +104,16 @@ export async function previewParent(
 interface Plan {
   readonly move: Move;
   readonly associate: Movable;
+}
+
+/** Why a move makes a circle, with the names between both; undefined where both are the same associate. */
+async function describeCircle(tx: Database, move: Move) {
+  const names = await findCircle(tx, move);
+  const [associate, ...below] = names;
+  const newParent = below.at(-1);
+  if (associate === undefined || newParent === undefined) return undefined;
+  const message = `${newParent} is in the team of ${associate}: ${names.join(' → ')}.`;
+  return fail({ code: 'conflict' as const, message });
 }
 
 /** What is to be done, unless it makes a circle. */

@@ -178,10 +178,10 @@ describe('a proposed change of parent', () => {
   });
 
   it('is rejected when it is not possible: a circle, or the same sponsor', async () => {
-    const circle = await admin.propose('asha', 'yusuf');
+    const circle = await admin.propose('asha', 'geeta');
     expect([circle.status, await rejection(circle)]).toEqual([
       409,
-      'An associate cannot be placed below themselves or their own downline.',
+      'Geeta Sharma is in the team of Asha Mishra: Asha Mishra → Geeta Sharma.',
     ]);
     expect((await admin.propose('asha', 'kamla')).status).toBe(409);
     expect((await admin.propose('asha', null, { parentId: NO_ID })).status).toBe(400);

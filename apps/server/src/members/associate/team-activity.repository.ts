@@ -2,7 +2,7 @@ import type { TeamActivity } from '@pgm/api/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { nextMonth, startOfMonth } from '../../platform/india-months.ts';
-import { isOfMonth } from '../points/points-entry.schema.ts';
+import { isOfMonth, netPoints } from '../points/points-entry.schema.ts';
 
 /** What one member did in a month. */
 type Activity = Pick<TeamActivity, 'points' | 'lastOrderOn' | 'isActive'>;
@@ -38,9 +38,8 @@ export function selectActivities(db: Database, userIds: readonly string[], month
       // The text of an array, which every driver sends in the same way.
       sql`unnest(${`{${userIds.join(',')}}`}::text::uuid[]) as person (id)
         cross join lateral (
-          select coalesce(sum(points), 0) as points from bv_entries
-          where user_id = person.id and points_group = 'CONFIRMED' and type = 'CREDIT'
-            and created_at >= ${from} and created_at < ${until} and ${isOfMonth}
+          select coalesce(${netPoints}, 0) as points from bv_entries
+          where user_id = person.id and created_at >= ${from} and created_at < ${until} and ${isOfMonth}
         ) as confirmed
         left join lateral (
           select placed_at from orders

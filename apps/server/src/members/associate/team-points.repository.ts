@@ -2,7 +2,7 @@ import { type GroupPoints, lastMonths } from '@pgm/api/contract';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { startOfIndiaDay } from '../../platform/india-days.ts';
-import { isOfMonth, pointsEntries } from '../points/points-entry.schema.ts';
+import { isOfMonth, netPoints, pointsEntries } from '../points/points-entry.schema.ts';
 import type { NodeRow } from './associate.schema.ts';
 import { confirmedMonth } from './confirmed-month.ts';
 import { teamPoints } from './team-points.schema.ts';
@@ -18,13 +18,11 @@ export class TeamPointsRepository {
   async list({ id, userId }: Pick<NodeRow, 'id' | 'userId'>, now: Date): Promise<GroupPoints[]> {
     const months = lastMonths(now);
     const own = await this.#db
-      .select({ month: confirmedMonth, points: sql`sum(${pointsEntries.points})`.mapWith(Number) })
+      .select({ month: confirmedMonth, points: netPoints.mapWith(Number) })
       .from(pointsEntries)
       .where(
         and(
           eq(pointsEntries.userId, userId),
-          eq(pointsEntries.pointsGroup, 'CONFIRMED'),
-          eq(pointsEntries.type, 'CREDIT'),
           isOfMonth,
           gte(pointsEntries.createdAt, startOfIndiaDay(`${months.at(-1)}-01`)),
         ),

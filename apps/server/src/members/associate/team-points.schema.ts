@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { associates } from './associate.schema.ts';
 
 /**
- * The points that were confirmed in a month for all below an associate. The job `count team points` adds them once, to
+ * The points of a month for all below an associate: what was confirmed, less what corrections took away. The job `count team points` adds them once, to
  * those who are above at that time; a later move of a team changes nothing of it.
  */
 export const teamPoints = pgTable(
@@ -16,8 +15,5 @@ export const teamPoints = pgTable(
     month: text().notNull(),
     points: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.associateId, table.month] }),
-    check('team_points_positive', sql`${table.points} > 0`),
-  ],
+  (table) => [primaryKey({ columns: [table.associateId, table.month] })],
 );

@@ -148,10 +148,10 @@ describe('GET /associates/{id}/group-points', () => {
     await app.sql('set enable_seqscan = off');
     const uncounted = await makePlan(
       app,
-      `select id from bv_entries where points_group = 'CONFIRMED' and type = 'CREDIT' and team_counted_at is null
+      `select id from bv_entries where points_group = 'CONFIRMED' and team_counted_at is null and (type = 'CREDIT' or correction_id is not null)
        order by created_at limit 500`,
     );
     await app.sql('set enable_seqscan = on');
-    expect(uncounted).toContain('bv_entries_uncounted');
+    expect(uncounted).toContain('bv_entries_to_count');
   });
 });

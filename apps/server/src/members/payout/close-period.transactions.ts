@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { nextMonth, startOfMonth } from '../../platform/india-months.ts';
 import { recordChange } from '../../platform/record/record-change.ts';
-import { isOfMonth } from '../points/points-entry.schema.ts';
+import { isOfMonth, netPoints } from '../points/points-entry.schema.ts';
 import { payoutFigures, payoutPeriods } from './payout.schema.ts';
 
 /** An admin closes a period. */
@@ -69,9 +69,8 @@ async function fixFigures(tx: Database, month: string): Promise<void> {
       union all
       select below.id, placed.level + 1 from placed join associates as below on below.parent_id = placed.id
     ), own as (
-      select user_id, sum(points) as points from bv_entries
-      where points_group = 'CONFIRMED' and type = 'CREDIT' and created_at >= ${from} and created_at < ${end}
-        and ${isOfMonth}
+      select user_id, ${netPoints} as points from bv_entries
+      where created_at >= ${from} and created_at < ${end} and ${isOfMonth}
       group by user_id
     ), team as (
       select associate_id, sum(points) as points from team_points

@@ -1,7 +1,7 @@
 import { type SQL, and, eq, ilike, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/http/paging.ts';
-import { pointsEntries, type pointsGroup } from './points-entry.schema.ts';
+import { netPoints, pointsEntries, type pointsGroup } from './points-entry.schema.ts';
 
 /** The status of points. */
 export type Group = (typeof pointsGroup.enumValues)[number];
@@ -14,16 +14,13 @@ export interface PointsFilter {
   readonly search?: string | undefined;
 }
 
-/** Credits less debits, in a select that groups entries. */
-export const netPoints = sql`sum(case ${pointsEntries.type} when 'CREDIT' then ${pointsEntries.points} else -${pointsEntries.points} end)`;
-
-/** A fact of the first entry of an order, or of opening points, in a group: its credit. */
+/** A fact of the first entry of an order, of opening points or of a correction in a group: its credit where it has one. */
 function ofCredit(column: SQL | (typeof pointsEntries)['id' | 'reason']): SQL {
   return sql`(array_agg(${column} order by ${pointsEntries.type}, ${pointsEntries.createdAt}))[1]`;
 }
 
 /**
- * The orders and the opening points that have points in a group now, as a query called `net`. It reads the entries of the
+ * The orders, the opening points and the corrections that have points in a group now, as a query called `net`. It reads the entries of the
  * member in this group by one index, and leaves out what has equal credits and debits. The sum of the rows is that of the group.
  */
 export function selectNet(db: Database, { userId, group, search }: PointsFilter) {
@@ -32,6 +29,7 @@ export function selectNet(db: Database, { userId, group, search }: PointsFilter)
     .select({
       orderId: pointsEntries.orderId,
       openingId: pointsEntries.openingId,
+      correctionId: pointsEntries.correctionId,
       id: sql<string>`${ofCredit(pointsEntries.id)}`.as('entry_id'),
       reason: sql<string>`${reason}`.as('first_reason'),
       points: netPoints.mapWith(Number).as('net_points'),
@@ -40,7 +38,7 @@ export function selectNet(db: Database, { userId, group, search }: PointsFilter)
     })
     .from(pointsEntries)
     .where(and(eq(pointsEntries.userId, userId), eq(pointsEntries.pointsGroup, group)))
-    .groupBy(pointsEntries.orderId, pointsEntries.openingId)
+    .groupBy(pointsEntries.orderId, pointsEntries.openingId, pointsEntries.correctionId)
     .having(and(sql`${netPoints} <> 0`, search ? ilike(reason, containing(search)) : undefined))
     .as('net');
 }

@@ -106,7 +106,7 @@ describe('opening points', () => {
     );
   });
 
-  it('have entries of their own: an entry is of an order or of opening points, never of both or of none', async () => {
+  it('have entries of their own: an entry is of an order, of opening points or of a correction, never of two or of none', async () => {
     for (const values of [
       'null, null',
       `(select id from orders limit 1), (select id from opening_points limit 1)`,
@@ -114,6 +114,6 @@ describe('opening points', () => {
       await expect(
         app.sql(`insert into bv_entries (id, user_id, points_group, type, points, reason, created_at, order_id, opening_id)
           values (gen_random_uuid(), '${id}', 'CONFIRMED', 'CREDIT', 1, 'x', now(), ${values})`),
-      ).rejects.toMatchObject({ cause: { message: expect.stringContaining('bv_entries_of_one') } });
+      ).rejects.toMatchObject({ cause: { message: expect.stringContaining('bv_entries_of_source') } });
   });
 });

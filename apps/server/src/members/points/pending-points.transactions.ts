@@ -53,10 +53,10 @@ export async function addPendingPoints(
     .onConflictDoUpdate(GROWTH);
 }
 
-/** Adds to the cancelled points of an order; the reason is the latest one. */
+/** Adds to the cancelled points, those of an order to its earlier ones; the reason is the latest one. */
 export async function addCancelledPoints(
   tx: Database,
-  entry: Pick<typeof pointsEntries.$inferInsert, 'userId' | 'orderId' | 'points' | 'reason' | 'createdAt'>,
+  entry: Omit<typeof pointsEntries.$inferInsert, 'id' | 'pointsGroup' | 'type'>,
 ): Promise<void> {
   await tx
     .insert(pointsEntries)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { orders } from '../../sales/order/order.schema.ts';
 import { users } from '../../auth/user/user.schema.ts';
+import { pointsCorrections } from '../points-correction/points-correction.schema.ts';
 
 /** The status of points. */
 export const pointsGroup = pgEnum('points_group', ['PENDING', 'CONFIRMED', 'CANCELLED']);
@@ -56,10 +57,12 @@ export const pointsEntries = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** The order of the points; null for opening points. */
+    /** The order of the points; null for other points. */
     orderId: uuid('order_id').references(() => orders.id),
-    /** The opening points that the entry is of; null for the points of an order. */
+    /** The opening points that the entry is of; null for other points. */
     openingId: uuid('opening_id').references(() => openingPoints.id),
+    /** The correction by staff that the entry is of; null for other points. */
+    correctionId: uuid('correction_id').references(() => pointsCorrections.id),
     pointsGroup: pointsGroup('points_group').notNull(),
     type: pointsEntryType().notNull(),
     points: integer().notNull(),
@@ -69,8 +72,8 @@ export const pointsEntries = pgTable(
     /** When confirmed points expire; null for other entries, and until the job `plan expiry of points` has seen it. */
     validTill: timestamp('valid_till', { withTimezone: true }),
     /**
-     * When confirmed points were added to the months of all above; null before, and for other entries. Opening points that
-     * were confirmed before have it from the start, because they belong to no month.
+     * When points of a month were added to the months of all above; null before, and for other entries. Entries that could
+     * be taken for such have it from the start: opening points that were confirmed before, and the expiry of added points.
      */
     teamCountedAt: timestamp('team_counted_at', { withTimezone: true }),
   },
@@ -82,10 +85,10 @@ export const pointsEntries = pgTable(
       .where(
         sql`${table.pointsGroup} = 'CONFIRMED' and ${table.type} = 'CREDIT' and ${table.validTill} is null`,
       ),
-    index('bv_entries_uncounted')
+    index('bv_entries_to_count')
       .on(table.createdAt)
       .where(
-        sql`${table.pointsGroup} = 'CONFIRMED' and ${table.type} = 'CREDIT' and ${table.teamCountedAt} is null`,
+        sql`${table.pointsGroup} = 'CONFIRMED' and ${table.teamCountedAt} is null and (${table.type} = 'CREDIT' or ${table.correctionId} is not null)`,
       ),
     // The ledger gets an entry for each part, and this goes, when no version relies on it.
     unique('bv_entries_once').on(table.orderId, table.pointsGroup, table.type),
@@ -93,16 +96,28 @@ export const pointsEntries = pgTable(
       .on(table.openingId)
       .where(sql`${table.openingId} is not null`),
     check('bv_entries_points_positive', sql`${table.points} > 0`),
-    check('bv_entries_of_one', sql`num_nonnulls(${table.orderId}, ${table.openingId}) = 1`),
+    check(
+      'bv_entries_of_source',
+      sql`num_nonnulls(${table.orderId}, ${table.openingId}, ${table.correctionId}) = 1`,
+    ),
   ],
 );
 
-/** An entry of the ledger, with the status of its order; null for opening points. */
+/** An entry of the ledger, with the status of its order; null for other points. */
 export interface EntryRow {
   readonly entry: typeof pointsEntries.$inferSelect;
   readonly status: (typeof orders.$inferSelect)['status'] | null;
 }
 
-/** Leaves out points that were confirmed before the import of their member: they belong to no month. */
-export const isOfMonth = sql`not exists (select 1 from ${openingPoints}
-  where ${openingPoints.id} = ${pointsEntries.openingId} and ${openingPoints.pointsGroup} = 'CONFIRMED')`;
+/** Credits less debits, in a select that groups entries. */
+export const netPoints = sql`sum(case ${pointsEntries.type} when 'CREDIT' then ${pointsEntries.points} else -${pointsEntries.points} end)`;
+
+/**
+ * Picks the entries whose {@link netPoints} are the points of a month: what became confirmed, and what corrections took away.
+ * Points that expire, and those that were confirmed before the import of their member, belong to no month.
+ */
+export const isOfMonth = sql`${pointsEntries.pointsGroup} = 'CONFIRMED' and case ${pointsEntries.type}
+  when 'CREDIT' then not exists (select 1 from ${openingPoints}
+    where ${openingPoints.id} = ${pointsEntries.openingId} and ${openingPoints.pointsGroup} = 'CONFIRMED')
+  else exists (select 1 from ${pointsCorrections}
+    where ${pointsCorrections.id} = ${pointsEntries.correctionId} and ${pointsCorrections.points} < 0) end`;

@@ -1,4 +1,4 @@
-import { type OrderStatus, RETURN_DAYS } from '@pgm/api/contract';
+import { type OrderStatus, type PointsCorrectionKind, RETURN_DAYS } from '@pgm/api/contract';
 import type { EntryRow } from './points-entry.schema.ts';
 
 /** The rules of points, in English for the member. */
@@ -17,7 +17,21 @@ export const OPENING_REASONS = {
   expired: 'Opening points expired',
 } as const;
 
-const EXPIRY = /^(Points of order \S+|Opening points) expired$/;
+/** Why points were corrected, in English for the member. */
+export const CORRECTION_REASONS: Readonly<Record<PointsCorrectionKind, string>> = {
+  MISSING_POINTS: 'Correction: points were missing',
+  COUNTED_TWICE: 'Correction: points were counted twice',
+  MISCOUNTED: 'Correction: the number of points was wrong',
+  GOODWILL: 'Correction: goodwill',
+  OTHER: 'Correction of points',
+};
+
+const CORRECTED = 'We correct points that are not as they should be.';
+
+/** Why points of a correction are cancelled ones. */
+export const CORRECTION_EXPIRED = 'Points of a correction expired';
+
+const EXPIRY = /^(Points of order \S+|Points of a correction|Opening points) expired$/;
 
 /** Whether points left the confirmed ones by their expiry; the job of the expiry writes this reason. */
 function isExpiry(reason: string): boolean {
@@ -25,7 +39,8 @@ function isExpiry(reason: string): boolean {
 }
 
 /** The rule that created an entry. */
-export function toRule({ entry: { pointsGroup, type, reason }, status }: EntryRow): string {
+export function toRule({ entry: { pointsGroup, type, reason, correctionId }, status }: EntryRow): string {
+  if (correctionId !== null) return isExpiry(reason) ? EXPIRED : CORRECTED;
   if (reason === OPENING_REASONS.added) return BROUGHT_OVER;
   if (reason === OPENING_REASONS.confirmed) return OPENING_SETTLED;
   if (pointsGroup === 'CANCELLED') {

@@ -13,7 +13,7 @@ import type { EntryRow } from './points-entry.schema.ts';
 import { isOnTheWay, toNextStep, toRule } from './points-rules.ts';
 import { toValidTill } from './points-validity.ts';
 
-/** The points that an order has in a group now, or what is there now of opening points. */
+/** The points that an order has in a group now, or what is there now of opening points or of a correction. */
 export interface NetRow {
   readonly id: string;
   readonly group: Group;
@@ -21,7 +21,7 @@ export interface NetRow {
   readonly points: number;
   readonly enteredAt: Date;
   readonly validTill: Date | null;
-  /** Null for opening points. */
+  /** Null for other points. */
   readonly order: NetOrder | null;
   /** When the points are to be confirmed; null before the delivery of their order, and once they are. */
   readonly settleAt: Date | null;
@@ -62,7 +62,7 @@ export function toGroup(group: PointsGroup): Group {
 }
 
 /**
- * The wire shape of the points that an order has in a group, or of opening points.
+ * The wire shape of the points that an order has in a group, of opening points, or of a correction.
  * @param validMonths how long confirmed points are valid that have no validity of their own yet
  */
 export function toTransaction(row: NetRow, now: Date, validMonths: number): PointsTransaction {
@@ -71,10 +71,7 @@ export function toTransaction(row: NetRow, now: Date, validMonths: number): Poin
     id: row.id,
     reason: row.reason,
     createdAt: row.enteredAt.toISOString(),
-    validity:
-      row.group === 'CONFIRMED'
-        ? (row.validTill ?? toValidTill(row.enteredAt, validMonths)).toISOString()
-        : null,
+    validity: toValidity(row, now, validMonths)?.toISOString() ?? null,
     type: row.points >= 0 ? 'CREDIT' : 'DEBIT',
     orderPoint: Math.abs(row.points),
     ...(row.order && { orderId: row.order.id, orderNumber: orderNumber(row.order.number) }),
@@ -82,6 +79,17 @@ export function toTransaction(row: NetRow, now: Date, validMonths: number): Poin
     nextAt: next === null ? null : (row.settleAt?.toISOString() ?? null),
     expectedAt: next === null || !row.order ? null : (toExpected(row.order, now)?.toISOString() ?? null),
   };
+}
+
+/** When points expire; null for a correction that takes points away, and for the points that it took in place of an expiry. */
+function toValidity(
+  { group, points, validTill, enteredAt }: NetRow,
+  now: Date,
+  validMonths: number,
+): Date | null {
+  if (group !== 'CONFIRMED' || points < 0) return null;
+  const end = validTill ?? toValidTill(enteredAt, validMonths);
+  return end < now ? null : end;
 }
 
 /** When the points are confirmed if the order arrives as promised; null when that is over. */

@@ -6,15 +6,15 @@ import { orderItems, orders } from '../../sales/order/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { users } from '../../auth/user/user.schema.ts';
-import { type Group, type PointsFilter, netPoints, selectNet } from './net-points.ts';
-import { openingPoints, pointsEntries } from './points-entry.schema.ts';
+import { type Group, type PointsFilter, selectNet } from './net-points.ts';
+import { netPoints, openingPoints, pointsEntries } from './points-entry.schema.ts';
 import type { LedgerOfOrder, NetRow, ProductRow } from './points.mapper.ts';
 
 /** A member's points at one moment. */
 export interface PointsState {
   /** Credits less debits over all entries; a group without entries is missing. */
   readonly sums: Readonly<Partial<Record<Group, number>>>;
-  /** The orders and opening points with points in each group, newest first. */
+  /** The orders, opening points and corrections with points in each group, newest first. */
   readonly rows: Readonly<Record<Group, readonly NetRow[]>>;
 }
 
@@ -50,7 +50,7 @@ export class PointsRepository {
     );
   }
 
-  /** A page of the orders and opening points that have points in a group, newest first. */
+  /** A page of the orders, opening points and corrections that have points in a group, newest first. */
   list(filter: PointsFilter & { readonly page: PageRequest }): Promise<NetRow[]> {
     return selectRows(this.#db, filter);
   }

@@ -1,5 +1,5 @@
 import { COUNTRY_CODE } from '@pgm/api/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { agreements } from '../agreement/agreement.schema.ts';
 import { addresses } from '../address/address.schema.ts';
 import { forgetBankDetails } from '../bank-details/bank-details.transactions.ts';
@@ -27,6 +27,7 @@ import { type UserRow, users } from '../../auth/user/user.schema.ts';
 import { staffNoticeChoices } from '../../staff/notice/notice.schema.ts';
 import { forgetMemberNotices } from '../../staff/notice/notice.transactions.ts';
 import { orders } from '../../sales/order/order.schema.ts';
+import { pointsCorrections } from '../points-correction/points-correction.schema.ts';
 import { wishlistItems } from '../../sales/wishlist/wishlist.schema.ts';
 import { consentChanges } from './consent.schema.ts';
 
@@ -65,6 +66,10 @@ export async function anonymise(tx: Database, user: UserRow, at: Date): Promise<
   await tx.update(grievances).set({ userId: null, orderId: null }).where(eq(grievances.userId, user.id));
   // The law requires orders, but not the notes for their couriers.
   await tx.update(orders).set({ courierNote: null }).where(eq(orders.userId, user.id));
+  // The law requires the corrections of points that are in the ledger, but not what staff wrote about them.
+  const isTheirs = eq(pointsCorrections.userId, user.id);
+  await tx.delete(pointsCorrections).where(and(isTheirs, ne(pointsCorrections.status, 'WRITTEN')));
+  await tx.update(pointsCorrections).set({ note: null }).where(isTheirs);
   const reached = [user.mobile, user.formerMobile].filter((mobile) => mobile !== null);
   const destinations = [
     ...reached.map((mobile) => COUNTRY_CODE + mobile),

@@ -91,6 +91,11 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   'payout_figures.sponsor_id': { inExport: 'not', whenDeleted: 'nameless' },
   // An admin, whose account is not deleted in this way.
   'payout_periods.closed_by': { inExport: 'not', whenDeleted: 'kept by law' },
+  // Each that is in the ledger is in the export by its entry.
+  'points_corrections.user_id': { inExport: 'whole', whenDeleted: 'kept by law' },
+  // Staff, whose accounts are not deleted in this way.
+  'points_corrections.asked_by': { inExport: 'not', whenDeleted: 'kept by law' },
+  'points_corrections.decided_by': { inExport: 'not', whenDeleted: 'kept by law' },
   // Sums of the points of others; the own ones are in the ledger.
   'team_points.associate_id': { inExport: 'not', whenDeleted: 'nameless' },
   'wishlist_items.user_id': { inExport: 'whole', whenDeleted: 'deleted' },

@@ -24,6 +24,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   payout: 'Payout',
   'bank-details': 'Bank account and PAN',
   period: 'Payout period',
+  'points-correction': 'Correction of points',
   invitation: 'Invitation to staff',
   export: 'CSV file',
 };

@@ -13,6 +13,7 @@ import {
   OrdersIcon,
   PageIcon,
   PaymentsIcon,
+  PointsIcon,
   ShopIcon,
   TagIcon,
   TeamIcon,
@@ -49,6 +50,12 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
       { href: '/dashboard/associates', label: 'Associates', icon: <GroupsIcon />, area: 'admin' },
       { href: '/dashboard/payouts', label: 'Payouts', icon: <PaymentsIcon />, area: 'money' },
       { href: '/dashboard/bank-details', label: 'Bank accounts', icon: <LockIcon />, area: 'money' },
+      {
+        href: '/dashboard/points-corrections',
+        label: 'Corrections of points',
+        icon: <PointsIcon />,
+        area: 'money',
+      },
     ],
   },
   {

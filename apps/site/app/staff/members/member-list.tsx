@@ -5,6 +5,7 @@ import { TextLink } from '@pgm/ui/primitives/text-link';
 import { rowDialog } from '../kit/record-editor.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 import { blockEditing, isUnblocked } from './block.tsx';
+import { memberPointsEditing } from '../points-corrections/correction-form.tsx';
 import { factsEditing } from './facts-form.tsx';
 import { ROLE_LABELS } from './member-facts.tsx';
 
@@ -107,6 +108,7 @@ export const members = defineResource({
   ],
   dialogs: [
     rowDialog('facts', 'Edit facts', factsEditing),
+    rowDialog('points', 'Correct points', memberPointsEditing),
     rowDialog('block', 'Block', blockEditing, isUnblocked),
   ],
 });

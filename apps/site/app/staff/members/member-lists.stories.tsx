@@ -10,6 +10,8 @@ import { expect, screen } from 'storybook/test';
 import { recordStories } from '../kit/record-stories.tsx';
 import type { Resource } from '../kit/resource.types.ts';
 import { sampleMessage } from '../messages/message-sample.ts';
+import { memberCorrections } from '../points-corrections/correction-list.tsx';
+import { sampleCorrection } from '../points-corrections/correction.scenario.ts';
 import { memberAddresses } from './member-addresses.tsx';
 import { MemberSummary } from './member-facts.tsx';
 import { members } from './member-list.tsx';
@@ -95,6 +97,16 @@ const points = tabStories(
     },
     {
       ...samplePointsEntry,
+      id: '6',
+      group: 'confirmed',
+      type: 'DEBIT',
+      reason: 'Correction: points were counted twice',
+      orderId: null,
+      orderNumber: null,
+      points: 100,
+    },
+    {
+      ...samplePointsEntry,
       id: '5',
       group: 'confirmed',
       reason: 'Opening points',
@@ -104,8 +116,12 @@ const points = tabStories(
       validTill: '2027-11-21T06:30:00.000Z',
     },
   ],
-  { pending: 40, confirmed: 920, cancelled: 40 },
+  { pending: 40, confirmed: 820, cancelled: 40 },
 );
+const corrections = tabStories('points-corrections', memberCorrections, [
+  sampleCorrection,
+  { ...sampleCorrection, id: '2', points: -60, kind: 'COUNTED_TWICE', status: 'WRITTEN' },
+]);
 const team = tabStories('team', memberTeam, [
   sampleTeamMember,
   {
@@ -191,6 +207,10 @@ export const Points = points.many;
 export const OnePointsEntry = points.one;
 export const NoPoints = points.empty;
 export const PointsFailed = points.failed;
+export const Corrections = corrections.many;
+export const OneCorrection = corrections.one;
+export const NoCorrections = corrections.empty;
+export const CorrectionsFailed = corrections.failed;
 export const Team = team.many;
 export const OneInTeam = team.one;
 export const NoTeam = team.empty;

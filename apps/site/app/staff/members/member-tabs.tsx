@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { RecordTab } from '../kit/record-page.tsx';
 import { ResourceScreen } from '../kit/resource-page.tsx';
 import type { Resource } from '../kit/resource.types.ts';
+import { memberCorrections } from '../points-corrections/correction-list.tsx';
 import { memberAddresses } from './member-addresses.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { memberPastOrders } from './member-past-orders.tsx';
@@ -31,6 +32,7 @@ export const memberTabs: readonly RecordTab<ListedMember>[] = [
   listTab('orders', 'Orders', memberOrders),
   listTab('past-orders', 'Past orders', memberPastOrders),
   listTab('points', 'Points', memberPoints),
+  listTab('points-corrections', 'Corrections', memberCorrections),
   listTab('team', 'Team', memberTeam),
   listTab('addresses', 'Addresses', memberAddresses),
   listTab('requests', 'Requests', memberRequests),

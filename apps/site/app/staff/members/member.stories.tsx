@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { rowDialog } from '../kit/record-editor.tsx';
 import { recordStories } from '../kit/record-stories.tsx';
 import { findDialog, pressIn } from '../kit/resource-stories.tsx';
+import { memberPointsEditing } from '../points-corrections/correction-form.tsx';
 import { blockEditing, isUnblocked } from './block.tsx';
 import { factsEditing } from './facts-form.tsx';
 import { MemberSummary } from './member-facts.tsx';
@@ -163,6 +164,65 @@ export const FactsSaved = editing(async () => ok({ ...sampleMember, lastName: 'D
   `?facts=${sampleMember.id}`,
   async () => {
     await typeAndSave();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
+
+/** The page on which the points are corrected like this. */
+const correcting = (save: () => Promise<Result<ListedMember>>) =>
+  recordStories(
+    {
+      ...parts,
+      resource: {
+        ...members,
+        dialogs: [rowDialog('points', 'Correct points', { ...memberPointsEditing, save })],
+      },
+    },
+    sampleMember,
+  );
+/** Takes points away, with a reason; returns the dialog. */
+async function correctDown() {
+  const dialog = await findDialog(t('Correct points'));
+  await userEvent.click(await dialog.findByRole('radio', { name: t('Take points away') }));
+  await userEvent.type(dialog.getByRole('textbox', { name: t('Points') }), '600');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: t('Reason') }), 'COUNTED_TWICE');
+  await userEvent.type(
+    dialog.getByRole('textbox', { name: t('What happened') }),
+    'Order 12 was counted twice',
+  );
+  await pressIn(dialog, 'Correct points');
+  return dialog;
+}
+export const PointsOpened = stories.at('', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: t('Correct points') }));
+  const dialog = await findDialog(t('Correct points'));
+  await expect(dialog.queryByRole('textbox', { name: t('Referral code of the member') })).toBeNull();
+});
+export const PointsEmpty = correcting(() => new Promise(() => {})).at(
+  `?points=${sampleMember.id}`,
+  async () => {
+    const dialog = await findDialog(t('Correct points'));
+    await pressIn(dialog, 'Correct points');
+    await dialog.findByText(t('Points must be a whole number, and not 0'));
+    await dialog.findByText(t('Please choose a reason'));
+    await dialog.findByText(t('Please write what happened'));
+  },
+);
+/** The member has spent some of the points, or they have expired. */
+export const PointsTooFew = correcting(async () =>
+  fail({
+    code: 'conflict',
+    message: 'The member has fewer confirmed points than that',
+    fields: { points: 'The member has fewer confirmed points than that' },
+  }),
+).at(`?points=${sampleMember.id}`, async () => {
+  const dialog = await correctDown();
+  await dialog.findByText(t('The member has fewer confirmed points than that'));
+});
+export const PointsCorrected = correcting(async () => ok(sampleMember)).at(
+  `?points=${sampleMember.id}`,
+  async () => {
+    await correctDown();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 );

@@ -67,6 +67,9 @@ const SOURCES: readonly Source[] = [
   list('admin', '/dashboard/associates?waiting=true', 'Changes of sponsor to approve', (signal) =>
     staffClient().associates.list({ ...ONE, waiting: 'true' }, signal),
   ),
+  list('money', '/dashboard/points-corrections?status=OPEN', 'Corrections of points to approve', (signal) =>
+    staffClient().pointsCorrections.list({ ...ONE, status: 'OPEN' }, signal),
+  ),
   list('catalogue', '/dashboard/stock?state=low', 'Products running low', (signal) =>
     staffClient().stock.listForStaff({ ...ONE, state: 'low' }, signal),
   ),

@@ -19,6 +19,7 @@ import { messagesClient } from './messages.ts';
 import { noticesClient } from './notices.ts';
 import { staffOrdersClient } from './orders.ts';
 import { payoutsClient } from './payouts.ts';
+import { pointsCorrectionsClient } from './points-corrections.ts';
 import { productsClient } from './products.ts';
 import { registersClient } from './registers.ts';
 import { replyTemplatesClient } from './reply-templates.ts';
@@ -51,6 +52,7 @@ export function createStaffClient(options: CallOptions = {}) {
     notices: noticesClient(call),
     orders: staffOrdersClient(call),
     payouts: payoutsClient(call),
+    pointsCorrections: pointsCorrectionsClient(call),
     products: productsClient(call),
     registers: registersClient(call),
     replyTemplates: replyTemplatesClient(call),

@@ -6,7 +6,7 @@ import { IdParams } from '../list-query.ts';
 /** The number of months that are listed, the current one included. */
 export const GROUP_POINTS_MONTHS = 12;
 
-/** The points that were confirmed in one month, in India; what expires later is not taken away. */
+/** The points that were confirmed in one month, in India, less what corrections took away in it; what expires later is not taken away. */
 export const GroupPoints = z.object({
   /** `2026-11` */
   month: z.string(),

@@ -53,7 +53,7 @@ export const listMemberSessions = defineEndpoint({
   failures: [400, 401, 403, 404],
 });
 
-/** An entry in the ledger of a member, with its order; opening points have none. */
+/** An entry in the ledger of a member, with its order; opening points and corrections have none. */
 export const MemberPointsEntry = z.extend(PointsEntry, {
   orderId: z.nullable(z.string()),
   /** The number that people read: `PGM-000123`. */

@@ -47,9 +47,9 @@ export const Payout = z.object({
   sponsor: z.nullable(z.string()),
   /** How many associates stood above at the closing. */
   level: z.int(),
-  /** The points that were confirmed for the own orders. */
+  /** The own points that were confirmed, less what corrections took away. */
   ownPoints: z.int(),
-  /** The points that were confirmed for all below. */
+  /** The same for all below. */
   teamPoints: z.int(),
   /** Delivered goods less returned ones; less than 0 when goods of an earlier period came back. */
   purchases: z.number(),

@@ -18,7 +18,7 @@ export const PointsGroup = z.enum(['pending', 'confirmed', 'cancelled']);
 export type PointsGroup = z.infer<typeof PointsGroup>;
 
 /**
- * The points that an order, or the opening points of a member, have in a group now (spec section 3): the credits of the
+ * The points that an order, the opening points of a member, or a correction by staff have in a group now (spec section 3): the credits of the
  * entries in the ledger less the debits. An order whose points have left the group is not listed in it; expired points are cancelled ones. Times are ISO text.
  */
 export const PointsTransaction = z.object({
@@ -27,13 +27,13 @@ export const PointsTransaction = z.object({
   reason: z.string(),
   /** When the points entered the group. */
   createdAt: z.string(),
-  /** When the points expire; null unless they are confirmed, because other points do not expire. */
+  /** When the points expire; null unless they are confirmed and no correction took them, because other points do not expire. */
   validity: z.nullable(z.string()),
-  /** `DEBIT` if more points left the group than entered it. */
+  /** `DEBIT` if more points left the group than entered it, such as by a correction. */
   type: z.enum(['CREDIT', 'DEBIT']),
   /** The number of points, without a sign. */
   orderPoint: z.int(),
-  /** Absent for opening points. */
+  /** Absent for opening points and corrections. */
   orderId: z.optional(z.string()),
   /** The number that people read: `PGM-000123`. */
   orderNumber: z.optional(z.string()),

@@ -11,7 +11,7 @@ export const TeamActivity = z.object({
   referralCode: z.string(),
   /** 1 is directly below the caller. */
   level: z.int(),
-  /** The points that were confirmed in the month, in India; what expires later is not taken away. */
+  /** The points that were confirmed in the month, in India, less what corrections took away in it; what expires later is not taken away. */
   points: z.int(),
   /** The day of the last order in this shop, in India, whenever it was: `2026-11-21`; null without one. Cancelled and returned orders do not count. */
   lastOrderOn: z.nullable(z.string()),

@@ -59,7 +59,7 @@ export const parentChangeScenario = {
   rehearsed: done('rehearseChange', samplePreview),
   circle: failed('rehearseChange', {
     code: 'conflict',
-    message: 'An associate cannot be placed below themselves or their own downline.',
+    message: 'Ravi Kumar is in the team of Asha Mishra: Asha Mishra → Meena Devi → Ravi Kumar.',
   }),
   send: { type: 'change.send' },
   sent: done('sendChange', undefined),

@@ -40,6 +40,7 @@ export const composedWords: Messages = {
   'You can save at most {count} addresses.': 'आप ज़्यादा से ज़्यादा {count} पते सहेज सकते हैं।',
   'This list shows only the nearest {count} associates in {levels} levels. Open an associate further down, or search.':
     'केवल {levels} स्तरों तक के सबसे पास के {count} एसोसिएट दिखाए जा सकते हैं। नीचे के किसी एसोसिएट को खोलें, या खोजें।',
+  '{name} is in the team of {associate}: {chain}.': '{name} पहले से {associate} की टीम में हैं: {chain}।',
 
   // Records of staff.
   'A register has at most {count} days': 'एक रजिस्टर में ज़्यादा से ज़्यादा {count} दिन हो सकते हैं',

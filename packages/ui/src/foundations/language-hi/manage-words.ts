@@ -127,6 +127,15 @@ export const manageWords: Messages = {
   '{points} opening points expire after {date}.': '{points} शुरुआती पॉइंट {date} के बाद समाप्त हो जाएँगे।',
   '1 opening point has expired.': '1 शुरुआती पॉइंट समाप्त हो गया है।',
   '{points} opening points have expired.': '{points} शुरुआती पॉइंट समाप्त हो गए हैं।',
+  'We have corrected your points: 1 point was added.': 'हमने आपके पॉइंट सुधारे हैं: 1 पॉइंट जोड़ा गया।',
+  'We have corrected your points: {points} points were added.': 'हमने आपके पॉइंट सुधारे हैं: {points} पॉइंट जोड़े गए।',
+  'We have corrected your points: 1 point was taken away.': 'हमने आपके पॉइंट सुधारे हैं: 1 पॉइंट घटाया गया।',
+  'We have corrected your points: {points} points were taken away.':
+    'हमने आपके पॉइंट सुधारे हैं: {points} पॉइंट घटाए गए।',
+  '1 point of a correction expires after {date}.': 'सुधार का 1 पॉइंट {date} के बाद समाप्त हो जाएगा।',
+  '{points} points of a correction expire after {date}.': 'सुधार के {points} पॉइंट {date} के बाद समाप्त हो जाएँगे।',
+  '1 point of a correction has expired.': 'सुधार का 1 पॉइंट समाप्त हो गया है।',
+  '{points} points of a correction have expired.': 'सुधार के {points} पॉइंट समाप्त हो गए हैं।',
   'Your payment for {month} was sent to your bank account.':
     '{month} का आपका भुगतान आपके बैंक खाते में भेज दिया गया है।',
   'Your payment for {month} could not be transferred. We will try again.':

@@ -56,6 +56,13 @@ export const pointsWords: Messages = {
   'Opening points': 'शुरुआती पॉइंट',
   'Opening points confirmed': 'शुरुआती पॉइंट पक्के हुए',
   'Opening points expired': 'शुरुआती पॉइंट की अवधि समाप्त हुई',
+  'Correction: points were missing': 'सुधार: पॉइंट छूट गए थे',
+  'Correction: points were counted twice': 'सुधार: पॉइंट दो बार गिने गए थे',
+  'Correction: the number of points was wrong': 'सुधार: पॉइंट की संख्या गलत थी',
+  'Correction: goodwill': 'सुधार: सद्भावना के रूप में',
+  'Correction of points': 'पॉइंट का सुधार',
+  'Points of a correction expired': 'सुधार के पॉइंट की अवधि समाप्त हुई',
+  'We correct points that are not as they should be.': 'पॉइंट सही न हों, तो हम उन्हें ठीक करते हैं।',
   'These points are from our earlier records.': 'ये पॉइंट हमारे पुराने रिकॉर्ड से हैं।',
   'Opening points are confirmed on the date that came with them.':
     'शुरुआती पॉइंट उनके साथ आई तारीख को पक्के हो जाते हैं।',

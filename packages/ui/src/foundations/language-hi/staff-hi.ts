@@ -1,5 +1,6 @@
 import type { Messages } from '../language/translate.ts';
 import { associateWords } from './associate-words.ts';
+import { correctionWords } from './correction-words.ts';
 import { couponFormWords } from './coupon-form-words.ts';
 import { dataWords } from './data-words.ts';
 import { noticeWords } from './notice-words.ts';
@@ -15,6 +16,7 @@ import { staffWords } from './staff-words.ts';
 /** The Hindi of the texts that only staff read. */
 export const staffHi: Messages = {
   ...associateWords,
+  ...correctionWords,
   ...couponFormWords,
   ...dataWords,
   ...importWords,

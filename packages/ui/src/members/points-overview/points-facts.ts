@@ -3,7 +3,7 @@ import type { I18n } from '../../foundations/language/language.tsx';
 /** How certain the points are. */
 export type PointsGroup = 'pending' | 'confirmed' | 'cancelled';
 
-/** The points that an order, or the opening points of a member, have in a group now; times are ISO text. */
+/** The points that an order, the opening points of a member, or a correction have in a group now; times are ISO text. */
 export interface TransactionFacts {
   id: string;
   /** English; when it contains an order number, the text around it is translated. */
@@ -15,7 +15,7 @@ export interface TransactionFacts {
   type: 'CREDIT' | 'DEBIT';
   /** The number of points, without a sign. */
   orderPoint: number;
-  /** The order number for people: `PGM-000123`; absent for opening points. */
+  /** The order number for people: `PGM-000123`; absent for other points. */
   orderNumber?: string | undefined;
   /** English: what happens to pending points next. */
   next?: string | null | undefined;
@@ -65,8 +65,19 @@ const REASONS: Readonly<Record<PointsGroup, readonly string[]>> = {
   cancelled: ['Order {number} cancelled', 'Order {number} returned', 'Points of order {number} expired'],
 };
 
-/** The reason of points from before the member was imported; it has no order. */
-const OPENING = 'Opening points';
+/** The reasons of points without an order: from before the member was imported, and corrections. */
+const OTHER_REASONS: Readonly<Record<PointsGroup, readonly string[]>> = {
+  pending: ['Opening points'],
+  confirmed: [
+    'Opening points',
+    'Correction: points were missing',
+    'Correction: points were counted twice',
+    'Correction: the number of points was wrong',
+    'Correction: goodwill',
+    'Correction of points',
+  ],
+  cancelled: ['Opening points', 'Points of a correction expired'],
+};
 
 /** The search in the server's English reasons that finds what a user types in another language. */
 export function toEnglishSearch(t: I18n['t'], group: PointsGroup, typed: string): string {
@@ -75,8 +86,8 @@ export function toEnglishSearch(t: I18n['t'], group: PointsGroup, typed: string)
   const all = REASONS[group];
   const found = all.filter((reason) => t(reason, { number: '' }).includes(search));
   if (found.length === all.length) return '';
-  if (found.length === 0 && t(OPENING).includes(search)) return OPENING;
-  return found[0]?.replace(/^.*} /, '') ?? search;
+  const [first = OTHER_REASONS[group].find((reason) => t(reason).includes(search))] = found;
+  return first?.replace(/^.*} /, '') ?? search;
 }
 
 /** The text about the end of points: a date wherever they can expire. */

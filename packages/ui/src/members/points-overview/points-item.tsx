@@ -21,7 +21,7 @@ interface PointsItemProps {
   onOpen: () => void;
 }
 
-/** A row of the list. The whole row opens the ledger of its order; the reason names its button. Opening points have none. */
+/** A row of the list. The whole row opens the ledger of its order; the reason names its button. Other points have none. */
 export function PointsItem({ group, transaction, onOpen }: PointsItemProps) {
   const language = useLanguage();
   const { t, formatDate } = language;

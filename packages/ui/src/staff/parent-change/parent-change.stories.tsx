@@ -116,6 +116,15 @@ export const NotPossible: Story = {
   },
 };
 
+const CIRCLE = 'Ravi Kumar is in the team of Asha Mishra: Asha Mishra → Meena Devi → … → Ravi Kumar.';
+/** The new sponsor is in the team of the associate: the persons between them are named. */
+export const Circle: Story = {
+  args: { error: CIRCLE },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t(CIRCLE));
+  },
+};
+
 /** The second administrator sees the same preview, and can only approve. */
 export const Review: Story = {
   args: { isReview: true, rehearsal, canRehearse: false, canSend: true },
