@@ -10,6 +10,7 @@ import {
   grievanceRegisteredMessage,
   grievanceResolvedMessage,
 } from './company/grievance/grievance-mails.tsx';
+import { accountsMergedMessage } from './members/account-merge/accounts-merged-mail.ts';
 import { profileChangedMessage } from './members/profile/profile-changed-mails.ts';
 import type { MessageWriters } from './platform/messaging/message-definition.ts';
 import { invitationMessage } from './staff/invitation/invitation-mails.tsx';
@@ -27,6 +28,7 @@ export const messageWriters: MessageWriters = {
   SECOND_FACTOR_CHANGED: secondFactorChangedMessage,
   USERNAME_CHANGED: usernameChangedMessage,
   PROFILE_CHANGED: profileChangedMessage,
+  ACCOUNTS_MERGED: accountsMergedMessage,
   CONTACT_CHANGED: contactChangedMessage,
   STAFF_NOTICES: staffNoticesMessage,
   STAFF_INVITED: invitationMessage,

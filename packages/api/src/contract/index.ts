@@ -44,6 +44,7 @@ export * from './company/grievance.ts';
 export * from './company/indian-states.ts';
 export * from './company/lead-follow-up.ts';
 export * from './company/lead.ts';
+export * from './members/account-merge.ts';
 export * from './members/address.ts';
 export * from './members/associate-tree.ts';
 export * from './members/associate.ts';

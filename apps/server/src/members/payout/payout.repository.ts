@@ -1,13 +1,20 @@
 import type { Payout, QueryOf, listPayouts } from '@pgm/api/contract';
-import { type SQL, and, asc, desc, eq, isNull, or } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isNamedLike, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
+import { accountMerges } from '../account-merge/account-merge.schema.ts';
 import { associates, toName } from '../associate/associate.schema.ts';
 import { hasReferralCode } from '../associate/former-referral-code.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import { payoutFigures } from './payout.schema.ts';
+
+/** The associate that is paid: the one of the figures, or the one with which it was merged. */
+export const owners = alias(associates, 'owners');
+
+/** Joins {@link owners} to associates with their merges. */
+export const isOwner = sql`${owners.id} = coalesce(${accountMerges.intoPlaceId}, ${associates.id})`;
 
 const sponsors = alias(associates, 'sponsors');
 const sponsorUsers = alias(users, 'sponsor_users');
@@ -18,8 +25,8 @@ export function selectPayouts(db: Database) {
     .select({
       figures: payoutFigures,
       payment: nodePayments,
-      userId: associates.userId,
-      referralCode: associates.referralCode,
+      userId: owners.userId,
+      referralCode: owners.referralCode,
       username: users.username,
       firstName: users.firstName,
       lastName: users.lastName,
@@ -28,7 +35,9 @@ export function selectPayouts(db: Database) {
     })
     .from(payoutFigures)
     .innerJoin(associates, eq(associates.id, payoutFigures.associateId))
-    .innerJoin(users, eq(users.id, associates.userId))
+    .leftJoin(accountMerges, eq(accountMerges.mergedPlaceId, associates.id))
+    .innerJoin(owners, isOwner)
+    .innerJoin(users, eq(users.id, owners.userId))
     .leftJoin(nodePayments, eq(nodePayments.id, payoutFigures.paymentId))
     .leftJoin(sponsors, eq(sponsors.id, payoutFigures.sponsorId))
     .leftJoin(sponsorUsers, eq(sponsorUsers.id, sponsors.userId))
@@ -58,7 +67,7 @@ export const payoutList = defineStaffList({
 });
 
 function searchedFor(search: string): SQL | undefined {
-  return or(isNamedLike(search), hasReferralCode(search));
+  return or(isNamedLike(search), hasReferralCode(search, owners));
 }
 
 /** A payout by the id of its figures; undefined when there is none. */

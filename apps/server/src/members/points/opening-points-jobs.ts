@@ -5,6 +5,7 @@ import { newId } from '../../platform/database/id.ts';
 import type { Job } from '../../platform/jobs/periodic.ts';
 import { eachRow, isInTurn } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { toStandingAccount } from '../account-merge/standing.transactions.ts';
 import { notify } from '../notification/notification.transactions.ts';
 import { openingPoints, pointsEntries } from './points-entry.schema.ts';
 import { OPENING_REASONS } from './points-rules.ts';
@@ -56,12 +57,17 @@ export function openingPointsJobs(platform: Pick<Platform, 'config' | 'db' | 'lo
             .from(openingPoints)
             .where(and(eq(openingPoints.id, id), lte(due, at)))
             .for('update');
-          if (opening) await work(tx, opening, at);
+          if (opening) await work(tx, await withOwner(tx, opening), at);
         }),
       );
     },
     backlog: () => db.$count(openingPoints, lte(due, new Date(now()))),
   }));
+}
+
+/** The points belong to the account that has everything of their member now. */
+async function withOwner(tx: Database, opening: Opening): Promise<Opening> {
+  return { ...opening, userId: await toStandingAccount(tx, opening.userId) };
 }
 
 async function confirmOpening(tx: Database, opening: Opening, at: Date, validTill: Date): Promise<void> {

@@ -27,6 +27,7 @@ export const messageKind = pgEnum('message_kind', [
   'CONTACT_CHANGED',
   'USERNAME_CHANGED',
   'PROFILE_CHANGED',
+  'ACCOUNTS_MERGED',
   'STAFF_NOTICES',
   'STAFF_INVITED',
 ]);

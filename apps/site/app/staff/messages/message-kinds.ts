@@ -21,6 +21,7 @@ export const KIND_LABELS: Readonly<Record<MessageKind, string>> = {
   SECOND_FACTOR_CHANGED: 'Second factor changed',
   USERNAME_CHANGED: 'Username changed',
   PROFILE_CHANGED: 'Profile changed by staff',
+  ACCOUNTS_MERGED: 'Accounts merged',
   CONTACT_CHANGED: 'Contact changed',
   STAFF_NOTICES: 'Notices to staff',
   STAFF_INVITED: 'Invitation to staff',

@@ -25,6 +25,7 @@ export const MessageKind = z.enum([
   'CONTACT_CHANGED',
   'USERNAME_CHANGED',
   'PROFILE_CHANGED',
+  'ACCOUNTS_MERGED',
   'STAFF_NOTICES',
   'STAFF_INVITED',
 ]);
