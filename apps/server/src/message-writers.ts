@@ -10,7 +10,7 @@ import {
   grievanceRegisteredMessage,
   grievanceResolvedMessage,
 } from './company/grievance/grievance-mails.tsx';
-import { accountsMergedMessage } from './members/account-merge/accounts-merged-mail.ts';
+import { accountsMergedMessage } from './members/account-merge/accounts-merged-mails.ts';
 import { profileChangedMessage } from './members/profile/profile-changed-mails.ts';
 import type { MessageWriters } from './platform/messaging/message-definition.ts';
 import { invitationMessage } from './staff/invitation/invitation-mails.tsx';

@@ -64,7 +64,7 @@ export class AccountMergeService {
 
 type MergeRejection = { readonly code: 'notFound' | 'conflict'; readonly message: string };
 
-const ROLLED_BACK = fail({ code: 'conflict' as const, message: 'Nothing was merged.' });
+const ROLLED_BACK = fail({ code: 'conflict' as const, message: 'Something went wrong.' });
 
 /** Undefined unless the account that stays is one of the two. Ids are the same in capitals. */
 function toWanted(ref: string, { otherId, staysId }: NamedPair) {

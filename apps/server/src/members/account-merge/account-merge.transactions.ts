@@ -19,7 +19,7 @@ import { accountDeletions } from '../privacy/account-deletion.schema.ts';
 import { deleteOwnRows, withoutPerson } from '../privacy/anonymise.transactions.ts';
 import { accountMerges, everyPlace } from './account-merge.schema.ts';
 import { type AccountPair, movesEmail, movesMobile, toLogins, toParty } from './account-pair.ts';
-import { accountsMergedMessage } from './accounts-merged-mail.ts';
+import { accountsMergedMessage } from './accounts-merged-mails.ts';
 import { type WantedMerge, lockAccounts } from './lock-accounts.ts';
 import { movePlace } from './move-place.ts';
 import { type MovedRows, moveRows } from './move-rows.ts';
