@@ -2,6 +2,7 @@ import { endpoints } from '@pgm/api/contract';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
+import { accountMergeRoutes } from './members/account-merge/account-merge.routes.ts';
 import { addressRoutes } from './members/address/address.routes.ts';
 import { associateRoutes } from './members/associate/associate.routes.ts';
 import { staffAssociateRoutes } from './members/associate/staff-associate.routes.ts';
@@ -142,6 +143,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...associateRoutes(platform),
     ...staffAssociateRoutes(platform),
     ...memberRoutes(platform, auth.contactChanges),
+    ...accountMergeRoutes(platform),
     ...treeRoutes(platform),
     ...parentChangeRoutes(platform),
     ...repurchaseRoutes(platform),

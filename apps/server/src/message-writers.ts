@@ -12,6 +12,7 @@ import {
   grievanceReplyMessage,
   grievanceResolvedMessage,
 } from './company/grievance/grievance-mails.tsx';
+import { accountsMergedMessage } from './members/account-merge/accounts-merged-mails.ts';
 import { profileChangedMessage } from './members/profile/profile-changed-mails.ts';
 import type { MessageWriters } from './platform/messaging/message-definition.ts';
 import { invitationMessage } from './staff/invitation/invitation-mails.tsx';
@@ -31,6 +32,7 @@ export const messageWriters: MessageWriters = {
   USERNAME_CHANGED: usernameChangedMessage,
   PROFILE_CHANGED: profileChangedMessage,
   BANK_DETAILS_CHANGED: bankDetailsChangedMessage,
+  ACCOUNTS_MERGED: accountsMergedMessage,
   CONTACT_CHANGED: contactChangedMessage,
   STAFF_NOTICES: staffNoticesMessage,
   STAFF_INVITED: invitationMessage,

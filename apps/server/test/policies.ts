@@ -120,6 +120,8 @@ export const GUARDED = {
   listAuditEntries: 'admin',
   listSetAsideRows: 'admin',
   getMember: 'admin',
+  previewMerge: 'admin',
+  mergeAccounts: 'admin',
   listMemberAddresses: 'admin',
   listMemberPastOrders: 'admin',
   listPastOrders: 'member',

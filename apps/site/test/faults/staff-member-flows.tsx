@@ -2,16 +2,19 @@ import type { ListedMember, RaisedMemberRequest } from '@pgm/api/contract';
 import { pagedListScenario } from '@pgm/machines/kit/testing';
 import { sampleMemberRequest } from '@pgm/machines/members/member-request-form/testing';
 import { samplePastOrder } from '@pgm/machines/sales/past-orders/testing';
+import { accountMergeScenario } from '@pgm/machines/staff/account-merge/testing';
 import { sampleChange } from '@pgm/machines/staff/record-history/testing';
 import { sampleStaffOrder } from '@pgm/machines/staff/staff-order/testing';
 import { createActor } from 'xstate';
 import { RecordScreen } from '#app/staff/kit/record-page.tsx';
 import { createCommandMachine, createRecordMachine } from '#app/staff/kit/resource-actors.ts';
+import { AccountMergeScreen, siteAccountMergeMachine } from '#app/staff/members/account-merge.flow.tsx';
 import { blockEditing } from '#app/staff/members/block.tsx';
 import { factsEditing } from '#app/staff/members/facts-form.tsx';
 import { memberAddresses } from '#app/staff/members/member-addresses.tsx';
 import { MemberFacts, MemberSummary } from '#app/staff/members/member-facts.tsx';
 import { members } from '#app/staff/members/member-list.tsx';
+import { MemberPickerScreen, siteMemberChoicesMachine } from '#app/staff/members/member-picker.tsx';
 import { memberPastOrders } from '#app/staff/members/member-past-orders.tsx';
 import { memberPoints } from '#app/staff/members/member-points.tsx';
 import {
@@ -44,6 +47,20 @@ const request: RaisedMemberRequest = {
 /** The list of members, the page of one, and its tabs. */
 export const staffMemberFlows: Readonly<Record<string, Flow>> = {
   ...resourceFlows(members, sampleMember),
+  'member picker': {
+    machine: siteMemberChoicesMachine,
+    scenario: pagedListScenario([{ id: ID, name: 'Asha Mishra · @asha' }]),
+    Screen: ({ actor }: { actor: Parameters<typeof MemberPickerScreen>[0]['actor'] }) => (
+      <MemberPickerScreen label="The other account" exceptId="" actor={actor} onPick={() => undefined} />
+    ),
+  },
+  'account merge': {
+    machine: siteAccountMergeMachine(ID),
+    scenario: accountMergeScenario,
+    Screen: ({ actor }: { actor: Parameters<typeof AccountMergeScreen>[0]['actor'] }) => (
+      <AccountMergeScreen actor={actor} member={sampleMember} />
+    ),
+  },
   ...formFlow('member block', blockEditing, members.toName, sampleMember, {
     reason: 'Orders under false names',
   }),

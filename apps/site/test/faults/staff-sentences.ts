@@ -67,7 +67,10 @@ export const staffSentences: SentenceTable = {
   listMembers: {
     'members list': says('Failed to fetch users'),
     'staff search': quiet('The box says it once it is opened.'),
+    'member picker': quiet('The box says it once it is opened.'),
   },
+  previewMerge: { 'account merge': GENERIC },
+  mergeAccounts: { 'account merge': GENERIC },
   getMember: { 'members named': GENERIC, 'member page': UNLESS_MISSING },
   listMemberAddresses: { 'member-addresses list': says('Failed to fetch addresses') },
   listMemberPastOrders: { 'member-past-orders list': GENERIC },

@@ -154,6 +154,7 @@ import {
   updateProducts,
 } from './catalogue/product-form.ts';
 import { acceptInvitation, showInvitation } from './auth/invitation.ts';
+import { mergeAccounts, previewMerge } from './members/account-merge.ts';
 import { setMemberFacts } from './members/member-facts.ts';
 import {
   listMemberAddresses,
@@ -293,6 +294,8 @@ export const endpoints: readonly Endpoint[] = [
   listMemberPoints,
   listMemberSessions,
   setMemberFacts,
+  previewMerge,
+  mergeAccounts,
   listUsers,
   updateProfile,
   getConsents,

@@ -47,6 +47,7 @@ export * from './company/grievance-thread.ts';
 export * from './company/lead-follow-up.ts';
 export * from './company/lead.ts';
 export * from './company/reply-template.ts';
+export * from './members/account-merge.ts';
 export * from './members/address.ts';
 export * from './members/associate-tree.ts';
 export * from './members/associate.ts';

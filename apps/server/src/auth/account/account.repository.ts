@@ -1,5 +1,6 @@
 import { AGREEMENT_VERSION, type Result, fail, ok } from '@pgm/api/contract';
 import { type SQL, and, asc, desc, eq, exists, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { accountMerges } from '../../members/account-merge/account-merge.schema.ts';
 import { findSponsorId } from '../../members/associate/sponsor.transactions.ts';
 import { acceptCurrentAgreement } from '../../members/agreement/agreement.transactions.ts';
 import { notifySponsor } from '../../members/associate/joined-team.transactions.ts';
@@ -128,7 +129,17 @@ export class AccountRepository {
 
   async findBy(field: 'id' | 'username' | 'googleSubject', value: string): Promise<UserRow | undefined> {
     const [row] = await this.#db.select().from(users).where(eq(users[field], value));
-    return row;
+    return field === 'googleSubject' && row?.deletedAt ? this.#findMerged(row.id) : row;
+  }
+
+  /** The account to which the Google link of a merged account moves, which a job does soon after the merge. */
+  async #findMerged(id: string): Promise<UserRow | undefined> {
+    const [row] = await this.#db
+      .select({ user: users })
+      .from(accountMerges)
+      .innerJoin(users, eq(users.id, accountMerges.intoId))
+      .where(and(eq(accountMerges.mergedId, id), isNull(users.googleSubject), isNull(users.deletedAt)));
+    return row?.user;
   }
 
   /**

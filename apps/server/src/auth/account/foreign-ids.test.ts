@@ -36,6 +36,8 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   blockMember: ['user'],
   endMemberSessions: ['user'],
   getMember: ['user'],
+  previewMerge: ['user'],
+  mergeAccounts: ['user'],
   setMemberFacts: ['user'],
   listMemberAddresses: ['user'],
   listMemberPastOrders: ['user'],

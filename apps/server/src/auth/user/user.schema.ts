@@ -100,7 +100,10 @@ export const holdsEmail = (email: string) => and(eq(users.email, email), isNotNu
 
 /** The accounts that a number belongs to: one has proven it last, another may still log in with it. */
 export const holdsMobile = (mobile: string) =>
-  or(and(eq(users.mobile, mobile), isNotNull(users.mobileVerifiedAt)), eq(users.formerMobile, mobile));
+  or(
+    and(eq(users.mobile, mobile), isNotNull(users.mobileVerifiedAt)),
+    and(eq(users.formerMobile, mobile), isNull(users.deletedAt)),
+  );
 
 /** The accounts that staff made for people who joined on paper, and that have no login yet. */
 export const isUnopened = and(

@@ -5,6 +5,7 @@ import { type JobRun, eachRow, isNotSetAside, isToRetry } from '../../platform/j
 import type { Platform } from '../../platform/platform.ts';
 import { netPoints, pointsEntries } from '../points/points-entry.schema.ts';
 import { confirmedMonth } from './confirmed-month.ts';
+import { readTree } from './tree.transactions.ts';
 
 /** The maximum of entries in one transaction. */
 const MAX_AT_ONCE = 500;
@@ -57,6 +58,8 @@ function selectDue(db: Database, isInTurn: SQL) {
 
 /** Counts the next entries that no other process is counting; returns how many. */
 async function countEntries(tx: Database, isInTurn: SQL, at: Date): Promise<number> {
+  // A merge moves the points of a place: those above must be the same until the points are added.
+  await readTree(tx);
   const due = await selectDue(tx, isInTurn).for('update', { skipLocked: true });
   if (due.length === 0) return 0;
   const isDue = inArray(

@@ -1,5 +1,6 @@
 import { type SQL, and, eq, isNull, or, sql } from 'drizzle-orm';
 import { type PgColumn, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { isStandingPlace } from '../account-merge/account-merge.schema.ts';
 import { associates, bareCode, toBareCode } from './associate.schema.ts';
 
 /** The codes that associates had before: links and cards with them go on working, so no one else can have them. */
@@ -28,7 +29,10 @@ export function hasReferralCode(
   typed: string,
   { id, referralCode }: CodeColumns = associates,
 ): SQL | undefined {
-  return or(eq(bareCode(referralCode), toBareCode(typed)), eq(id, formerHolder(typed)));
+  return or(
+    and(eq(bareCode(referralCode), toBareCode(typed)), isStandingPlace(id)),
+    eq(id, formerHolder(typed)),
+  );
 }
 
 /** The columns of associates, or of an alias of them. */

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { accountMerges } from '../account-merge/account-merge.schema.ts';
 import { associates } from './associate.schema.ts';
 import { holdTree, newReferralCode } from './tree.transactions.ts';
 
@@ -28,9 +29,10 @@ interface Counters {
 export async function joinTreeTogether(tx: Database, joining: readonly NewPlace[]): Promise<void> {
   if (joining.length === 0) return;
   await holdTree(tx);
-  const { inside, outside } = countBelow(joining);
+  const placed = await withStandingParents(tx, joining);
+  const { inside, outside } = countBelow(placed);
   await tx.insert(associates).values(
-    joining.map((place) => {
+    placed.map((place) => {
       const { direct, total } = inside.get(place.id) ?? NONE;
       const referralCode = place.referralCode ?? newReferralCode();
       return { ...place, referralCode, directCount: direct, totalCount: total };
@@ -53,6 +55,14 @@ export async function joinTreeTogether(tx: Database, joining: readonly NewPlace[
     update associates
     set direct_count = direct_count + sums.direct, total_count = total_count + sums.total
     from sums where associates.id = sums.id`);
+}
+
+/** The same places, each below the place that has the team of its sponsor now. */
+async function withStandingParents(tx: Database, joining: readonly NewPlace[]): Promise<NewPlace[]> {
+  const parentIds = [...new Set(joining.flatMap(({ parentId }) => parentId ?? []))];
+  const merges = await tx.select().from(accountMerges).where(inArray(accountMerges.mergedPlaceId, parentIds));
+  const standing = new Map(merges.map(({ mergedPlaceId, intoPlaceId }) => [mergedPlaceId, intoPlaceId]));
+  return joining.map((place) => ({ ...place, parentId: standing.get(place.parentId) ?? place.parentId }));
 }
 
 const NONE: Counters = { direct: 0, total: 0 };

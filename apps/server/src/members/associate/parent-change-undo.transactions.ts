@@ -43,8 +43,8 @@ export async function undoParentChange(
 
   const undo = { ref: associateId, parentId: oldParentId, bvValue, actorId, at };
   const moved = await changeParentAndNotify(tx, undo);
-  // The earlier parent has moved below the associate meanwhile.
-  if (!moved.ok) return IN_TEAM;
+  // The earlier parent was merged with another account, or has moved below the associate meanwhile.
+  if (!moved.ok) return moved.failure.code === 'invalid' ? MERGED : IN_TEAM;
   await tx.insert(parentChangeUndos).values({ changeId, undoId: moved.value.id });
   return ok(associateId);
 }
@@ -79,6 +79,7 @@ const IS_UNDO = reject('This change took back another one. Ask for a new change 
 const TOO_LATE = reject(`A change of sponsor can be undone within ${PARENT_UNDO_DAYS} days.`);
 const CHANGED_LATER = reject('The sponsor was changed again later. Undo that change first.');
 const IN_TEAM = reject('The earlier sponsor is now in the team of this associate, so this cannot be undone.');
+const MERGED = reject('The earlier sponsor was merged with another account, so this cannot be undone.');
 
 function reject(message: string) {
   return fail({ code: 'conflict' as const, message });

@@ -9,11 +9,12 @@ import {
   fail,
   ok,
 } from '@pgm/api/contract';
-import { eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { recordChange } from '../../platform/record/record-change.ts';
 import { users } from '../../auth/user/user.schema.ts';
+import { isStandingPlace } from '../account-merge/account-merge.schema.ts';
 import { notify } from '../notification/notification.transactions.ts';
 import { associates, toName } from './associate.schema.ts';
 import type { CounterChanges, Move } from './counter-changes.ts';
@@ -184,7 +185,7 @@ class TreeTransaction {
     this.#tx = tx;
   }
 
-  /** Finds associates by their ids or by the ids of their users; unknown ids are left out. */
+  /** Finds associates by their ids or by the ids of their users; unknown ids and merged accounts are left out. */
   async find(refs: readonly string[]): Promise<Movable[]> {
     const rows = await this.#tx
       .select({
@@ -198,7 +199,12 @@ class TreeTransaction {
       })
       .from(associates)
       .innerJoin(users, eq(users.id, associates.userId))
-      .where(or(inArray(associates.id, [...refs]), inArray(associates.userId, [...refs])));
+      .where(
+        and(
+          or(inArray(associates.id, [...refs]), inArray(associates.userId, [...refs])),
+          isStandingPlace(associates.id),
+        ),
+      );
     return rows.map(({ firstName, lastName, ...row }) => ({ ...row, name: toName({ firstName, lastName }) }));
   }
 

@@ -2,6 +2,7 @@ import { type SQL, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { readableCode } from '../../platform/security/readable-code.ts';
+import { toStandingPlace } from '../account-merge/standing.transactions.ts';
 import { associates } from './associate.schema.ts';
 import {
   type CounterChanges,
@@ -24,7 +25,14 @@ export async function holdTree(tx: Database): Promise<void> {
   await tx.execute(sql`select ${heldTree()}`);
 }
 
-/** The same as a part of a statement, which itself may still see the tree as it was. */
+/**
+ * Stops changes of the tree until the transaction ends, and not others who only read it. Call it before any row is locked.
+ */
+export async function readTree(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${TREE_LOCK})`);
+}
+
+/** The lock of {@link holdTree} as a part of a statement, which itself may still see the tree as it was. */
 function heldTree(): SQL {
   return sql`pg_advisory_xact_lock(${TREE_LOCK})`;
 }
@@ -56,7 +64,11 @@ export async function joinTree(tx: Database, place: NewPlace): Promise<string | 
     if ((await tx.$count(associates, hasReferralCode(place.referralCode))) > 0) return undefined;
   }
   const id = await insertAssociate(tx, place);
-  if (id !== undefined && place.parentId !== null) await countBelow(tx, place.parentId);
+  if (id === undefined || place.parentId === null) return id;
+  const parentId = await toStandingPlace(tx, place.parentId);
+  // The sponsor was merged with another one after the link was read.
+  if (parentId !== place.parentId) await tx.update(associates).set({ parentId }).where(eq(associates.id, id));
+  await countBelow(tx, parentId);
   return id;
 }
 
@@ -135,4 +147,33 @@ export async function moveInTree(tx: Database, move: Move): Promise<CounterChang
   if (!changes) return undefined;
   await tx.update(associates).set({ parentId: move.newParentId }).where(eq(associates.id, move.id));
   return changes;
+}
+
+/** All associates directly below one place, with all below them. */
+interface TeamMove {
+  readonly fromId: string;
+  /** Not below `fromId`. */
+  readonly toId: string;
+  /** How many are directly below. */
+  readonly directs: number;
+  /** How many there are on all levels. */
+  readonly size: number;
+}
+
+/** Moves a team to another place, and updates the counters. The caller has locked the tree. */
+export async function moveTeam(tx: Database, { fromId, toId, directs, size }: TeamMove): Promise<void> {
+  await tx.update(associates).set({ parentId: toId }).where(eq(associates.parentId, fromId));
+  await tx.execute(sql`
+    update associates
+    set direct_count = direct_count + change.direct, total_count = total_count + change.total
+    from (
+      select id, sum(direct)::int as direct, sum(total)::int as total from (
+        select id, -${size}::int as total, case level when 0 then -${directs}::int else 0 end as direct
+        from (${uplineFrom(fromId)}) as old_upline
+        union all
+        select id, ${size}::int, case level when 0 then ${directs}::int else 0 end
+        from (${uplineFrom(toId)}) as new_upline
+      ) as steps group by id
+    ) as change
+    where associates.id = change.id`);
 }

@@ -4,8 +4,7 @@ import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
-import { associates } from '../associate/associate.schema.ts';
-import { nodePayments } from '../node-payment/node-payment.schema.ts';
+import { countPayouts } from '../node-payment/node-payment.transactions.ts';
 import { BankDetailsVault } from './bank-details-vault.ts';
 import { toEvent, toMasked } from './bank-details.mapper.ts';
 import { bankDetails, bankDetailsEvents } from './bank-details.schema.ts';
@@ -16,15 +15,7 @@ import { bankDetails, bankDetailsEvents } from './bank-details.schema.ts';
  */
 export async function forgetBankDetails(tx: Database, userId: string): Promise<void> {
   await tx.delete(bankDetailsEvents).where(eq(bankDetailsEvents.userId, userId));
-  const paid = await tx.$count(
-    tx
-      .select({ id: nodePayments.id })
-      .from(nodePayments)
-      .innerJoin(associates, eq(associates.id, nodePayments.associateId))
-      .where(and(eq(associates.userId, userId), eq(nodePayments.status, 'PAID')))
-      .as('paid'),
-  );
-  if (paid === 0) {
+  if ((await countPayouts(tx, userId, ['PAID'])) === 0) {
     await tx.delete(bankDetails).where(eq(bankDetails.userId, userId));
     return;
   }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BankDetailsOwner, BankDetailsStaff } from '../../../test/bank-details.ts';
 import { CsvImporter } from '../../../test/csv-importer.ts';
+import { Merger } from '../../../test/merger.ts';
 import { PayoutStaff, openPeriod } from '../../../test/payouts.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
@@ -51,6 +52,13 @@ describe('the files with bank details', () => {
       '2026-11,ravi,Ravi Kumar,,1000.00,100.00,2026-12-02',
     ]);
     expect(await rows('transfers')).toHaveLength(1);
+  });
+
+  it('name the account that stays where two were merged', async () => {
+    await (await Merger.logIn(app)).merged('geeta', 'asha');
+    expect((await rows('transfers')).slice(1)).toEqual([
+      '2026-11,asha,Asha Mishra,12345678901234,SBIN0001234,900.00',
+    ]);
   });
 
   it('are in the audit', async () => {

@@ -4,9 +4,10 @@ import { toRupeesCell } from '../../platform/csv/csv-cells.ts';
 import { type ExportFormat, defineExport } from '../../platform/csv/csv-kind.ts';
 import { toIndiaDay } from '../../platform/india-days.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
+import { accountMerges } from '../account-merge/account-merge.schema.ts';
 import { associates, toName } from '../associate/associate.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
-import { payoutFigures } from '../payout/payout.schema.ts';
+import { isOwner, owners, payoutFigures } from '../payout/payout.schema.ts';
 import { BankDetailsVault } from './bank-details-vault.ts';
 import { bankDetails } from './bank-details.schema.ts';
 
@@ -33,7 +34,9 @@ export function taxCsv(secrets: Secrets): ExportFormat {
           and(eq(nodePayments.id, payoutFigures.paymentId), eq(nodePayments.status, 'PAID')),
         )
         .innerJoin(associates, eq(associates.id, payoutFigures.associateId))
-        .innerJoin(users, eq(users.id, associates.userId))
+        .leftJoin(accountMerges, eq(accountMerges.mergedPlaceId, associates.id))
+        .innerJoin(owners, isOwner)
+        .innerJoin(users, eq(users.id, owners.userId))
         .leftJoin(bankDetails, and(eq(bankDetails.userId, users.id), eq(bankDetails.status, 'VERIFIED')))
         .where(
           and(

@@ -3,9 +3,10 @@ import { users } from '../../auth/user/user.schema.ts';
 import { toRupeesCell } from '../../platform/csv/csv-cells.ts';
 import { type ExportFormat, defineExport } from '../../platform/csv/csv-kind.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
+import { accountMerges } from '../account-merge/account-merge.schema.ts';
 import { associates } from '../associate/associate.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
-import { payoutFigures } from '../payout/payout.schema.ts';
+import { isOwner, owners, payoutFigures } from '../payout/payout.schema.ts';
 import { BankDetailsVault } from './bank-details-vault.ts';
 import { bankDetails } from './bank-details.schema.ts';
 
@@ -32,7 +33,9 @@ export function transferCsv(secrets: Secrets): ExportFormat {
           and(eq(nodePayments.id, payoutFigures.paymentId), eq(nodePayments.status, 'DUE')),
         )
         .innerJoin(associates, eq(associates.id, payoutFigures.associateId))
-        .innerJoin(users, and(eq(users.id, associates.userId), isNull(users.deletedAt)))
+        .leftJoin(accountMerges, eq(accountMerges.mergedPlaceId, associates.id))
+        .innerJoin(owners, isOwner)
+        .innerJoin(users, and(eq(users.id, owners.userId), isNull(users.deletedAt)))
         .innerJoin(bankDetails, and(eq(bankDetails.userId, users.id), eq(bankDetails.status, 'VERIFIED')))
         .where(
           and(

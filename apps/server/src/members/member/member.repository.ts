@@ -5,6 +5,7 @@ import { isNamedLike, listUnproven, toDigits, users } from '../../auth/user/user
 import type { Database } from '../../platform/database/database.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
 import { afterIndiaDay, startOfIndiaDay } from '../../platform/india-days.ts';
+import { accountMerges } from '../account-merge/account-merge.schema.ts';
 import { associates, toName } from '../associate/associate.schema.ts';
 import { hasReferralCode } from '../associate/former-referral-code.schema.ts';
 import { toSponsor } from '../associate/sponsor.transactions.ts';
@@ -34,10 +35,23 @@ export const memberList = defineStaffList({
   toItem: toListedMember,
 });
 
-/** A member that has not deleted the account; undefined for any other id. */
+/** A member that has not deleted the account, or an account that was merged; undefined for any other id. */
 export async function findMember(db: Database, id: string): Promise<ListedMember | undefined> {
-  const [row] = await selectMembers(db).where(and(eq(users.id, id), isNull(users.deletedAt)));
-  return row && toListedMember(row);
+  const [row] = await selectMembers(db).where(eq(users.id, id));
+  if (!row) return undefined;
+  if (row.user.deletedAt === null) return toListedMember(row);
+  const merged = await findMerge(db, id);
+  return merged && { ...toListedMember(row), merged };
+}
+
+/** The account that has everything of a merged one now. */
+async function findMerge(db: Database, id: string): Promise<ListedMember['merged']> {
+  const [merge] = await db
+    .select({ at: accountMerges.mergedAt, user: users })
+    .from(accountMerges)
+    .innerJoin(users, eq(users.id, accountMerges.intoId))
+    .where(eq(accountMerges.mergedId, id));
+  return merge && { id: merge.user.id, name: toName(merge.user), at: merge.at.toISOString() };
 }
 
 /** Each of these conditions has an index, so PostgreSQL reads only what a search finds. */

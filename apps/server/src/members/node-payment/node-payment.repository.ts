@@ -1,5 +1,6 @@
 import type { NodePayment, NodePaymentSummary } from '@pgm/api/contract';
-import { desc, eq, or, sql } from 'drizzle-orm';
+import { desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { everyPlace } from '../account-merge/account-merge.schema.ts';
 import { associates } from '../associate/associate.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
@@ -32,7 +33,7 @@ export class NodePaymentRepository {
     const rows = await this.#db
       .select()
       .from(nodePayments)
-      .where(eq(nodePayments.associateId, associateId))
+      .where(inArray(nodePayments.associateId, everyPlace(associateId)))
       .orderBy(desc(nodePayments.period), desc(nodePayments.createdAt), desc(nodePayments.id))
       .limit(page.limit)
       .offset(page.offset);
@@ -47,7 +48,7 @@ export class NodePaymentRepository {
   }
 
   count({ associateId }: Pick<NodePaymentFilter, 'associateId'>): Promise<number> {
-    return this.#db.$count(nodePayments, eq(nodePayments.associateId, associateId));
+    return this.#db.$count(nodePayments, inArray(nodePayments.associateId, everyPlace(associateId)));
   }
 
   /** The sums of all payments to an associate. */
@@ -60,7 +61,7 @@ export class NodePaymentRepository {
         lastPaidAt: sql`max(${nodePayments.paidAt})`.mapWith(nodePayments.paidAt),
       })
       .from(nodePayments)
-      .where(eq(nodePayments.associateId, associateId))
+      .where(inArray(nodePayments.associateId, everyPlace(associateId)))
       .groupBy(nodePayments.status);
     const toSum = (wanted: (typeof rows)[number]['status']) => {
       const { count = 0, paise = 0 } = rows.find(({ status }) => status === wanted) ?? {};

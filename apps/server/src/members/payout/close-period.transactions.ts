@@ -54,7 +54,7 @@ export function isOver(month: string, at: Date): boolean {
 /**
  * Writes the figures of a month in one statement, which sees all tables at one moment. A figure is all since the first
  * period, less what the earlier periods have: so what reached the ledger of a closed month late, and what came back of its
- * goods, is in this month, and nothing counts twice.
+ * goods, is in this month, and nothing counts twice. The figures of a merged account count for the one that has its points now.
  */
 async function fixFigures(tx: Database, month: string): Promise<void> {
   const [{ first } = { first: month }] = await tx
@@ -80,9 +80,9 @@ async function fixFigures(tx: Database, month: string): Promise<void> {
       where status in ('DELIVERED', 'RETURN_REQUESTED') and delivered_at >= ${from} and delivered_at < ${end}
       group by user_id
     ), earlier as (
-      select associate_id, sum(own_points) as own_points, sum(team_points) as team_points,
-        sum(purchases_paise) as purchases_paise
-      from payout_figures group by associate_id
+      select coalesce(into_place_id, associate_id) as associate_id, sum(own_points) as own_points,
+        sum(team_points) as team_points, sum(purchases_paise) as purchases_paise
+      from payout_figures left join account_merges on merged_place_id = associate_id group by 1
     ), figures as (
       select associates.id, associates.parent_id, placed.level, users.deleted_at,
         coalesce(own.points, 0) - coalesce(earlier.own_points, 0) as own_points,

@@ -4,10 +4,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import { isNamedLike, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
+import { accountMerges } from '../account-merge/account-merge.schema.ts';
 import { associates, toName } from '../associate/associate.schema.ts';
 import { hasReferralCode } from '../associate/former-referral-code.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
-import { payoutFigures } from './payout.schema.ts';
+import { isOwner, owners, payoutFigures } from './payout.schema.ts';
 
 const sponsors = alias(associates, 'sponsors');
 const sponsorUsers = alias(users, 'sponsor_users');
@@ -18,8 +19,8 @@ export function selectPayouts(db: Database) {
     .select({
       figures: payoutFigures,
       payment: nodePayments,
-      userId: associates.userId,
-      referralCode: associates.referralCode,
+      userId: owners.userId,
+      referralCode: owners.referralCode,
       username: users.username,
       firstName: users.firstName,
       lastName: users.lastName,
@@ -28,7 +29,9 @@ export function selectPayouts(db: Database) {
     })
     .from(payoutFigures)
     .innerJoin(associates, eq(associates.id, payoutFigures.associateId))
-    .innerJoin(users, eq(users.id, associates.userId))
+    .leftJoin(accountMerges, eq(accountMerges.mergedPlaceId, associates.id))
+    .innerJoin(owners, isOwner)
+    .innerJoin(users, eq(users.id, owners.userId))
     .leftJoin(nodePayments, eq(nodePayments.id, payoutFigures.paymentId))
     .leftJoin(sponsors, eq(sponsors.id, payoutFigures.sponsorId))
     .leftJoin(sponsorUsers, eq(sponsorUsers.id, sponsors.userId))
@@ -58,7 +61,7 @@ export const payoutList = defineStaffList({
 });
 
 function searchedFor(search: string): SQL | undefined {
-  return or(isNamedLike(search), hasReferralCode(search));
+  return or(isNamedLike(search), hasReferralCode(search, owners));
 }
 
 /** A payout by the id of its figures; undefined when there is none. */

@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { startOfIndiaDay } from '../../platform/india-days.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
+import { toStandingAccount } from '../account-merge/standing.transactions.ts';
 import { associates } from '../associate/associate.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import { notifyAll } from '../notification/notification.transactions.ts';
@@ -38,11 +39,12 @@ export async function setOutcome(
     .where(eq(payoutFigures.id, id))
     .for('no key update', { of: payoutFigures });
   if (!figures) return NOT_FOUND;
-  const { memberId, paymentId } = figures;
+  const { paymentId } = figures;
   if (paymentId === null) return NO_AMOUNT;
   const [before] = await tx.select().from(nodePayments).where(eq(nodePayments.id, paymentId));
   if (!before) throw new Error('the payment of figures is missing');
   if (before.status !== from) return CHANGED;
+  const memberId = await toStandingAccount(tx, figures.memberId);
   const [after] = await tx
     .update(nodePayments)
     .set(toOutcomeColumns(outcome))

@@ -1,14 +1,15 @@
 import type { OwnPayout } from '@pgm/api/contract';
 import type { Secrets } from '../../platform/security/secrets.ts';
 import { type MaskedPayee, findMaskedPayee } from '../bank-details/bank-details.transactions.ts';
-import { type SQL, and, desc, eq, isNotNull } from 'drizzle-orm';
+import { type SQL, and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
+import { accountMerges, everyPlace } from '../account-merge/account-merge.schema.ts';
 import { associates, toName } from '../associate/associate.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import { toGrossPaise } from './payout.repository.ts';
-import { payoutFigures } from './payout.schema.ts';
+import { isOwner, owners, payoutFigures } from './payout.schema.ts';
 
 /** The company as a statement prints it. */
 export interface Payer {
@@ -54,8 +55,8 @@ export class StatementRepository {
     readonly associateId: string;
     readonly page: PageRequest;
   }): Promise<OwnPayout[]> {
-    const rows = await this.#select(eq(payoutFigures.associateId, associateId))
-      .orderBy(desc(payoutFigures.month))
+    const rows = await this.#select(inArray(payoutFigures.associateId, everyPlace(associateId)))
+      .orderBy(desc(payoutFigures.month), desc(payoutFigures.id))
       .limit(page.limit)
       .offset(page.offset);
     return rows.map(({ figures, payment }) => ({
@@ -75,13 +76,16 @@ export class StatementRepository {
   }
 
   count({ associateId }: { readonly associateId: string }): Promise<number> {
-    const isOwn = and(eq(payoutFigures.associateId, associateId), isNotNull(payoutFigures.paymentId));
+    const isOwn = and(
+      inArray(payoutFigures.associateId, everyPlace(associateId)),
+      isNotNull(payoutFigures.paymentId),
+    );
     return this.#db.$count(payoutFigures, isOwn);
   }
 
   /** The statement of a payout of an account. */
   async find(id: string, ownerId: string): Promise<StatementFacts | undefined> {
-    const [row] = await this.#select(and(eq(payoutFigures.id, id), eq(associates.userId, ownerId)));
+    const [row] = await this.#select(and(eq(payoutFigures.id, id), eq(owners.userId, ownerId)));
     if (!row) return undefined;
     const { figures, payment, referralCode, ...person } = row;
     const payee = await findMaskedPayee(this.#db, this.#secrets, { userId: ownerId, paidAt: payment.paidAt });
@@ -93,14 +97,16 @@ export class StatementRepository {
       .select({
         figures: payoutFigures,
         payment: nodePayments,
-        referralCode: associates.referralCode,
+        referralCode: owners.referralCode,
         firstName: users.firstName,
         lastName: users.lastName,
       })
       .from(payoutFigures)
       .innerJoin(nodePayments, eq(nodePayments.id, payoutFigures.paymentId))
       .innerJoin(associates, eq(associates.id, payoutFigures.associateId))
-      .innerJoin(users, eq(users.id, associates.userId))
+      .leftJoin(accountMerges, eq(accountMerges.mergedPlaceId, associates.id))
+      .innerJoin(owners, isOwner)
+      .innerJoin(users, eq(users.id, owners.userId))
       .where(condition)
       .$dynamic();
   }

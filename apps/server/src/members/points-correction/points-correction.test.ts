@@ -325,6 +325,7 @@ describe('a correction of points', () => {
       ['kept', 100],
       ['Correction: the number of points was wrong', 40],
     ]);
+    await app.sql("update node_payments set status = 'PAID', paid_at = now()");
     const { token } = await logIn(app, 'asha');
     const headers = { Authorization: `Bearer ${token}` };
     expect((await app.post('/privacy/delete', { password: SAMPLE_PASSWORD }, headers)).status).toBe(200);

@@ -4,13 +4,18 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/jobs/periodic.ts';
 import { eachRow, isInTurn } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { toStandingAccount } from '../account-merge/standing.transactions.ts';
 import { holdPoints } from './points-balance.transactions.ts';
 
 /** The maximum of rows in one run; the rest waits for the next run. */
 const MAX_AT_ONCE = 200;
 
+interface OwnedRow {
+  readonly userId: string;
+}
+
 /** The rows whose points change with time: orders, opening points, or corrections. */
-export interface PointsRows<Row> {
+export interface PointsRows<Row extends OwnedRow> {
   readonly table: PgTable;
   readonly id: PgColumn;
   readonly userId: PgColumn;
@@ -19,7 +24,7 @@ export interface PointsRows<Row> {
 }
 
 /** What is done with the points of a row when their time has come. */
-export interface DueStep<Row> {
+export interface DueStep<Row extends OwnedRow> {
   /** The name of the job. */
   readonly name: string;
   /** The time at which it is due. The work empties it, so that nothing happens twice. */
@@ -28,7 +33,7 @@ export interface DueStep<Row> {
 }
 
 /** The job of a step: each row once, even with several processes. */
-export function duePointsJob<Row>(
+export function duePointsJob<Row extends OwnedRow>(
   platform: Pick<Platform, 'db' | 'log' | 'now'>,
   { table, id, userId, lock }: PointsRows<Row>,
   { name, due, work }: DueStep<Row>,
@@ -46,9 +51,12 @@ export function duePointsJob<Row>(
         .limit(MAX_AT_ONCE);
       await eachRow(platform, run, rows, (row) =>
         db.transaction(async (tx) => {
-          await holdPoints(tx, row.userId);
+          const owner = await toStandingAccount(tx, row.userId);
+          await holdPoints(tx, owner);
           const [locked] = await lock(tx, and(eq(id, row.id), lte(due, at)));
-          if (locked) await work(tx, locked, at);
+          // Its account was merged meanwhile: the next run holds the points of the one that stays.
+          if (!locked || (await toStandingAccount(tx, locked.userId)) !== owner) return;
+          await work(tx, { ...locked, userId: owner }, at);
         }),
       );
     },

@@ -61,6 +61,9 @@ async function planExpiry(platform: JobPlatform, run: JobRun): Promise<void> {
   await eachRow(platform, run, due, ({ id, orderId, createdAt }) =>
     db.transaction(async (tx) => {
       const validTill = toLateValidTill(createdAt, config.pointsValidMonths, at);
+      // Every change of an order and its entries locks the order first.
+      if (orderId !== null)
+        await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('no key update');
       const planned = await tx
         .update(pointsEntries)
         .set({ validTill })

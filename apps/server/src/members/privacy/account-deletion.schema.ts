@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What is left to do for a deleted account; written in the transaction that deletes it. */
+/** What is left to do for a deleted or merged account; written in the transaction that ends it. */
 export const accountDeletions = pgTable(
   'account_deletions',
   {

@@ -1,5 +1,6 @@
 import type { DataExport } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
+import { accountMerges } from '../account-merge/account-merge.schema.ts';
 import { addressColumns, addresses } from '../address/address.schema.ts';
 import { sessions } from '../../auth/account/session/session.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -44,6 +45,7 @@ export class DataExportRepository {
           ...(await selectPlace(tx, userId)),
           ...(await exportBankDetails(tx, this.#secrets, userId)),
           ...(await selectMessages(tx, userId)),
+          mergedAccounts: await selectMerges(tx, userId),
           sessions: await selectSessions(tx, userId),
         };
       },
@@ -76,6 +78,15 @@ async function selectConsentHistory(db: Database, userId: string): Promise<DataE
     at: changedAt.toISOString(),
   }));
   return { ...(await selectConsents(db, userId)), changes };
+}
+
+async function selectMerges(db: Database, userId: string): Promise<DataExport['mergedAccounts']> {
+  const rows = await db
+    .select({ at: accountMerges.mergedAt })
+    .from(accountMerges)
+    .where(eq(accountMerges.intoId, userId))
+    .orderBy(accountMerges.mergedAt);
+  return rows.map(({ at }) => ({ at: at.toISOString() }));
 }
 
 async function selectSessions(db: Database, userId: string): Promise<DataExport['sessions']> {

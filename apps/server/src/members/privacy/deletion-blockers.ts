@@ -1,8 +1,7 @@
 import { type Failure, fail, ok, type Result } from '@pgm/api/contract';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { UserRow } from '../../auth/user/user.schema.ts';
-import { associates } from '../associate/associate.schema.ts';
-import { nodePayments } from '../node-payment/node-payment.schema.ts';
+import { countPayouts } from '../node-payment/node-payment.transactions.ts';
 import { OPEN_STATUSES, orders } from '../../sales/order/order.schema.ts';
 import { refunds } from '../../sales/refund/refund.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -49,13 +48,8 @@ export async function findDeletionBlockers(
     )
     .limit(1);
   if (due.length > 0) return reject(words.refund);
-  const unpaid = await db
-    .select({ id: nodePayments.id })
-    .from(nodePayments)
-    .innerJoin(associates, eq(associates.id, nodePayments.associateId))
-    .where(and(eq(associates.userId, userId), inArray(nodePayments.status, ['DUE', 'FAILED'])))
-    .limit(1);
-  return unpaid.length > 0 ? reject(words.payout) : ok(undefined);
+  const unpaid = await countPayouts(db, userId, ['DUE', 'FAILED']);
+  return unpaid > 0 ? reject(words.payout) : ok(undefined);
 }
 
 function reject(message: string) {

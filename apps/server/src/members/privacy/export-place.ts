@@ -1,6 +1,7 @@
 import type { DataExport } from '@pgm/api/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { everyPlace } from '../account-merge/account-merge.schema.ts';
 import { agreements } from '../agreement/agreement.schema.ts';
 import { associates, toName } from '../associate/associate.schema.ts';
 import { formerReferralCodes } from '../associate/former-referral-code.schema.ts';
@@ -68,12 +69,12 @@ export async function selectPlace(db: Database, userId: string): Promise<Place> 
   const paid = await db
     .select()
     .from(nodePayments)
-    .where(eq(nodePayments.associateId, own.id))
+    .where(inArray(nodePayments.associateId, everyPlace(own.id)))
     .orderBy(nodePayments.createdAt);
   const figures = await db
     .select()
     .from(payoutFigures)
-    .where(eq(payoutFigures.associateId, own.id))
+    .where(inArray(payoutFigures.associateId, everyPlace(own.id)))
     .orderBy(payoutFigures.month);
   return {
     agreements: accepted.map(({ version, acceptedAt, withdrawnAt }) => ({

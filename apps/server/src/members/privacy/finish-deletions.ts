@@ -3,8 +3,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { type JobRun, eachRow, isInTurn } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forgetReturnPhotos, selectReturnPhotos } from '../../sales/reversal/reversal.transactions.ts';
+import { finishMerge } from '../account-merge/finish-merge.transactions.ts';
 import { accountDeletions } from './account-deletion.schema.ts';
-import { deleteOwnRows } from './anonymise.ts';
+import { deleteOwnRows } from './anonymise.transactions.ts';
 
 /** The maximum of accounts in one run; the rest waits for the next run. */
 const MAX_AT_ONCE = 50;
@@ -20,7 +21,7 @@ interface ImageRemoval {
   readonly removeReturnPhoto: (key: string) => Promise<void>;
 }
 
-/** Finishes deletions of accounts: removes their photos, and what requests wrote that were under way. */
+/** Finishes deletions and merges of accounts: removes their photos, and what requests wrote that were under way. */
 export async function finishDeletions(
   platform: Pick<Platform, 'db' | 'log' | 'now'>,
   { removePhoto, removeReturnPhoto }: ImageRemoval,
@@ -37,6 +38,7 @@ export async function finishDeletions(
   await eachRow(platform, run, due, async ({ id, photo }) => {
     if (photo !== null) await removePhoto(photo);
     for (const key of await selectReturnPhotos(db, id)) await removeReturnPhoto(key);
+    await finishMerge(db, id);
     await db.transaction(async (tx) => {
       await forgetReturnPhotos(tx, id);
       await deleteOwnRows(tx, id);

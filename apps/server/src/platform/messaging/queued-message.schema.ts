@@ -29,6 +29,7 @@ export const messageKind = pgEnum('message_kind', [
   'USERNAME_CHANGED',
   'PROFILE_CHANGED',
   'BANK_DETAILS_CHANGED',
+  'ACCOUNTS_MERGED',
   'STAFF_NOTICES',
   'STAFF_INVITED',
 ]);

@@ -6,7 +6,7 @@ import type { RecordEditing } from '../kit/resource.types.ts';
 import { MemberFacts } from './member-facts.tsx';
 
 /** Whether a member can log in, and so can be blocked. */
-export const isUnblocked = ({ block }: ListedMember) => block === null;
+export const isUnblocked = ({ block, merged }: ListedMember) => block === null && merged === undefined;
 
 /** How a member is blocked. */
 export const blockEditing: RecordEditing<ListedMember, BlockForm, BlockForm> = {

@@ -13,8 +13,16 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
 };
 
 /** What stands below the name of a member, on every tab. */
-export function MemberSummary({ row: { username, block } }: { readonly row: ListedMember }) {
-  const { t } = useLanguage();
+export function MemberSummary({ row: { username, block, merged } }: { readonly row: ListedMember }) {
+  const { t, formatDate } = useLanguage();
+  if (merged)
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge kind="debit">{t('Merged')}</Badge>
+        {t('This account was merged with another one on {date}.', { date: formatDate(merged.at) })}
+        <TextLink href={`/dashboard/members/${merged.id}`}>{merged.name}</TextLink>
+      </p>
+    );
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
       @{username} {block && <Badge kind="debit">{t('Blocked')}</Badge>}
@@ -26,6 +34,8 @@ export function MemberSummary({ row: { username, block } }: { readonly row: List
 export function MemberFacts({ row: member }: { readonly row: ListedMember }) {
   const { t, formatDate } = useLanguage();
   const { username, roles, primaryPhone, primaryEmail, referralCode, sponsor, joinedAt, block } = member;
+  // Nothing but the link in the summary is left of a merged account.
+  if (member.merged) return null;
   const toContact = (kind: ContactKind, contact: string) =>
     member.unproven.includes(kind) ? `${contact}\n${t('Not verified yet.')}` : contact;
   return (

@@ -4,6 +4,7 @@ import { Badge } from '@pgm/ui/primitives/badge';
 import { TextLink } from '@pgm/ui/primitives/text-link';
 import { rowDialog } from '../kit/record-editor.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
+import { mergeDialog } from './account-merge.flow.tsx';
 import { blockEditing, isUnblocked } from './block.tsx';
 import { memberPointsEditing } from '../points-corrections/correction-form.tsx';
 import { factsEditing } from './facts-form.tsx';
@@ -99,7 +100,7 @@ export const members = defineResource({
     },
     {
       label: 'Delete the account',
-      isFor: ({ roles }) => roles.every((role) => role === 'MEMBER'),
+      isFor: ({ roles, merged }) => merged === undefined && roles.every((role) => role === 'MEMBER'),
       question:
         'Has this member asked for it? The name, the contacts and the addresses are deleted for good.',
       run: (client, { id }, signal) => client.members.remove(id, signal),
@@ -107,8 +108,9 @@ export const members = defineResource({
     },
   ],
   dialogs: [
-    rowDialog('facts', 'Edit facts', factsEditing),
-    rowDialog('points', 'Correct points', memberPointsEditing),
+    rowDialog('facts', 'Edit facts', factsEditing, ({ merged }) => merged === undefined),
+    rowDialog('points', 'Correct points', memberPointsEditing, ({ merged }) => merged === undefined),
+    mergeDialog,
     rowDialog('block', 'Block', blockEditing, isUnblocked),
   ],
 });

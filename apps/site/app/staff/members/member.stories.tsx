@@ -35,6 +35,25 @@ export const Failed = stories.failed;
 export const Missing = stories.missing;
 /** An administrator without a place in the tree. */
 export const Bare = recordStories(parts, bare).ready;
+/** An account that ended by a merge leads to the one that stayed. */
+export const Merged = recordStories(parts, {
+  ...bare,
+  name: 'Former member',
+  roles: ['MEMBER'],
+  merged: { id: '01a2058b-a088-7593-895b-e301684aecf9', name: 'Asha Verma', at: '2026-11-22T06:30:00.000Z' },
+}).at('', async () => {
+  await expect(await screen.findByRole('link', { name: 'Asha Verma' })).toHaveAttribute(
+    'href',
+    '/dashboard/members/01a2058b-a088-7593-895b-e301684aecf9',
+  );
+  await expect(screen.queryByRole('button', { name: t('Block') })).toBeNull();
+});
+/** A member is merged with another account in a dialog. */
+export const MergeOpened = stories.at('', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: t('Merge with another account') }));
+  const dialog = await findDialog(t('Merge with another account'));
+  await dialog.findByRole('combobox', { name: t('The other account') });
+});
 /** Every tab says that the member is blocked; the first one says why. */
 export const Blocked = recordStories(parts, blocked).at('', async () => {
   await screen.findByText('Orders under false names');

@@ -23,6 +23,7 @@ export const KIND_LABELS: Readonly<Record<MessageKind, string>> = {
   USERNAME_CHANGED: 'Username changed',
   PROFILE_CHANGED: 'Profile changed by staff',
   BANK_DETAILS_CHANGED: 'Bank account or PAN changed',
+  ACCOUNTS_MERGED: 'Accounts merged',
   CONTACT_CHANGED: 'Contact changed',
   STAFF_NOTICES: 'Notices to staff',
   STAFF_INVITED: 'Invitation to staff',

@@ -10,10 +10,12 @@ import {
   listMemberSessions,
   listMembers,
   listTeamMembers,
+  mergeAccounts,
+  previewMerge,
   setMemberFacts,
   unblockMember,
 } from '../../contract/index.ts';
-import type { MemberFactsChange, QueryOf } from '../../contract/index.ts';
+import type { MemberFactsChange, MergeForm, QueryOf } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
 /** Reads the members, blocks them, and ends their sessions; only administrators may. */
@@ -55,6 +57,14 @@ export function membersClient(call: Call) {
 
     /** Deletes the account of a member who has asked for it. */
     remove: (id: string, signal?: AbortSignal) => call(deleteMember, { params: { id }, signal }),
+
+    /** What a merge of two accounts of one person would do. */
+    previewMerge: (id: string, query: QueryOf<typeof previewMerge>, signal?: AbortSignal) =>
+      toData(call(previewMerge, { params: { id }, query, signal })),
+
+    /** Merges two accounts of one person for good. */
+    merge: (id: string, form: MergeForm, signal?: AbortSignal) =>
+      toData(call(mergeAccounts, { params: { id }, body: form, signal })),
 
     unblock: (id: string, signal?: AbortSignal) => toData(call(unblockMember, { params: { id }, signal })),
 

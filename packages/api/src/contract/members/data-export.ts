@@ -97,6 +97,8 @@ export const DataExport = z.object({
   associate: z.nullable(Associate),
   /** Oldest first. */
   formerReferralCodes: z.array(z.string()),
+  /** The other accounts of the member that were merged with this one, oldest first. */
+  mergedAccounts: z.array(z.object({ at: z.string() })),
   sponsorChanges: z.array(z.object({ at: z.string(), bvValue: z.int() })),
   nodePayments: z.array(z.extend(NodePayment, { tds: z.number(), deductions: z.number() })),
   /** The figures from which the company calculated its payouts, by month. */

@@ -11,6 +11,9 @@ import { ContactKind, Role, User } from './user.ts';
 /** Since when a member is blocked (ISO text), and why; the reason is for administrators only. */
 export const MemberBlock = z.object({ at: z.string(), reason: z.string() });
 
+/** The account that has everything of a merged account now, and since when (ISO text). */
+export const MergedInto = z.object({ id: z.string(), name: z.string(), at: z.string() });
+
 /** A member in the list of all members; unknown values are null. */
 export const ListedMember = z.extend(
   z.pick(User, {
@@ -33,6 +36,8 @@ export const ListedMember = z.extend(
     joinedAt: z.string(),
     /** Null for a member that can log in. */
     block: z.nullable(MemberBlock),
+    /** Only of an account that ended by a merge, which no list has. */
+    merged: z.optional(MergedInto),
   },
 );
 export type ListedMember = z.infer<typeof ListedMember>;
@@ -61,7 +66,7 @@ export const listMembers = defineEndpoint({
 
 export const getMember = defineEndpoint({
   operation: 'getMember',
-  summary: 'One member that has not deleted the account.',
+  summary: 'One member that has not deleted the account, or an account that was merged with another one.',
   base: 'main',
   method: 'GET',
   path: '/api/admin/members/{id}',

@@ -50,6 +50,7 @@ export const NOTIFICATION_TEXTS = {
   correctionApproved: 'Your request to correct your profile was approved.',
   correctionRejected: 'Your request to correct your profile was rejected.',
   profileChanged: 'We have changed your profile. Reason: {reason}',
+  accountsMerged: 'We have merged your other account with this one. Your orders, points and team are here.',
   agreementWithdrawn: 'You have withdrawn from the agreement. You can go on shopping with this account.',
   memberWithdrew: 'The member @{username} has withdrawn from the agreement.',
   grievanceInProgress: 'We are working on your complaint {number}.',

@@ -27,6 +27,7 @@ export const MessageKind = z.enum([
   'USERNAME_CHANGED',
   'PROFILE_CHANGED',
   'BANK_DETAILS_CHANGED',
+  'ACCOUNTS_MERGED',
   'STAFF_NOTICES',
   'STAFF_INVITED',
 ]);

@@ -41,6 +41,7 @@ export const sampleExport: DataExport = {
   identityCards: [],
   associate: null,
   formerReferralCodes: [],
+  mergedAccounts: [],
   sponsorChanges: [],
   nodePayments: [],
   payoutFigures: [],

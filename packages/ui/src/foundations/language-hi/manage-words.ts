@@ -142,6 +142,8 @@ export const manageWords: Messages = {
     '{month} का आपका भुगतान नहीं भेजा जा सका। हम फिर कोशिश करेंगे।',
   'Low stock: {quantity} left of {product}.': 'स्टॉक कम है: {product} के {quantity} बचे हैं।',
   '{product} is sold out.': '{product} बिक चुका है।',
+  'We have merged your other account with this one. Your orders, points and team are here.':
+    'हमने आपका दूसरा अकाउंट इसमें मिला दिया है। आपके ऑर्डर, पॉइंट और टीम यहाँ हैं।',
   'Your sponsor has changed. Your team page shows the new one.':
     'आपके स्पॉन्सर बदल गए हैं। नए स्पॉन्सर आपकी टीम के पेज पर हैं।',
   'A new associate has joined your team.': 'आपकी टीम में एक नए एसोसिएट जुड़े हैं।',

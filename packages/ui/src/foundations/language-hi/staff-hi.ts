@@ -3,6 +3,7 @@ import { associateWords } from './associate-words.ts';
 import { correctionWords } from './correction-words.ts';
 import { couponFormWords } from './coupon-form-words.ts';
 import { dataWords } from './data-words.ts';
+import { mergeWords } from './merge-words.ts';
 import { noticeWords } from './notice-words.ts';
 import { payoutWords } from './payout-words.ts';
 import { productEditorWords } from './product-editor-words.ts';
@@ -20,6 +21,7 @@ export const staffHi: Messages = {
   ...couponFormWords,
   ...dataWords,
   ...importWords,
+  ...mergeWords,
   ...noticeWords,
   ...payoutWords,
   ...productEditorWords,

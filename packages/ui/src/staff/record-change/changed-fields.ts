@@ -43,6 +43,8 @@ const LABELS = new Map<string, string>(
     emailChanged: 'Email',
     mobileChanged: 'Mobile',
     roles: 'Roles',
+    merged: 'Account that ends',
+    mergedInto: 'Account that stays',
     rights: 'Rights',
     expiresAt: 'Valid until',
     searched: 'Search',

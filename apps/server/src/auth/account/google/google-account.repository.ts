@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { toStandingPlace } from '../../../members/account-merge/standing.transactions.ts';
 import { acceptCurrentAgreement } from '../../../members/agreement/agreement.transactions.ts';
 import { associates } from '../../../members/associate/associate.schema.ts';
 import { holdTree, moveInTree } from '../../../members/associate/tree.transactions.ts';
@@ -46,7 +47,7 @@ export class GoogleAccountRepository {
       await moveInTree(tx, {
         id: found.id,
         oldParentId: null,
-        newParentId: sponsorId,
+        newParentId: await toStandingPlace(tx, sponsorId),
         size: found.totalCount + 1,
       });
     });

@@ -1,5 +1,6 @@
 import { COUNTRY_CODE } from '@pgm/api/contract';
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { accountMerges } from '../account-merge/account-merge.schema.ts';
 import { agreements } from '../agreement/agreement.schema.ts';
 import { addresses } from '../address/address.schema.ts';
 import { forgetBankDetails } from '../bank-details/bank-details.transactions.ts';
@@ -79,6 +80,8 @@ export async function anonymise(tx: Database, user: UserRow, at: Date): Promise<
   await tx.delete(messages).where(inArray(messages.to, destinations));
   await tx.delete(queuedMessages).where(inArray(queuedMessages.to, destinations));
   await tx.update(users).set(nameless(user.id, at)).where(eq(users.id, user.id));
+  // Why an admin merged another account with this one can be personal.
+  await tx.update(accountMerges).set({ reason: null }).where(eq(accountMerges.intoId, user.id));
   // A custom code can be a name. This one is longer than any code that can be typed, also without hyphens, so that it
   // cannot be used as a sponsor.
   const [own] = await tx
@@ -99,14 +102,18 @@ export async function deleteOwnRows(tx: Database, userId: string): Promise<void>
   await forgetMemberNotices(tx, userId);
 }
 
-/** 38 characters: more than a username or a referral code can have. */
-function toFormerName(id: string): string {
+/** The username of an account that is gone. 38 characters: more than a username or a referral code can have. */
+export function toFormerName(id: string): string {
   return `former${id.replaceAll('-', '')}`;
 }
 
 function nameless(id: string, at: Date): Partial<UserRow> {
+  return { ...withoutPerson(at), username: toFormerName(id), formerMobile: null, googleSubject: null };
+}
+
+/** What an account has after its person is gone, except for the unique values. */
+export function withoutPerson(at: Date): Partial<UserRow> {
   return {
-    username: toFormerName(id),
     firstName: 'Former',
     midName: null,
     lastName: 'member',
@@ -118,11 +125,9 @@ function nameless(id: string, at: Date): Partial<UserRow> {
     emailChangedAt: null,
     mobile: null,
     mobileVerifiedAt: null,
-    formerMobile: null,
     alternateEmails: [],
     alternatePhones: [],
     passwordHash: null,
-    googleSubject: null,
     blockedAt: null,
     blockReason: null,
     deletedAt: at,

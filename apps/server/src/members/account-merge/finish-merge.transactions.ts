@@ -1,0 +1,50 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { users } from '../../auth/user/user.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { associates } from '../associate/associate.schema.ts';
+import { toFormerName } from '../privacy/anonymise.transactions.ts';
+import { accountMerges } from './account-merge.schema.ts';
+import { moveRows } from './move-rows.ts';
+
+/**
+ * Finishes a merge: moves what requests wrote to the account that ended while it was merged, removes its unique values, and
+ * links its Google account with the one that stays if that has none. It changes nothing for an account that was not merged.
+ * The merge itself leaves the unique values: their locks stop those who write about an account, and one of these may wait for
+ * the tree. So the transactions here lock nothing else.
+ */
+export async function finishMerge(db: Database, userId: string): Promise<void> {
+  const [merge] = await db.select().from(accountMerges).where(eq(accountMerges.mergedId, userId));
+  if (!merge) return;
+  await db.transaction(async (tx) => {
+    const [standing] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, merge.intoId), isNull(users.deletedAt)))
+      .for('no key update');
+    if (standing) await moveRows(tx, { to: standing.id, from: userId });
+  });
+  const former = toFormerName(userId);
+  if (merge.mergedPlaceId !== null)
+    await db
+      .update(associates)
+      .set({ referralCode: former.toUpperCase() })
+      .where(eq(associates.id, merge.mergedPlaceId));
+  await db.transaction(async (tx) => {
+    const accounts = await tx
+      .select()
+      .from(users)
+      .where(inArray(users.id, [userId, merge.intoId]))
+      .orderBy(asc(users.id))
+      .for('update');
+    const googleSubject = accounts.find(({ id }) => id === userId)?.googleSubject ?? null;
+    await tx
+      .update(users)
+      .set({ username: former, formerMobile: null, googleSubject: null })
+      .where(eq(users.id, userId));
+    if (googleSubject === null) return;
+    await tx
+      .update(users)
+      .set({ googleSubject })
+      .where(and(eq(users.id, merge.intoId), isNull(users.googleSubject), isNull(users.deletedAt)));
+  });
+}
