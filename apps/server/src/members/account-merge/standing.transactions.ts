@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
+import { associates } from '../associate/associate.schema.ts';
 import { accountMerges } from './account-merge.schema.ts';
 
 /** The account that has everything of an account now: itself, unless it was merged. */
@@ -19,3 +21,9 @@ export async function toStandingPlace(tx: Database, placeId: string): Promise<st
     .where(eq(accountMerges.mergedPlaceId, placeId));
   return merge?.intoPlaceId ?? placeId;
 }
+
+/** The places that are paid for a place: itself, or the one with which it was merged. */
+export const owners = alias(associates, 'owners');
+
+/** Joins {@link owners} to associates with their merges. */
+export const isOwner = sql`${owners.id} = coalesce(${accountMerges.intoPlaceId}, ${associates.id})`;

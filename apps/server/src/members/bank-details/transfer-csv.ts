@@ -6,7 +6,8 @@ import type { Secrets } from '../../platform/security/secrets.ts';
 import { accountMerges } from '../account-merge/account-merge.schema.ts';
 import { associates } from '../associate/associate.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
-import { isOwner, owners, payoutFigures } from '../payout/payout.schema.ts';
+import { isOwner, owners } from '../account-merge/standing.transactions.ts';
+import { payoutFigures } from '../payout/payout.schema.ts';
 import { BankDetailsVault } from './bank-details-vault.ts';
 import { bankDetails } from './bank-details.schema.ts';
 

@@ -8,7 +8,8 @@ import { accountMerges } from '../account-merge/account-merge.schema.ts';
 import { associates, toName } from '../associate/associate.schema.ts';
 import { hasReferralCode } from '../associate/former-referral-code.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
-import { isOwner, owners, payoutFigures } from './payout.schema.ts';
+import { isOwner, owners } from '../account-merge/standing.transactions.ts';
+import { payoutFigures } from './payout.schema.ts';
 
 const sponsors = alias(associates, 'sponsors');
 const sponsorUsers = alias(users, 'sponsor_users');

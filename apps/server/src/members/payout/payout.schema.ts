@@ -4,7 +4,6 @@ import {
   check,
   index,
   integer,
-  alias,
   pgTable,
   text,
   timestamp,
@@ -13,7 +12,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../../auth/user/user.schema.ts';
-import { accountMerges } from '../account-merge/account-merge.schema.ts';
 import { associates } from '../associate/associate.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 
@@ -68,9 +66,3 @@ export const payoutFigures = pgTable(
     index('payout_figures_by_month').on(table.month, table.id),
   ],
 );
-
-/** The associate that is paid: the one of the figures, or the one with which it was merged. */
-export const owners = alias(associates, 'owners');
-
-/** Joins {@link owners} to associates with their merges. */
-export const isOwner = sql`${owners.id} = coalesce(${accountMerges.intoPlaceId}, ${associates.id})`;

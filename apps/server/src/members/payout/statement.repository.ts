@@ -9,7 +9,8 @@ import { accountMerges, everyPlace } from '../account-merge/account-merge.schema
 import { associates, toName } from '../associate/associate.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import { toGrossPaise } from './payout.repository.ts';
-import { isOwner, owners, payoutFigures } from './payout.schema.ts';
+import { isOwner, owners } from '../account-merge/standing.transactions.ts';
+import { payoutFigures } from './payout.schema.ts';
 
 /** The company as a statement prints it. */
 export interface Payer {
