@@ -16,7 +16,7 @@ const FORMS: EarlyForm[] = [
   {
     path: '/Shop/contact',
     submit: /^Submit/,
-    texts: { 'Full name': NAME, 'Mobile number': freshMobile(), Email: 'sunita@example.in' },
+    texts: { 'Full name': NAME, 'Mobile number': freshMobile(), 'Your question': 'Is the tea organic?' },
   },
   {
     path: '/grievance',

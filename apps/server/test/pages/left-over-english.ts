@@ -5,7 +5,7 @@ import type { TestApp } from '../test-app.ts';
 const LATIN = [
   /\bPGM( Wellness)?\b/g,
   /ISO 9001:2015/g,
-  /\b(?:BV|OTP|SMS|UPI|QR|PDF|WCAG|AA|axe|Google|WhatsApp|RSS|English)\b/g,
+  /\b(?:BV|OTP|PAN|SMS|UPI|QR|PDF|WCAG|AA|axe|Google|WhatsApp|RSS|English)\b/g,
   // The code of an identity card.
   /\b[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}\b/g,
   // Measures, and codes such as WELCOME10 and GR-2026-000123.

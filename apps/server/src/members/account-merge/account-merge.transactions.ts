@@ -7,6 +7,8 @@ import {
   ok,
 } from '@pgm/api/contract';
 import { desc, eq, inArray } from 'drizzle-orm';
+import { contactUndos } from '../../auth/account/contact-change/contact-change.schema.ts';
+import { queueBankDetailsNotice } from '../../auth/account/security/account-notice.transactions.ts';
 import { endAccess } from '../../auth/account/session/session.transactions.ts';
 import { type UserRow, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -56,7 +58,7 @@ export async function mergePair(
     to.place && from.place
       ? await movePlace(tx, { to: to.place, from: from.place, editor })
       : { team: 0, leads: 0 };
-  const rows = await moveRows(tx, { to: to.user.id, from: from.user.id });
+  const rows = await moveRows(tx, { to: to.user.id, from: from.user.id }, editor.at);
   await moveEarlierMerges(tx, pair);
   await tx.insert(accountMerges).values({
     mergedId: from.user.id,
@@ -68,7 +70,7 @@ export async function mergePair(
     mergedAt: editor.at,
   });
   await endAccount(tx, pair, editor.at);
-  await report(tx, pair, editor);
+  await report(tx, pair, editor, (rows.bankDetails?.moved ?? 0) > 0);
   const things = toThings({
     ...rows,
     payouts: { moved: payouts, leftOut: 0 },
@@ -115,11 +117,19 @@ async function endAccount(tx: Database, { stays, ends }: AccountPair, at: Date):
       emailChangedAt: null,
     }),
   };
-  if (Object.keys(contacts).length > 0) await tx.update(users).set(contacts).where(eq(users.id, to.id));
+  if (Object.keys(contacts).length === 0) return;
+  await tx.update(users).set(contacts).where(eq(users.id, to.id));
+  // A link that undoes an earlier change would take the contact away that has just come.
+  await tx.delete(contactUndos).where(eq(contactUndos.userId, to.id));
 }
 
 /** Notifies the person by the app and by each proven address, and writes to the audit, which has no personal data. */
-async function report(tx: Database, { stays, ends }: AccountPair, editor: Editor): Promise<void> {
+async function report(
+  tx: Database,
+  { stays, ends }: AccountPair,
+  editor: Editor,
+  hasNewBank: boolean,
+): Promise<void> {
   const { at } = editor;
   const [to, from] = [stays.user, ends.user];
   await notify(tx, {
@@ -135,13 +145,15 @@ async function report(tx: Database, { stays, ends }: AccountPair, editor: Editor
     .where(eq(orders.userId, to.id))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(1);
+  const language = last?.language ?? 'en';
+  if (hasNewBank) await queueBankDetailsNotice(tx, { owner: to, language, at });
   const proven = [to, from].flatMap(({ email, emailVerifiedAt }) => (emailVerifiedAt && email) ?? []);
   for (const [index, email] of proven.entries())
     await queueMessage(tx, accountsMergedMessage, {
       key: `${from.id}/${index}`,
       channel: 'email',
       to: email,
-      language: last?.language ?? 'en',
+      language,
       userId: to.id,
       facts: { firstName: to.firstName, username: to.username },
       at,

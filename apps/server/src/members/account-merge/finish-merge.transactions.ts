@@ -12,8 +12,9 @@ import { moveRows } from './move-rows.ts';
  * The merge itself leaves the unique values: their locks stop those who write about an account, and one of these may wait for
  * the tree. So the transactions here lock nothing else.
  */
-export async function finishMerge(db: Database, userId: string): Promise<void> {
-  const [merge] = await db.select().from(accountMerges).where(eq(accountMerges.mergedId, userId));
+export async function finishMerge(db: Database, userId: string, at: Date): Promise<void> {
+  const isOfIt = eq(accountMerges.mergedId, userId);
+  const [merge] = await db.select().from(accountMerges).where(isOfIt);
   if (!merge) return;
   await db.transaction(async (tx) => {
     const [standing] = await tx
@@ -21,7 +22,9 @@ export async function finishMerge(db: Database, userId: string): Promise<void> {
       .from(users)
       .where(and(eq(users.id, merge.intoId), isNull(users.deletedAt)))
       .for('no key update');
-    if (standing) await moveRows(tx, { to: standing.id, from: userId });
+    const [now] = await tx.select({ intoId: accountMerges.intoId }).from(accountMerges).where(isOfIt);
+    if (now?.intoId !== merge.intoId) throw new Error('the account that stayed was merged meanwhile');
+    if (standing) await moveRows(tx, { to: standing.id, from: userId }, at);
   });
   const former = toFormerName(userId);
   if (merge.mergedPlaceId !== null)

@@ -12,8 +12,7 @@ import { pastOrders } from '../../sales/past-order/past-order.schema.ts';
 import { wishlistItems } from '../../sales/wishlist/wishlist.schema.ts';
 import { addresses } from '../address/address.schema.ts';
 import { agreements } from '../agreement/agreement.schema.ts';
-import { bankDetails, bankDetailsEvents } from '../bank-details/bank-details.schema.ts';
-import { forgetBankDetails } from '../bank-details/bank-details.transactions.ts';
+import { moveBankDetails } from '../bank-details/bank-details.transactions.ts';
 import { identityCards } from '../identity-card/identity-card.schema.ts';
 import { memberRequests } from '../member-request/member-request.schema.ts';
 import { notifications } from '../notification/notification.schema.ts';
@@ -45,7 +44,7 @@ const WHOLE = {
  * Gives the rows of one account to another one, which is locked like it. Rows are locked in the order in which others lock
  * them: orders by their ids, then what belongs to them. What stays behind is deleted with the account.
  */
-export async function moveRows(tx: Database, ids: AccountIds): Promise<MovedRows> {
+export async function moveRows(tx: Database, ids: AccountIds, at: Date): Promise<MovedRows> {
   const { to, from } = ids;
   const rows = await tx
     .select({ id: orders.id })
@@ -67,12 +66,13 @@ export async function moveRows(tx: Database, ids: AccountIds): Promise<MovedRows
   };
   for (const table of [WHOLE.corrections, WHOLE.couponUses, WHOLE.queuedMessages])
     await moveAll(tx, table, ids);
-  await moveBankDetails(tx, ids);
+  const banks = await moveBankDetails(tx, { ...ids, at });
   await moveFirst(tx, agreements, ids);
   await moveFirst(tx, identityCards, ids);
   return {
     orders: { moved: rows.length, leftOut: 0 },
     ...whole,
+    bankDetails: banks,
     wishlist: await moveWishlist(tx, ids),
     cart: await moveCart(tx, ids),
     restockRequests: await moveRestockRequests(tx, ids),
@@ -91,14 +91,6 @@ async function moveAll(tx: Database, table: OwnedTable, { to, from }: AccountIds
 /** Moves rows to an account that has none of them yet. */
 async function moveFirst(tx: Database, table: OwnedTable, ids: AccountIds): Promise<void> {
   if ((await tx.$count(table, eq(table.userId, ids.to))) === 0) await moveAll(tx, table, ids);
-}
-
-/** The account that stays has its own bank details, or gets those of the other one with their history. */
-async function moveBankDetails(tx: Database, ids: AccountIds): Promise<void> {
-  if ((await tx.$count(bankDetails, eq(bankDetails.userId, ids.to))) > 0)
-    return forgetBankDetails(tx, ids.from);
-  await moveAll(tx, bankDetails, ids);
-  await moveAll(tx, bankDetailsEvents, ids);
 }
 
 async function moveWishlist(tx: Database, { to, from }: AccountIds) {

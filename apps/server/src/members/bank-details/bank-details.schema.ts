@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../auth/user/user.schema.ts';
 
 /** Whether staff have verified bank details; `INCOMPLETE` while only the PAN is known. */
@@ -38,6 +38,8 @@ export const bankDetails = pgTable(
     /** HMAC of the PAN, base64url: it finds the same PAN at another member. */
     panHash: text('pan_hash').notNull(),
     status: bankDetailsStatus().notNull(),
+    /** Whether staff have verified the PAN: it stays verified when the bank account changes, and without one. */
+    isPanVerified: boolean('is_pan_verified').notNull().default(false),
     /** Why they were rejected; null otherwise. */
     reason: text(),
     /** Grows with each change and each decision. */

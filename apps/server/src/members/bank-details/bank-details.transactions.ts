@@ -26,6 +26,46 @@ export async function forgetBankDetails(tx: Database, userId: string): Promise<v
     .where(eq(bankDetails.userId, userId));
 }
 
+/**
+ * Gives the bank details of a merged account with their history to the account that stays, unless that one has a bank account
+ * of its own. Staff verify them again: they were verified for another account.
+ */
+export async function moveBankDetails(
+  tx: Database,
+  { to, from, at }: { readonly to: string; readonly from: string; readonly at: Date },
+): Promise<{ moved: number; leftOut: number }> {
+  const rows = await tx
+    .select()
+    .from(bankDetails)
+    .where(inArray(bankDetails.userId, [to, from]))
+    .for('update');
+  const [own, theirs] = [to, from].map((id) => rows.find(({ userId }) => userId === id));
+  if (!theirs) return { moved: 0, leftOut: 0 };
+  if (own && (own.bank !== null || theirs.bank === null)) {
+    await forgetBankDetails(tx, from);
+    return { moved: 0, leftOut: 1 };
+  }
+  // Only an imported PAN.
+  await tx.delete(bankDetails).where(eq(bankDetails.userId, to));
+  const fields = theirs.bank === null ? ['PAN' as const] : ALL_FIELDS;
+  await tx
+    .update(bankDetails)
+    .set({
+      userId: to,
+      ...(theirs.bank !== null && { status: 'UNVERIFIED', reason: null }),
+      version: theirs.version + 1,
+      changedAt: at,
+    })
+    .where(eq(bankDetails.userId, from));
+  await tx.update(bankDetailsEvents).set({ userId: to }).where(eq(bankDetailsEvents.userId, from));
+  await tx
+    .insert(bankDetailsEvents)
+    .values({ id: newId(), userId: to, kind: 'CHANGED', fields: [...fields], createdAt: at });
+  return { moved: 1, leftOut: 0 };
+}
+
+const ALL_FIELDS = ['HOLDER', 'ACCOUNT_NUMBER', 'IFSC', 'PAN'] as const;
+
 /** The bank details of a member for the export of all data, masked, with their history. */
 export async function exportBankDetails(
   db: Database,

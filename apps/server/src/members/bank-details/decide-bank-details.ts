@@ -42,7 +42,7 @@ export async function decide(
   const reason = decision.status === 'REJECTED' ? decision.reason : null;
   await tx
     .update(bankDetails)
-    .set({ status, reason, version: version + 1 })
+    .set({ status, reason, isPanVerified: status === 'VERIFIED', version: version + 1 })
     .where(eq(bankDetails.userId, userId));
   await tx
     .insert(bankDetailsEvents)

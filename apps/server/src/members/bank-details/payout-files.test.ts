@@ -3,6 +3,7 @@ import { BankDetailsOwner, BankDetailsStaff } from '../../../test/bank-details.t
 import { CsvImporter } from '../../../test/csv-importer.ts';
 import { Merger } from '../../../test/merger.ts';
 import { PayoutStaff, openPeriod } from '../../../test/payouts.ts';
+import { userId } from '../../../test/tree.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 describe('the files with bank details', () => {
@@ -54,10 +55,16 @@ describe('the files with bank details', () => {
     expect(await rows('transfers')).toHaveLength(1);
   });
 
+  it('for the tax return have a PAN that was verified, though the bank account has changed since', async () => {
+    await (await BankDetailsOwner.logIn(app, 'asha')).set({ ifsc: 'SBIN0005678' });
+    expect(await rows('taxes')).toContain('2026-11,asha,Asha Mishra,ABCPM1234F,1000.00,100.00,2026-12-02');
+    await staff.verify(userId('asha'));
+  });
+
   it('name the account that stays where two were merged', async () => {
     await (await Merger.logIn(app)).merged('geeta', 'asha');
     expect((await rows('transfers')).slice(1)).toEqual([
-      '2026-11,asha,Asha Mishra,12345678901234,SBIN0001234,900.00',
+      '2026-11,asha,Asha Mishra,12345678901234,SBIN0005678,900.00',
     ]);
   });
 

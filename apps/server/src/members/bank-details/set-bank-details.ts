@@ -42,6 +42,7 @@ export async function setDetails(
     bank: vault.sealBank(bank),
     ...vault.sealPan(pan),
     status: 'UNVERIFIED' as const,
+    isPanVerified: before?.isPanVerified === true && !fields.includes('PAN'),
     reason: null,
     changedAt: at,
   };

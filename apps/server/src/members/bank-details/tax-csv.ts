@@ -1,4 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../auth/user/user.schema.ts';
 import { toRupeesCell } from '../../platform/csv/csv-cells.ts';
 import { type ExportFormat, defineExport } from '../../platform/csv/csv-kind.ts';
@@ -11,6 +12,9 @@ import { isOwner, owners } from '../account-merge/standing.transactions.ts';
 import { payoutFigures } from '../payout/payout.schema.ts';
 import { BankDetailsVault } from './bank-details-vault.ts';
 import { bankDetails } from './bank-details.schema.ts';
+
+/** The details of an account that was merged since, whose PAN the law wants to be stored. */
+const former = alias(bankDetails, 'former_details');
 
 /**
  * The paid payouts with the verified PAN of each member, for the tax return. Former members are in it, without their names.
@@ -28,6 +32,7 @@ export function taxCsv(secrets: Secrets): ExportFormat {
           firstName: users.firstName,
           lastName: users.lastName,
           details: bankDetails,
+          formerDetails: former,
         })
         .from(payoutFigures)
         .innerJoin(
@@ -38,7 +43,8 @@ export function taxCsv(secrets: Secrets): ExportFormat {
         .leftJoin(accountMerges, eq(accountMerges.mergedPlaceId, associates.id))
         .innerJoin(owners, isOwner)
         .innerJoin(users, eq(users.id, owners.userId))
-        .leftJoin(bankDetails, and(eq(bankDetails.userId, users.id), eq(bankDetails.status, 'VERIFIED')))
+        .leftJoin(bankDetails, and(eq(bankDetails.userId, users.id), bankDetails.isPanVerified))
+        .leftJoin(former, and(eq(former.userId, associates.userId), former.isPanVerified))
         .where(
           and(
             month === undefined ? undefined : eq(payoutFigures.month, month),
@@ -47,7 +53,10 @@ export function taxCsv(secrets: Secrets): ExportFormat {
         )
         .orderBy(asc(payoutFigures.id))
         .limit(limit);
-      return rows.map((row) => ({ ...row, pan: row.details ? vault.open(row.details).pan : '' }));
+      return rows.map((row) => {
+        const details = row.details ?? row.formerDetails;
+        return { ...row, pan: details ? vault.open(details).pan : '' };
+      });
     },
     {
       Period: ({ month }) => month,

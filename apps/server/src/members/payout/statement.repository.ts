@@ -1,7 +1,7 @@
 import type { OwnPayout } from '@pgm/api/contract';
 import type { Secrets } from '../../platform/security/secrets.ts';
 import { type MaskedPayee, findMaskedPayee } from '../bank-details/bank-details.transactions.ts';
-import { type SQL, and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { type SQL, and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
@@ -89,8 +89,17 @@ export class StatementRepository {
     const [row] = await this.#select(and(eq(payoutFigures.id, id), eq(owners.userId, ownerId)));
     if (!row) return undefined;
     const { figures, payment, referralCode, ...person } = row;
-    const payee = await findMaskedPayee(this.#db, this.#secrets, { userId: ownerId, paidAt: payment.paidAt });
+    const payee = (await this.#isBeforeMerge(ownerId, payment.paidAt))
+      ? undefined
+      : await findMaskedPayee(this.#db, this.#secrets, { userId: ownerId, paidAt: payment.paidAt });
     return { month: figures.month, name: toName(person), referralCode, figures, payment, payee };
+  }
+
+  /** Whether accounts were merged since a payment: it may have gone to the bank account of the other one. */
+  async #isBeforeMerge(ownerId: string, paidAt: Date | null): Promise<boolean> {
+    if (paidAt === null) return false;
+    const isLater = and(eq(accountMerges.intoId, ownerId), gt(accountMerges.mergedAt, paidAt));
+    return (await this.#db.$count(accountMerges, isLater)) > 0;
   }
 
   #select(condition: SQL | undefined) {

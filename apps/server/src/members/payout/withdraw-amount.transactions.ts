@@ -2,6 +2,7 @@ import { type Failure, type Result, fail, ok } from '@pgm/api/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
+import { toStandingAccount } from '../account-merge/standing.transactions.ts';
 import { associates } from '../associate/associate.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import { toPaymentFacts } from './payment-facts.ts';
@@ -28,7 +29,7 @@ export async function withdrawAmount(
     .where(eq(payoutFigures.id, id))
     .for('no key update', { of: payoutFigures });
   if (!figures) return fail({ code: 'notFound', message: 'Payout not found' });
-  const { memberId, paymentId } = figures;
+  const { paymentId } = figures;
   if (paymentId === null) return CHANGED;
   await tx.update(payoutFigures).set({ paymentId: null }).where(eq(payoutFigures.id, id));
   const [before] = await tx
@@ -46,7 +47,7 @@ export async function withdrawAmount(
     ...editor,
     action: 'delete',
     subject: `payout/${id}`,
-    before: toPaymentFacts(memberId, before),
+    before: toPaymentFacts(await toStandingAccount(tx, figures.memberId), before),
     after: null,
   });
   return ok(undefined);

@@ -144,6 +144,16 @@ describe('a correction of points', () => {
     expect(await failure(admin.close(id))).toEqual([409, 'You cannot correct your own points.']);
   });
 
+  it('is not for the own team, from which the own points of the team follow', async () => {
+    const sentence = 'You cannot correct points in your own team.';
+    const { id } = await staff.corrected('geeta', 2000);
+    await app.sql(`update users set roles = '{MEMBER,STAFF}', rights = '{money}' where username = 'asha'`);
+    const upper = await PointsCorrector.logIn(app, 'asha');
+    expect(await failure(upper.correct('geeta', 10))).toEqual([409, sentence]);
+    expect(await failure(upper.approve(id))).toEqual([409, sentence]);
+    await app.sql(`update users set roles = '{MEMBER}', rights = '{}' where username = 'asha'`);
+  });
+
   it('needs the right to money', async () => {
     await app.sql(`update users set rights = '{orders,people,catalogue}' where username = 'staff'`);
     const responses = [

@@ -1,11 +1,12 @@
 import { type Failure, type PointsCorrectionForm, type Result, fail, ok } from '@pgm/api/contract';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isId, newId } from '../../platform/database/id.ts';
 import { recordChange } from '../../platform/record/record-change.ts';
 import { associates } from '../associate/associate.schema.ts';
 import { hasReferralCode } from '../associate/former-referral-code.schema.ts';
+import { isBelow } from '../associate/tree.transactions.ts';
 import { writeCorrection } from '../points/corrected-points.transactions.ts';
 import { countConfirmed, holdPoints } from '../points/points-balance.transactions.ts';
 import { pointsCorrections } from './points-correction.schema.ts';
@@ -56,6 +57,7 @@ export async function openCorrection(
     .where(and(eq(pointsCorrections.askedBy, actorId), eq(pointsCorrections.idempotencyKey, key)));
   if (known) return isSame(known, sent) ? ok(known.id) : KEY_USED;
   if (userId === actorId) return OWN_POINTS;
+  if (await isInTeam(tx, userId, actorId)) return OWN_TEAM;
   if (Math.abs(points) > max) return TOO_MANY;
   if (!(await hasPoints(tx, sent))) return TOO_FEW;
 
@@ -116,7 +118,18 @@ async function holdCorrection(
   const [correction] = await tx.select().from(pointsCorrections).where(isIt);
   if (!correction) return NOT_FOUND;
   if (correction.status !== 'OPEN') return DECIDED;
-  return correction.userId === actorId ? OWN_POINTS : ok(correction);
+  if (correction.userId === actorId) return OWN_POINTS;
+  return (await isInTeam(tx, correction.userId, actorId)) ? OWN_TEAM : ok(correction);
+}
+
+/** Whether a member stands below a person, whose team points follow from those of the member. */
+async function isInTeam(tx: Database, userId: string, upperId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: associates.id, userId: associates.userId })
+    .from(associates)
+    .where(inArray(associates.userId, [userId, upperId]));
+  const [place, upper] = [userId, upperId].map((id) => rows.find((one) => one.userId === id));
+  return place !== undefined && upper !== undefined && isBelow(tx, place.id, upper.id);
 }
 
 /** Decides on a correction with an entry in the audit; false when another decision came first. */
@@ -198,6 +211,7 @@ export const DECIDED = reject('This correction was decided already.');
 export const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Correction not found' });
 const ANOTHER_PERSON = reject('Another person must approve this correction.');
 const OWN_POINTS = reject('You cannot correct your own points.');
+const OWN_TEAM = reject('You cannot correct points in your own team.');
 const KEY_USED = reject('This key was used for another correction.');
 const NO_MEMBER = fail({
   code: 'invalid' as const,

@@ -38,7 +38,7 @@ export async function finishDeletions(
   await eachRow(platform, run, due, async ({ id, photo }) => {
     if (photo !== null) await removePhoto(photo);
     for (const key of await selectReturnPhotos(db, id)) await removeReturnPhoto(key);
-    await finishMerge(db, id);
+    await finishMerge(db, id, at);
     await db.transaction(async (tx) => {
       await forgetReturnPhotos(tx, id);
       await deleteOwnRows(tx, id);

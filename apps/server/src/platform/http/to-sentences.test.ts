@@ -59,7 +59,7 @@ const ADDRESS = {
 };
 
 /** What a search or a register needs besides its page. */
-const FOUND = { query: 'tulsi', from: '2026-11-01', to: '2026-11-30' };
+const FOUND = { query: 'tulsi', from: '2026-11-01', to: '2026-11-30', otherId: crypto.randomUUID() };
 
 describe('the sentences for an invalid input', () => {
   it.each(parts)('name each field of %s as a form does', (_, schema) => {

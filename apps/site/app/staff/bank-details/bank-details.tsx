@@ -56,7 +56,7 @@ export const memberBankDetails = defineResource({
   Detail: ({ row }) => (
     <div className="grid gap-6">
       <DetailsFacts row={row} />
-      <RevealFlow key={row.version} memberId={row.id} />
+      <RevealFlow key={`${row.id} ${row.version}`} memberId={row.id} />
       <MemberHistoryFlow key={`${row.id} ${row.version}`} memberId={row.id} />
     </div>
   ),

@@ -10,6 +10,7 @@ export const MergedThing = z.enum([
   'pastOrders',
   'points',
   'payouts',
+  'bankDetails',
   'team',
   'leads',
   'addresses',

@@ -32,10 +32,13 @@ const asking = (field: 'password' | 'otp', message: string) =>
 async function openPage(saves: (() => Promise<Result<MaskedBankDetails>>)[] = []) {
   const calls: BankDetailsToSave[] = [];
   const emitted: string[] = [];
-  let sent = 0;
+  let [sent, reads] = [0, 0];
   const machine = bankDetailsMachine.provide({
     actors: {
-      fetchDetails: fromPromise(async (): Promise<Result<MaskedBankDetails | null>> => ok(null)),
+      fetchDetails: fromPromise(async (): Promise<Result<MaskedBankDetails | null>> => {
+        reads += 1;
+        return ok(null);
+      }),
       saveDetails: fromPromise(({ input }) => {
         calls.push(input);
         return (saves.shift() ?? (async () => ok(sampleBankDetails)))();
@@ -56,6 +59,7 @@ async function openPage(saves: (() => Promise<Result<MaskedBankDetails>>)[] = []
     calls,
     emitted,
     sentCodes: () => sent,
+    reads: () => reads,
     view: () => bankDetailsView(actor.getSnapshot()),
     fill: (values: Partial<typeof TYPED> = TYPED) => {
       for (const field of BANK_DETAILS_FIELDS) verbs.changeField(field, values[field] ?? '');
@@ -94,6 +98,17 @@ describe('the dialog with bank account and PAN', () => {
     page.submit();
     await settle();
     expect(page.calls.at(-1)?.proof).toEqual({ otp: '123456' });
+  });
+
+  it('reads what the server has when it is closed before the response', async () => {
+    const page = await openPage([() => new Promise(() => {})]);
+    page.fill();
+    page.submit();
+    expect(page.reads()).toBe(1);
+    page.close();
+    await settle();
+    expect(page.reads()).toBe(2);
+    expect(page.view().form.isOpen).toBe(false);
   });
 
   it('shows every error and sends nothing while a field is invalid', async () => {

@@ -160,8 +160,8 @@ export const bankDetailsMachine = setup({
       on: { 'proof.leave': 'open', 'form.close': 'closed' },
     },
     saving: {
-      // A response may never come.
-      on: { 'form.close': 'closed' },
+      // A response may never come. What the server has is read then.
+      on: { 'form.close': 'loading' },
       invoke: {
         id: 'saveDetails',
         src: 'saveDetails',

@@ -42,6 +42,7 @@ export const correctionWords: Messages = {
   'This correction was decided already.': 'इस सुधार पर फ़ैसला हो चुका है।',
   'Correction not found': 'सुधार नहीं मिला',
   'Another person must approve this correction.': 'यह सुधार किसी दूसरे व्यक्ति को मंज़ूर करना होगा।',
+  'You cannot correct points in your own team.': 'आप अपनी टीम के पॉइंट नहीं सुधार सकते।',
   'You cannot correct your own points.': 'आप अपने पॉइंट खुद नहीं सुधार सकते।',
   'This key was used for another correction.': 'यह कुंजी किसी दूसरे सुधार के लिए इस्तेमाल हो चुकी है।',
 };

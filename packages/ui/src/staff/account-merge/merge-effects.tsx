@@ -21,6 +21,7 @@ const THINGS = {
   pastOrders: 'Past orders',
   points: 'Entries of the points ledger',
   payouts: 'Payouts',
+  bankDetails: 'Bank account and PAN',
   team: 'Associates directly below',
   leads: 'Leads referred',
   addresses: 'Addresses',

@@ -1,0 +1,1 @@
+ALTER TABLE "bank_details" ADD COLUMN "is_pan_verified" boolean DEFAULT false NOT NULL;
