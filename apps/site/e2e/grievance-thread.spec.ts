@@ -75,6 +75,8 @@ test('a guest attaches a photo to a grievance, staff reply by a template with a 
       detail.getByRole('button', { name: 'Send message' }),
       detail.getByRole('list', { name: 'Messages' }).getByText(`we look into ${number}.`),
     );
+    // The first reply has started the work.
+    await expect(detail.getByRole('button', { name: 'Resolve' })).toBeVisible();
     await office.context().close();
   });
 

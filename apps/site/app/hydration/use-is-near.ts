@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import { whenNear } from './when-near.ts';
 
-/** A part of a page, and how far below the screen it counts as near; by default one screen. */
+/** A part of a page, and from where it counts as near; by default from one screen below. */
 export interface PagePart {
   /** Of an element. */
   readonly id: string;

@@ -1,3 +1,4 @@
+import { refreshSession } from '@pgm/api/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endPendingCalls, watchPendingCalls } from './pending-calls.ts';
 import { watchedFetch } from './watched-fetch.ts';
@@ -68,7 +69,7 @@ describe('a watched request', () => {
 
   it.each([
     ['uploads a file', '/products/images', { method: 'POST', body: new FormData() }],
-    ['refreshes the tokens', 'https://api.example.in/auth/refresh-token', { method: 'POST', body: '{}' }],
+    ['refreshes the tokens', `https://api.example.in${refreshSession.path}`, { method: 'POST', body: '{}' }],
   ])('that %s is not reported', async (_, address, init) => {
     const { fetch, respond } = makeServer();
     const response = watchedFetch(fetch)(address, init);

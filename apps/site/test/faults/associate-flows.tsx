@@ -3,15 +3,13 @@ import { pagedListScenario } from '@pgm/machines/kit/testing';
 import { parentChangeScenario } from '@pgm/machines/staff/parent-change/testing';
 import { sampleAssociate } from '#app/staff/associates/associate.scenario.ts';
 import { associates } from '#app/staff/associates/associates.tsx';
-import {
-  AssociatePickerScreen,
-  siteAssociateChoicesMachine,
-} from '#app/staff/associates/associate-picker.tsx';
+import { siteAssociateChoicesMachine } from '#app/staff/associates/associate-picker.tsx';
 import { codeEditing } from '#app/staff/associates/code.tsx';
 import { paperEditing } from '#app/staff/associates/new-associate.tsx';
 import { ParentChangeScreen, siteParentChangeMachine } from '#app/staff/associates/parent-change.flow.tsx';
 import type { Flow } from './flow.ts';
 import { formFlow, resourceFlows } from './resource-flows.tsx';
+import { PickerScreen } from './picker-screen.tsx';
 
 const AT = '2026-11-20T10:15:00.000Z';
 const ID = '01a2058b-a088-7593-895b-e301684aece8';
@@ -69,9 +67,7 @@ export const associateFlows: Readonly<Record<string, Flow>> = {
   'associate picker': {
     machine: siteAssociateChoicesMachine,
     scenario: pagedListScenario([{ id: ID, name: 'Asha Mishra · ASHA2023' }]),
-    Screen: ({ actor }: { actor: Parameters<typeof AssociatePickerScreen>[0]['actor'] }) => (
-      <AssociatePickerScreen label="Sponsor" actor={actor} onPick={() => undefined} />
-    ),
+    Screen: PickerScreen,
   },
   'sponsor change': {
     machine: siteParentChangeMachine(sampleAssociate),

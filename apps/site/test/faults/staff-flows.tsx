@@ -23,7 +23,7 @@ import { brands } from '#app/staff/brands/brands.tsx';
 import { categories } from '#app/staff/categories/categories.tsx';
 import { CouponTrialScreen, siteCouponTrialMachine } from '#app/staff/coupons/coupon-trial.flow.tsx';
 import { coupons } from '#app/staff/coupons/coupons.tsx';
-import { ProductPickerScreen, siteProductChoicesMachine } from '#app/staff/coupons/product-picker.tsx';
+import { siteProductChoicesMachine } from '#app/staff/coupons/product-picker.tsx';
 import { FileButtonScreen, siteFileOpeningMachine } from '#app/staff/file-opening/file-opening.flow.tsx';
 import { CsvImportScreen, siteCsvImportMachine } from '#app/staff/csv-import/csv-import.flow.tsx';
 import { jobs } from '#app/staff/jobs/jobs.tsx';
@@ -73,6 +73,7 @@ import { inquiryFlows, lead } from './inquiry-flows.tsx';
 import { bankDetailsFlows } from './bank-details-flows.tsx';
 import { correctionFlows, payoutFlows } from './payout-flows.tsx';
 import { staffMemberFlows } from './staff-member-flows.tsx';
+import { PickerScreen } from './picker-screen.tsx';
 
 const AT = '2026-11-20T10:15:00.000Z';
 const ID = '01a2058b-a088-7593-895b-e301684aece8';
@@ -293,9 +294,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   'product picker': {
     machine: siteProductChoicesMachine,
     scenario: pagedListScenario([{ value: ID, label: 'Forest Honey' }]),
-    Screen: ({ actor }: { actor: Parameters<typeof ProductPickerScreen>[0]['actor'] }) => (
-      <ProductPickerScreen label="Add a product" actor={actor} onPick={() => undefined} />
-    ),
+    Screen: PickerScreen,
   },
   ...resourceFlows(stock, STOCK),
   'register of sales': toRegister('sales'),

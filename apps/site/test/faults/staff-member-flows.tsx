@@ -14,7 +14,7 @@ import { factsEditing } from '#app/staff/members/facts-form.tsx';
 import { memberAddresses } from '#app/staff/members/member-addresses.tsx';
 import { MemberFacts, MemberSummary } from '#app/staff/members/member-facts.tsx';
 import { members } from '#app/staff/members/member-list.tsx';
-import { MemberPickerScreen, siteMemberChoicesMachine } from '#app/staff/members/member-picker.tsx';
+import { siteMemberChoicesMachine } from '#app/staff/members/member-picker.tsx';
 import { memberPastOrders } from '#app/staff/members/member-past-orders.tsx';
 import { memberPoints } from '#app/staff/members/member-points.tsx';
 import {
@@ -35,6 +35,7 @@ import {
 import { sampleMessage } from '#app/staff/messages/message-sample.ts';
 import type { Flow } from './flow.ts';
 import { formFlow, resourceFlows } from './resource-flows.tsx';
+import { PickerScreen } from './picker-screen.tsx';
 
 const { id: ID } = sampleMember;
 
@@ -50,9 +51,7 @@ export const staffMemberFlows: Readonly<Record<string, Flow>> = {
   'member picker': {
     machine: siteMemberChoicesMachine,
     scenario: pagedListScenario([{ id: ID, name: 'Asha Mishra · @asha' }]),
-    Screen: ({ actor }: { actor: Parameters<typeof MemberPickerScreen>[0]['actor'] }) => (
-      <MemberPickerScreen label="The other account" exceptId="" actor={actor} onPick={() => undefined} />
-    ),
+    Screen: PickerScreen,
   },
   'account merge': {
     machine: siteAccountMergeMachine(ID),

@@ -1,6 +1,7 @@
 import { type Failure, NewProduct, type Result, ok } from '@pgm/api/contract';
 import { type SQL, and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
+import { cellText } from '../../platform/csv/csv-cells.ts';
 import type { Cells, CheckContext, CsvFormat, CsvRow, RowProblem } from '../../platform/csv/csv-kind.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/id.ts';
@@ -117,7 +118,7 @@ function checkRow(
   const all = { ...storedCells, ...cells };
   const problems: RowProblem[] = [];
   const toLink = (column: 'Brand' | 'Category', storedId: string | undefined, ids: IdsByName) => {
-    const name = all[column]?.trim() ?? '';
+    const name = cellText(all, column);
     if (storedId !== undefined && name === storedCells[column]) return storedId;
     const [first, ...others] = ids.get(name.toLowerCase()) ?? [];
     if (name !== '' && first === undefined) problems.push({ column, message: `${column} not found` });

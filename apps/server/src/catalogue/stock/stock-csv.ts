@@ -100,7 +100,7 @@ function checkRow(
   if (!file.claim(ID, subject)) return reject('Another row has the same product');
 
   const all = { ...toCells(product), ...cells };
-  const reason = cells['Reason']?.trim() ?? '';
+  const reason = cellText(cells, 'Reason');
   const parsed = NewStock.safeParse({
     productId: subject,
     quantity: toCount(all['Quantity']),
@@ -136,7 +136,7 @@ function toId(cells: Cells): string {
 
 function isMatch({ productId, productName }: StoredStock, cells: Cells): boolean {
   const id = toId(cells);
-  return id === '' ? productName === cells[NAME]?.trim() : productId === id;
+  return id === '' ? productName === cellText(cells, NAME) : productId === id;
 }
 
 function toCells({ productId, productName, entry }: StoredStock): Cells {
@@ -156,7 +156,7 @@ async function readStock(
   { isWriting }: CheckContext,
 ): Promise<StoredStock[]> {
   const ids = rows.map(({ cells }) => toId(cells)).filter(isId);
-  const names = rows.filter(({ cells }) => toId(cells) === '').map(({ cells }) => cells[NAME]?.trim() ?? '');
+  const names = rows.filter(({ cells }) => toId(cells) === '').map(({ cells }) => cellText(cells, NAME));
   const isNamed = or(inArray(products.id, ids), inArray(products.name, names));
   const condition = and(eq(products.isDeleted, false), isNamed);
   if (isWriting) {

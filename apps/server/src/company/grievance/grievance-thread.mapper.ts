@@ -1,6 +1,6 @@
 import type { DataExport, GrievanceReply, GrievanceThread } from '@pgm/api/contract';
 import type { grievanceFiles, grievanceReplies } from './grievance-thread.schema.ts';
-import { type GrievanceRow, REOPEN_MS, toProgress } from './grievance.mapper.ts';
+import { type GrievanceRow, reopenEnd, toProgress } from './grievance.mapper.ts';
 
 /** A reply with its files, both in their order. */
 export interface ReplyRow {
@@ -8,17 +8,26 @@ export interface ReplyRow {
   readonly files: readonly (typeof grievanceFiles.$inferSelect)[];
 }
 
+/** The two sides of a thread. */
+export type ThreadSide = GrievanceReply['by'];
+
+/** Who reads a thread, and when. */
+interface ThreadReader {
+  readonly side: ThreadSide;
+  readonly at: Date;
+}
+
 /** A thread as it is read; `toUrl` makes the address of a file. */
 export async function toThread(
   grievance: GrievanceRow,
   replies: readonly ReplyRow[],
-  at: Date,
+  { side, at }: ThreadReader,
   toUrl: (fileId: string) => Promise<string>,
 ): Promise<GrievanceThread> {
   return {
     progress: toProgress(grievance),
     replies: await Promise.all(replies.map((row) => toReply(row, toUrl))),
-    canReply: canReply(grievance, at),
+    canReply: side === 'STAFF' || canSenderReply(grievance, at),
   };
 }
 
@@ -38,10 +47,10 @@ async function toReply(
 }
 
 /** Whether the sender can reply: while it is not settled, and for some days after it was resolved. */
-function canReply({ grievance, steps }: GrievanceRow, at: Date): boolean {
+function canSenderReply({ grievance, steps }: GrievanceRow, at: Date): boolean {
   if (grievance.status === 'OPEN' || grievance.status === 'IN_PROGRESS') return true;
-  const resolved = steps.findLast(({ status }) => status === 'RESOLVED');
-  return resolved !== undefined && at.getTime() <= resolved.at.getTime() + REOPEN_MS;
+  const end = reopenEnd({ steps });
+  return end !== undefined && at <= end;
 }
 
 /** A reply in the export of its sender's data: with the names of its files, which the thread opens. */

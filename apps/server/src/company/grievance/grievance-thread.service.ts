@@ -19,7 +19,7 @@ import { type ReadFile, readAttachedFile } from '../../platform/storage/read-att
 import type { GrievanceAccess } from './grievance-access.ts';
 import type { GrievanceFiles } from './grievance-files.ts';
 import type { GrievanceMessages } from './grievance-messages.ts';
-import { toThread } from './grievance-thread.mapper.ts';
+import { type ThreadSide, toThread } from './grievance-thread.mapper.ts';
 import type { GrievanceThreadRepository, NewReply, StoredFile } from './grievance-thread.repository.ts';
 import { grievanceNumber } from './grievance-number.ts';
 import { hasNumber, matchesPair } from './grievance.repository.ts';
@@ -64,7 +64,7 @@ export class GrievanceThreadService {
   /** The thread for a person with both numbers of the grievance. */
   async show(wanted: GrievanceKey, address: string): Shown<'notFound'> {
     const found = await this.#findProven(wanted, address);
-    return found.ok ? this.#read(found.value) : found;
+    return found.ok ? this.#read(found.value, 'COMPLAINANT') : found;
   }
 
   /** The thread for the member who sent the grievance. */
@@ -72,15 +72,27 @@ export class GrievanceThreadService {
     userId: string,
     number: string,
   ): Promise<Result<{ success: true; data: GrievanceThread }, Failure<'notFound'>>> {
-    const id = await this.#findOwn(userId, number);
-    return id === undefined ? NOT_FOUND : this.#read(id);
+    const id = await this.#findOwnId(userId, number);
+    return id === undefined ? NOT_FOUND : this.#read(id, 'COMPLAINANT');
   }
 
   /** The thread for staff. */
   async showToStaff(
     id: string,
   ): Promise<Result<{ success: true; data: GrievanceThread }, Failure<'notFound'>>> {
-    return isId(id) ? this.#read(id) : NOT_FOUND;
+    return isId(id) ? this.#read(id, 'STAFF') : NOT_FOUND;
+  }
+
+  /** Whether the member sent a grievance with this number. */
+  async findOwn(userId: string, number: string): Promise<Result<true, Failure<'notFound'>>> {
+    return (await this.#findOwnId(userId, number)) === undefined ? NOT_FOUND : ok(true);
+  }
+
+  /** Whether there is a grievance, for staff. */
+  async findForStaff(id: string): Promise<Result<true, Failure<'notFound'>>> {
+    if (!isId(id)) return NOT_FOUND;
+    const found = await this.#parts.repository.findId(eq(grievances.id, id));
+    return found === undefined ? NOT_FOUND : ok(true);
   }
 
   /** Adds the reply of a person with both numbers. */
@@ -91,7 +103,7 @@ export class GrievanceThreadService {
 
   /** Adds the reply of the member who sent the grievance. */
   async replyToOwn(userId: string, number: string, form: GrievanceReplyForm, from: ReplyOrigin): Replied {
-    const id = await this.#findOwn(userId, number);
+    const id = await this.#findOwnId(userId, number);
     return id === undefined ? NOT_FOUND : this.#add({ id, staffId: null, writer: id }, form, from);
   }
 
@@ -105,7 +117,7 @@ export class GrievanceThreadService {
     return access.open(wanted, address, (pair) => repository.findId(matchesPair(pair)));
   }
 
-  #findOwn(userId: string, number: string): Promise<string | undefined> {
+  #findOwnId(userId: string, number: string): Promise<string | undefined> {
     return this.#parts.repository.findId(and(hasNumber(number), eq(grievances.userId, userId)));
   }
 
@@ -133,19 +145,23 @@ export class GrievanceThreadService {
     if (!added.ok || added.value === 'known') this.#forget(stored.value);
     if (!added.ok) return added;
     messages.send();
-    return this.#read(id);
+    return this.#read(id, staffId === null ? 'COMPLAINANT' : 'STAFF');
   }
 
-  async #read(id: string): Promise<Result<{ success: true; data: GrievanceThread }, Failure<'notFound'>>> {
+  async #read(
+    id: string,
+    side: ThreadSide,
+  ): Promise<Result<{ success: true; data: GrievanceThread }, Failure<'notFound'>>> {
     const { addresses, now, repository } = this.#parts;
     const found = await repository.find(id);
     if (!found) return NOT_FOUND;
     const { grievance, replies } = found;
     const toUrl = (fileId: string) => addresses.toUrl(fileId);
-    return ok({ success: true, data: await toThread(grievance, replies, new Date(now()), toUrl) });
+    const reader = { side, at: new Date(now()) };
+    return ok({ success: true, data: await toThread(grievance, replies, reader, toUrl) });
   }
 
-  /** Stores files; with one bad file, none is stored. */
+  /** Stores files; with one that is bad or cannot be stored, none stays. */
   async #store(sent: readonly File[]): Promise<Result<StoredFile[], Failure<'invalid' | 'tooLarge'>>> {
     const read: ReadFile[] = [];
     for (const file of sent) {
@@ -154,16 +170,21 @@ export class GrievanceThreadService {
       read.push(one.value);
     }
     const { files } = this.#parts;
-    return ok(
-      await Promise.all(
-        read.map(async ({ name, type, bytes }) => ({
-          name,
-          type,
-          size: bytes.length,
-          storageKey: await files.save(bytes),
-        })),
-      ),
+    const saves = await Promise.allSettled(
+      read.map(async ({ name, type, bytes }) => ({
+        name,
+        type,
+        size: bytes.length,
+        storageKey: await files.save(bytes),
+      })),
     );
+    const stored = saves.flatMap((save) => (save.status === 'fulfilled' ? [save.value] : []));
+    const failed = saves.find((save) => save.status === 'rejected');
+    if (failed) {
+      this.#forget(stored);
+      throw failed.reason;
+    }
+    return ok(stored);
   }
 
   #forget(stored: readonly StoredFile[]): void {

@@ -2,13 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAX_ATTACHED_BYTES } from '@pgm/api/contract';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { chosen, noise } from '../../../test/generated-photo.ts';
 import { GRIEVANCE, GrievanceFiler, readThread } from '../../../test/grievance-filer.ts';
 import { readRejection } from '../../../test/buyer.ts';
 import { logIn, readOutbox, toFailure } from '../../../test/identity.ts';
 import { registerIn } from '../../../test/registers.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { PrivateFiles } from '../../platform/storage/private-files.ts';
+import { StorageFailure } from '../../platform/storage/storage-failure.ts';
 
 const UNKNOWN = 'We found no complaint with this complaint number and mobile number.';
 const PDF = '%PDF-1.7\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n';
@@ -122,6 +124,16 @@ describe('the thread of a grievance', () => {
     expect([(await guest.thread(number)).replies, saved()]).toEqual([[], before]);
   });
 
+  it('leaves no file when one of several cannot be stored', async () => {
+    const before = saved();
+    const save = vi.spyOn(PrivateFiles.prototype, 'save').mockRejectedValueOnce(new StorageFailure('503'));
+    const response = await guest.reply(number, { files: [pdf(), photo(), pdf()] });
+    save.mockRestore();
+    expect([response.status, (await guest.thread(number)).replies]).toEqual([503, []]);
+    await app.idle();
+    expect(saved()).toBe(before);
+  });
+
   it('gives the same response to every wrong pair', async () => {
     for (const [other, mobile] of [
       [number, '9876500009'],
@@ -226,6 +238,12 @@ describe('the thread of a grievance', () => {
     await staff.move(id, 'RESOLVED', 'Sent once more.');
     app.clock.now += 15 * 86_400_000 + 1000;
     expect((await guest.thread(number)).canReply).toBe(false);
+    const later = await GrievanceFiler.logIn(app, 'staff');
+    expect(await readThread(await later.get(`/grievances/${id}/thread`))).toMatchObject({ canReply: true });
+    expect(await readThread(await later.respond(id, { text: 'Good bye.' }))).toMatchObject({
+      progress: { status: 'RESOLVED' },
+      canReply: true,
+    });
     expect(await readRejection(await guest.reply(number, { text: 'Again.' }))).toEqual([
       409,
       'This complaint can no longer be reopened. Please file a new one.',

@@ -4,6 +4,7 @@ import {
   REOPEN_DAYS,
   type StaffGrievance,
 } from '@pgm/api/contract';
+import type { Caller } from '../../platform/http/caller.ts';
 import { grievanceNumber } from './grievance-number.ts';
 import type { grievanceSteps, grievances } from './grievance.schema.ts';
 
@@ -26,7 +27,7 @@ export function toProgress({ grievance, steps }: GrievanceRow): GrievanceProgres
     registeredAt: registeredAt.toISOString(),
     acknowledgedAt: acknowledgedAt.toISOString(),
     answerBy: answerBy.toISOString(),
-    reopenBy: reopenEnd({ grievance, steps })?.toISOString() ?? null,
+    reopenBy: status === 'RESOLVED' ? (reopenEnd({ steps })?.toISOString() ?? null) : null,
     steps: steps.map(({ status: reached, at, note, actorUserId }) => ({
       status: reached,
       at: at.toISOString(),
@@ -36,9 +37,9 @@ export function toProgress({ grievance, steps }: GrievanceRow): GrievanceProgres
   };
 }
 
-/** The time until which a resolved grievance can be reopened. */
-function reopenEnd({ grievance, steps }: GrievanceRow): Date | undefined {
-  const resolved = grievance.status === 'RESOLVED' ? steps.at(-1) : undefined;
+/** The time until which a settled grievance can be reopened; undefined before it was resolved. */
+export function reopenEnd({ steps }: Pick<GrievanceRow, 'steps'>): Date | undefined {
+  const resolved = steps.findLast(({ status }) => status === 'RESOLVED');
   return resolved && new Date(resolved.at.getTime() + REOPEN_MS);
 }
 
@@ -53,14 +54,14 @@ export function toOwnGrievance(row: GrievanceRow): OwnGrievance {
 
 /** Who reads a grievance, and when. */
 export interface GrievanceReader {
-  readonly callerId: string;
+  readonly caller: Pick<Caller, 'id' | 'roles'>;
   readonly at: Date;
 }
 
 /** The same for staff. @param names the names of assignees by their ids */
 export function toStaffGrievance(
   row: GrievanceRow,
-  { callerId, at }: GrievanceReader,
+  { caller, at }: GrievanceReader,
   names: ReadonlyMap<string, string>,
 ): StaffGrievance {
   const { id, name, mobile, email, language, orderId, userId, status, answerBy, assignedTo } = row.grievance;
@@ -75,6 +76,7 @@ export function toStaffGrievance(
     memberId: userId,
     isOverdue: (status === 'OPEN' || status === 'IN_PROGRESS') && answerBy < at,
     assignee:
-      assignedTo === null ? null : { name: names.get(assignedTo) ?? '', isCaller: assignedTo === callerId },
+      assignedTo === null ? null : { name: names.get(assignedTo) ?? '', isCaller: assignedTo === caller.id },
+    canAssign: assignedTo === null || assignedTo === caller.id || caller.roles.includes('ADMIN'),
   };
 }

@@ -99,36 +99,32 @@ export function grievanceRoutes(platform: Platform) {
       replyToOwnGrievance,
       ({ body, caller, clientAddress, context, params }) =>
         threads.replyToOwn(caller.id, params.number, body, toOrigin(context, clientAddress)),
-      { find: ({ caller, params }) => threads.showOwn(caller.id, params.number) },
+      { find: ({ caller, params }) => threads.findOwn(caller.id, params.number) },
     ),
     route(getGrievanceThread, ({ params }) => threads.showToStaff(params.id)),
     route(
       respondToGrievance,
       ({ body, caller, clientAddress, context, params }) =>
         threads.respond(caller.id, params.id, body, toOrigin(context, clientAddress)),
-      { find: ({ params }) => threads.showToStaff(params.id) },
+      { find: ({ params }) => threads.findForStaff(params.id) },
     ),
     grievanceFileRoutes(addresses),
     route(listOwnGrievances, ({ caller, query }) => service.listOwn(caller.id, query)),
-    route(listGrievances, ({ caller, query }) => staffService.list(caller.id, query)),
+    route(listGrievances, ({ caller, query }) => staffService.list(caller, query)),
     route(getGrievanceRegister, ({ caller, query }) =>
       openGrievanceRegister(db, caller.id, new Date(now()), query),
     ),
-    route(getGrievance, ({ caller, params }) => staffService.find(caller.id, params.id)),
+    route(getGrievance, ({ caller, params }) => staffService.find(caller, params.id)),
     route(
       assignGrievance,
       ({ body, caller, params }) => staffService.assign(caller, params.id, body.isAssigned),
-      { find: ({ caller, params }) => staffService.find(caller.id, params.id) },
+      { find: ({ caller, params }) => staffService.find(caller, params.id) },
     ),
     route(
       setGrievanceStatus,
       ({ body, caller, context, params }) =>
-        staffService.setStatus(
-          { staffId: caller.id, origin: requestOrigin(context, config) },
-          params.id,
-          body,
-        ),
-      { find: ({ caller, params }) => staffService.find(caller.id, params.id) },
+        staffService.setStatus({ caller, origin: requestOrigin(context, config) }, params.id, body),
+      { find: ({ caller, params }) => staffService.find(caller, params.id) },
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import type { DataExport } from '@pgm/api/contract';
-import { type SQL, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { type GrievanceRow, toOwnGrievance } from './grievance.mapper.ts';
@@ -37,6 +37,14 @@ export async function selectGrievances(
     .orderBy(asc(grievanceSteps.at), asc(grievanceSteps.id));
   const toSteps = Map.groupBy(steps, ({ grievanceId }) => grievanceId);
   return found.map((grievance) => ({ grievance, steps: toSteps.get(grievance.id) ?? [] }));
+}
+
+/** Assigns the grievances of a member of staff that are not settled to none. */
+export async function unassignGrievances(tx: Database, staffId: string): Promise<void> {
+  await tx
+    .update(grievances)
+    .set({ assignedTo: null })
+    .where(and(eq(grievances.assignedTo, staffId), eq(isSettled, false)));
 }
 
 /** The grievances of a member for the export of their data, the newest first. */

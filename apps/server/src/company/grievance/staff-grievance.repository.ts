@@ -27,18 +27,18 @@ export class StaffGrievanceRepository {
     this.#now = now;
   }
 
-  async list({ page, sort, ...filter }: StaffFilter, callerId: string): Promise<StaffGrievance[]> {
-    const rows = await selectGrievances(this.#db, matching(filter, callerId), page, ORDERS[sort]);
-    return this.#named(this.#db, rows, callerId);
+  async list({ page, sort, ...filter }: StaffFilter, caller: Caller): Promise<StaffGrievance[]> {
+    const rows = await selectGrievances(this.#db, matching(filter, caller.id), page, ORDERS[sort]);
+    return this.#named(this.#db, rows, caller);
   }
 
   /** The number of all matches, on all pages. */
-  count({ page: _page, sort: _sort, ...filter }: StaffFilter, callerId: string): Promise<number> {
-    return this.#db.$count(grievances, matching(filter, callerId));
+  count({ page: _page, sort: _sort, ...filter }: StaffFilter, caller: Caller): Promise<number> {
+    return this.#db.$count(grievances, matching(filter, caller.id));
   }
 
-  find(id: string, callerId: string): Promise<StaffGrievance | undefined> {
-    return this.#find(this.#db, id, callerId);
+  find(id: string, caller: Caller): Promise<StaffGrievance | undefined> {
+    return this.#find(this.#db, id, caller);
   }
 
   /** Assigns it to the caller, or to none; false when another member of staff works on it. */
@@ -58,28 +58,29 @@ export class StaffGrievanceRepository {
    */
   applyStep(
     step: AppliedGrievanceStep,
+    caller: Caller,
     notify: (tx: Database, moved: StaffGrievance) => Promise<void>,
   ): Promise<StaffGrievance | undefined> {
     return this.#db.transaction(async (tx) => {
       if (!(await applyGrievanceStep(tx, step))) return undefined;
-      const moved = await this.#find(tx, step.id, step.staffId);
+      const moved = await this.#find(tx, step.id, caller);
       if (moved) await notify(tx, moved);
       return moved;
     });
   }
 
-  async #find(db: Database, id: string, callerId: string): Promise<StaffGrievance | undefined> {
+  async #find(db: Database, id: string, caller: Caller): Promise<StaffGrievance | undefined> {
     const rows = await selectGrievances(db, eq(grievances.id, id));
-    const [found] = await this.#named(db, rows, callerId);
+    const [found] = await this.#named(db, rows, caller);
     return found;
   }
 
   /** Grievances as the caller sees them, with the names of those who work on them. */
-  async #named(db: Database, rows: readonly GrievanceRow[], callerId: string): Promise<StaffGrievance[]> {
+  async #named(db: Database, rows: readonly GrievanceRow[], caller: Caller): Promise<StaffGrievance[]> {
     const ids = [...new Set(rows.flatMap(({ grievance }) => grievance.assignedTo ?? []))];
     const assignees = ids.length === 0 ? [] : await db.select().from(users).where(inArray(users.id, ids));
     const names = new Map(assignees.map((user) => [user.id, `${user.firstName} ${user.lastName}`.trim()]));
-    const reader = { callerId, at: new Date(this.#now()) };
+    const reader = { caller, at: new Date(this.#now()) };
     return rows.map((row) => toStaffGrievance(row, reader, names));
   }
 }

@@ -20,7 +20,7 @@ import type { GrievanceMessages } from './grievance-messages.ts';
 
 /** The staff member that moves a grievance, and the address of the site. */
 interface Mover {
-  readonly staffId: string;
+  readonly caller: Caller;
   readonly origin: string;
 }
 
@@ -36,43 +36,43 @@ export class StaffGrievanceService {
     this.#now = now;
   }
 
-  list(callerId: string, query: QueryOf<typeof listGrievances>): Promise<Outcome<typeof listGrievances>> {
+  list(caller: Caller, query: QueryOf<typeof listGrievances>): Promise<Outcome<typeof listGrievances>> {
     const lists = {
-      list: (filter: StaffFilter) => this.#repository.list(filter, callerId),
-      count: (filter: StaffFilter) => this.#repository.count(filter, callerId),
+      list: (filter: StaffFilter) => this.#repository.list(filter, caller),
+      count: (filter: StaffFilter) => this.#repository.count(filter, caller),
     };
     return paged(lists, query, GRIEVANCES_PAGE);
   }
 
   /** Fails with not found unless the grievance exists. */
   async find(
-    callerId: string,
+    caller: Caller,
     id: string,
   ): Promise<Result<{ success: true; data: StaffGrievance }, Failure<'notFound'>>> {
-    const grievance = isId(id) ? await this.#repository.find(id, callerId) : undefined;
+    const grievance = isId(id) ? await this.#repository.find(id, caller) : undefined;
     return grievance ? ok({ success: true, data: grievance }) : NOT_FOUND;
   }
 
   /** Assigns a grievance to a staff member, or to none any more. */
   async assign(caller: Caller, id: string, isAssigned: boolean): Promise<Outcome<typeof assignGrievance>> {
     const isDone = await this.#repository.assign(id, isAssigned, caller);
-    if (isDone) return this.find(caller.id, id);
-    return fail({ ...ASSIGNED, current: await this.#repository.find(id, caller.id) });
+    if (isDone) return this.find(caller, id);
+    return fail({ ...ASSIGNED, current: await this.#repository.find(id, caller) });
   }
 
   /** Moves a grievance one step for a staff member; a solution is also sent by SMS and mail. */
   async setStatus(
-    { staffId, origin }: Mover,
+    { caller, origin }: Mover,
     id: string,
     { status, note }: GrievanceStep,
   ): Promise<Outcome<typeof setGrievanceStatus>> {
     const at = new Date(this.#now());
-    const step = { id, to: status, note: note || null, staffId, at };
-    const grievance = await this.#repository.applyStep(step, async (tx, moved) => {
+    const step = { id, to: status, note: note || null, staffId: caller.id, at };
+    const grievance = await this.#repository.applyStep(step, caller, async (tx, moved) => {
       if (status === 'RESOLVED') await this.#messages.reportResolved(tx, { ...moved, origin, at });
     });
     // Another member of staff was faster: the caller sees the grievance as it is now.
-    if (!grievance) return fail({ ...REJECTED, current: await this.#repository.find(id, staffId) });
+    if (!grievance) return fail({ ...REJECTED, current: await this.#repository.find(id, caller) });
     this.#messages.send();
     return ok({ success: true, data: grievance });
   }

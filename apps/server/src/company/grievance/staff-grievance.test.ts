@@ -106,23 +106,33 @@ describe('staff who work on grievances', () => {
     const admin = await GrievanceFiler.logIn(app, 'admin');
     const readAssignee = async (by: GrievanceFiler) =>
       (await by.all('?search=second')).map(({ assignee }) => assignee);
-    expect(await readAssignee(staff)).toEqual([null]);
+    const readRights = async () =>
+      (await Promise.all([staff, admin].map((by) => by.all('?search=second')))).flatMap((found) =>
+        found.map(({ canAssign }) => canAssign),
+      );
+    expect([await readAssignee(staff), await readRights()]).toEqual([[null], [true, true]]);
     expect(await (await staff.assign(id, true)).json()).toMatchObject({
       data: { id, assignee: { name: 'Sushma Yadav', isCaller: true } },
     });
     expect(await readAssignee(admin)).toEqual([{ name: 'Sushma Yadav', isCaller: false }]);
+    expect(await readRights()).toEqual([true, true]);
     expect((await staff.all('?assignee=caller')).map(({ name }) => name)).toEqual(['Second']);
     expect((await staff.all('?assignee=none')).map(({ name }) => name)).toEqual([GRIEVANCE.name]);
     expect(await admin.all('?assignee=caller')).toEqual([]);
 
     expect((await admin.assign(id, true)).status).toBe(200);
+    expect(await readRights()).toEqual([false, true]);
     for (const isAssigned of [true, false]) {
       const response = await staff.assign(id, isAssigned);
       expect([response.status, await response.json()]).toEqual([
         409,
         {
           ...toFailure('Another member of staff works on this.'),
-          current: expect.objectContaining({ id, assignee: expect.objectContaining({ isCaller: false }) }),
+          current: expect.objectContaining({
+            id,
+            assignee: expect.objectContaining({ isCaller: false }),
+            canAssign: false,
+          }),
         },
       ]);
     }

@@ -33,7 +33,7 @@ export const staffLeads = defineStaffList({
 });
 
 /** How staff edit leads. Audit entries outlive a lead: they have nothing of the visitor, and nothing that staff wrote. */
-export const leadKind: Omit<RecordKind<LeadRow, LeadFields, StaffLead>, 'insert' | 'toImageKeys'> = {
+export const leadKind: Omit<RecordKind<LeadRow, LeadFields, StaffLead>, 'insert'> = {
   name: 'lead',
   notFound: 'Lead not found',
   toFacts: ({ id, status, version }) => ({ id, status, version }),

@@ -24,10 +24,7 @@ export const staffReplyTemplates = defineStaffList({
 });
 
 /** How staff edit templates. */
-export const replyTemplateKind: Omit<
-  RecordKind<TemplateRow, TemplateFields, ReplyTemplate>,
-  'toImageKeys'
-> = {
+export const replyTemplateKind: RecordKind<TemplateRow, TemplateFields, ReplyTemplate> = {
   name: 'reply-template',
   notFound: 'Template not found',
   insert: async (tx, fields) => single(await tx.insert(replyTemplates).values(fields).returning()),

@@ -1,30 +1,25 @@
-import {
-  type NewReplyTemplate,
-  type ReplyTemplateChange,
-  type createReplyTemplate,
-  type deleteReplyTemplate,
-  fail,
-  ok,
-  type restoreReplyTemplate,
-  type updateReplyTemplate,
+import type {
+  NewReplyTemplate,
+  ReplyTemplateChange,
+  createReplyTemplate,
+  deleteReplyTemplate,
+  restoreReplyTemplate,
+  updateReplyTemplate,
 } from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { createRecord, toSaved, updateRecord } from '../../platform/record/record-editing.ts';
+import { NO_IMAGES, RecordService } from '../../platform/record/record-service.ts';
 import { replyTemplateKind } from './reply-template.repository.ts';
 
 /** How staff edit the templates of replies. */
 export class ReplyTemplateService {
-  readonly #platform: Pick<Platform, 'db' | 'now'>;
-  constructor(platform: Pick<Platform, 'db' | 'now'>) {
-    this.#platform = platform;
+  readonly #records;
+  constructor(platform: Platform) {
+    this.#records = new RecordService(platform, replyTemplateKind);
   }
 
   async create(actorId: string, template: NewReplyTemplate): Promise<Outcome<typeof createReplyTemplate>> {
-    const { db } = this.#platform;
-    const created = await createRecord(db, replyTemplateKind, template, this.#editor(actorId));
-    if (!created.ok) return created;
-    return ok({ success: true, data: await replyTemplateKind.find(db, created.value.after.id) });
+    return this.#records.create(actorId, NO_IMAGES, () => template);
   }
 
   async update(
@@ -32,36 +27,14 @@ export class ReplyTemplateService {
     id: string,
     { version, ...template }: ReplyTemplateChange,
   ): Promise<Outcome<typeof updateReplyTemplate>> {
-    const { db } = this.#platform;
-    const target = { id, version };
-    const changed = await updateRecord(db, replyTemplateKind, target, () => template, this.#editor(actorId));
-    return toSaved(db, replyTemplateKind, id, changed);
+    return this.#records.update(actorId, { id, version }, NO_IMAGES, () => template);
   }
 
   async remove(actorId: string, id: string): Promise<Outcome<typeof deleteReplyTemplate>> {
-    return (await this.#setDeleted(actorId, id, true)) ? ok({ success: true }) : NOT_FOUND;
+    return this.#records.remove(actorId, id);
   }
 
   async restore(actorId: string, id: string): Promise<Outcome<typeof restoreReplyTemplate>> {
-    if (!(await this.#setDeleted(actorId, id, false))) return NOT_FOUND;
-    return ok({ success: true, data: await replyTemplateKind.find(this.#platform.db, id) });
-  }
-
-  async #setDeleted(actorId: string, id: string, isDeleted: boolean): Promise<boolean> {
-    const { db } = this.#platform;
-    const changed = await updateRecord(
-      db,
-      replyTemplateKind,
-      { id },
-      () => ({ isDeleted }),
-      this.#editor(actorId),
-    );
-    return changed.ok;
-  }
-
-  #editor(actorId: string) {
-    return { actorId, at: new Date(this.#platform.now()) };
+    return this.#records.restore(actorId, id);
   }
 }
-
-const NOT_FOUND = fail({ code: 'notFound' as const, message: replyTemplateKind.notFound });

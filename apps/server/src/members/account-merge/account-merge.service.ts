@@ -1,4 +1,5 @@
 import {
+  type Failure,
   type MergeEffects,
   type MergeForm,
   type QueryOf,
@@ -32,16 +33,11 @@ export class AccountMergeService {
   async preview(actorId: string, id: string, named: NamedPair): Promise<Outcome<typeof previewMerge>> {
     const wanted = toWanted(id, named);
     if (!wanted) return NOT_FOUND;
-    const found: MergeEffects[] = [];
-    const rejected = await attempt(this.#db, async (tx): Promise<Result<never, MergeRejection>> => {
-      const merged = await mergePair(tx, { ...wanted, reason: '', editor: this.#editor(actorId) });
-      if (!merged.ok) return merged;
-      found.push(merged.value);
-      return ROLLED_BACK;
+    const tried = await attempt(this.#db, async (tx): Promise<Result<never, Merged>> => {
+      return fail(await mergePair(tx, { ...wanted, reason: '', editor: this.#editor(actorId) }));
     });
-    const [effects] = found;
-    if (effects) return ok({ success: true, data: effects });
-    return rejected;
+    const merged = tried.ok ? tried : tried.failure;
+    return merged.ok ? ok({ success: true, data: merged.value }) : merged;
   }
 
   async merge(
@@ -62,9 +58,8 @@ export class AccountMergeService {
   }
 }
 
-type MergeRejection = { readonly code: 'notFound' | 'conflict'; readonly message: string };
-
-const ROLLED_BACK = fail({ code: 'conflict' as const, message: 'Something went wrong.' });
+/** What a merge has done, or why it is not possible. A preview carries it in a failure, which rolls the merge back. */
+type Merged = Result<MergeEffects, Failure<'notFound' | 'conflict'>>;
 
 /** Undefined unless the account that stays is one of the two. Ids are the same in capitals. */
 function toWanted(ref: string, { otherId, staysId }: NamedPair) {

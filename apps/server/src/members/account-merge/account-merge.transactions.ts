@@ -6,7 +6,7 @@ import {
   type Result,
   ok,
 } from '@pgm/api/contract';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { contactUndos } from '../../auth/account/contact-change/contact-change.schema.ts';
 import { queueBankDetailsNotice } from '../../auth/account/security/account-notice.transactions.ts';
 import { endAccess } from '../../auth/account/session/session.transactions.ts';
@@ -14,7 +14,7 @@ import { type UserRow, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import { type Editor, recordChanges } from '../../platform/record/record-change.ts';
-import { orders } from '../../sales/order/order.schema.ts';
+import { findLanguage } from '../../sales/order/order-language.transactions.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import { notify } from '../notification/notification.transactions.ts';
 import { accountDeletions } from '../privacy/account-deletion.schema.ts';
@@ -24,7 +24,7 @@ import { type AccountPair, movesEmail, movesMobile, toLogins, toParty } from './
 import { accountsMergedMessage } from './accounts-merged-mails.ts';
 import { type WantedMerge, lockAccounts } from './lock-accounts.ts';
 import { movePlace } from './move-place.ts';
-import { type MovedRows, moveRows } from './move-rows.ts';
+import { type Moved, moveRows } from './move-rows.ts';
 
 /** An administrator merges two accounts. */
 export interface Merge extends WantedMerge {
@@ -70,7 +70,7 @@ export async function mergePair(
     mergedAt: editor.at,
   });
   await endAccount(tx, pair, editor.at);
-  await report(tx, pair, editor, (rows.bankDetails?.moved ?? 0) > 0);
+  await report(tx, pair, editor, rows.bankDetails.moved > 0);
   const things = toThings({
     ...rows,
     payouts: { moved: payouts, leftOut: 0 },
@@ -86,9 +86,9 @@ function toRelation({ stays, ends }: AccountPair): MergeEffects['place'] {
 }
 
 /** Only what there is. */
-function toThings(rows: MovedRows): MergeEffects['things'] {
+function toThings(things: Readonly<Record<MergedThing, Moved>>): MergeEffects['things'] {
   return MergedThing.options.flatMap((thing) => {
-    const { moved, leftOut } = rows[thing] ?? { moved: 0, leftOut: 0 };
+    const { moved, leftOut } = things[thing];
     return moved + leftOut > 0 ? [{ thing, moved, leftOut }] : [];
   });
 }
@@ -139,13 +139,7 @@ async function report(
     link: '/manage/profile',
     at,
   });
-  const [last] = await tx
-    .select({ language: orders.language })
-    .from(orders)
-    .where(eq(orders.userId, to.id))
-    .orderBy(desc(orders.placedAt), desc(orders.id))
-    .limit(1);
-  const language = last?.language ?? 'en';
+  const language = await findLanguage(tx, to.id);
   if (hasNewBank) await queueBankDetailsNotice(tx, { owner: to, language, at });
   const proven = [to, from].flatMap(({ email, emailVerifiedAt }) => (emailVerifiedAt && email) ?? []);
   for (const [index, email] of proven.entries())

@@ -10,7 +10,6 @@ import { memberRequests } from '../member-request/member-request.schema.ts';
 import { pointsCorrections } from '../points-correction/points-correction.schema.ts';
 import { payoutPeriods } from '../payout/payout.schema.ts';
 import type { AccountPair, MergedAccount } from './account-pair.ts';
-import { accountMerges } from './account-merge.schema.ts';
 
 /** The two accounts that an administrator names. */
 export interface WantedMerge {
@@ -29,17 +28,13 @@ export async function lockAccounts(
   { ids, staysId }: WantedMerge,
 ): Promise<Result<AccountPair, Failure<'notFound' | 'conflict'>>> {
   if (ids[0] === ids[1]) return reject('Choose another account. This one cannot be merged with itself.');
-  const before = tx
-    .select({ id: accountMerges.mergedId })
-    .from(accountMerges)
-    .where(inArray(accountMerges.intoId, [...ids]));
   const rows = await tx
     .select()
     .from(users)
-    .where(or(inArray(users.id, [...ids]), inArray(users.id, before)))
+    .where(inArray(users.id, [...ids]))
     .orderBy(asc(users.id))
     .for('no key update');
-  const found = rows.filter(({ id, deletedAt }) => ids.includes(id) && deletedAt === null);
+  const found = rows.filter(({ deletedAt }) => deletedAt === null);
   if (found.length !== ids.length) return NOT_FOUND;
   if (found.some(isStaff)) return reject('One of the accounts belongs to the staff. Remove its roles first.');
   if (found.some(({ blockedAt }) => blockedAt !== null))

@@ -12,33 +12,27 @@ import { pastOrders } from '../../sales/past-order/past-order.schema.ts';
 import { wishlistItems } from '../../sales/wishlist/wishlist.schema.ts';
 import { addresses } from '../address/address.schema.ts';
 import { agreements } from '../agreement/agreement.schema.ts';
-import { moveBankDetails } from '../bank-details/bank-details.transactions.ts';
+import { moveBankDetails } from '../bank-details/ended-account.transactions.ts';
 import { identityCards } from '../identity-card/identity-card.schema.ts';
 import { memberRequests } from '../member-request/member-request.schema.ts';
 import { notifications } from '../notification/notification.schema.ts';
 import { pointsCorrections } from '../points-correction/points-correction.schema.ts';
 import { pointsEntries } from '../points/points-entry.schema.ts';
 
-/** What was moved, and what the account that stays has already or has no room for. */
-export type MovedRows = Partial<Record<MergedThing, { readonly moved: number; readonly leftOut: number }>>;
+/** How many were moved, and how many the account that stays has already or has no room for. */
+export interface Moved {
+  readonly moved: number;
+  readonly leftOut: number;
+}
+
+/** The things that are rows of an account. */
+type MovedRows = Readonly<Record<Exclude<MergedThing, 'payouts' | 'team' | 'leads'>, Moved>>;
 
 /** The ids of the account that stays and of the one that ends. */
 interface AccountIds {
   readonly to: string;
   readonly from: string;
 }
-
-/** Rows that all move. */
-const WHOLE = {
-  corrections: pointsCorrections,
-  couponUses,
-  grievances,
-  queuedMessages,
-  requests: memberRequests,
-  notifications,
-  pastOrders,
-  points: pointsEntries,
-};
 
 /**
  * Gives the rows of one account to another one, which is locked like it. Rows are locked in the order in which others lock
@@ -58,21 +52,20 @@ export async function moveRows(tx: Database, ids: AccountIds, at: Date): Promise
     .set({ userId: to, idempotencyKey: sql`${orders.id}::text` })
     .where(eq(orders.userId, from));
   const whole = {
-    grievances: await moveAll(tx, WHOLE.grievances, ids),
-    requests: await moveAll(tx, WHOLE.requests, ids),
-    notifications: await moveAll(tx, WHOLE.notifications, ids),
-    pastOrders: await moveAll(tx, WHOLE.pastOrders, ids),
-    points: await moveAll(tx, WHOLE.points, ids),
+    grievances: await moveAll(tx, grievances, ids),
+    requests: await moveAll(tx, memberRequests, ids),
+    notifications: await moveAll(tx, notifications, ids),
+    pastOrders: await moveAll(tx, pastOrders, ids),
+    points: await moveAll(tx, pointsEntries, ids),
   };
-  for (const table of [WHOLE.corrections, WHOLE.couponUses, WHOLE.queuedMessages])
-    await moveAll(tx, table, ids);
-  const banks = await moveBankDetails(tx, { ...ids, at });
+  for (const table of [pointsCorrections, couponUses, queuedMessages]) await moveAll(tx, table, ids);
+  const bankDetails = await moveBankDetails(tx, { ...ids, at });
   await moveFirst(tx, agreements, ids);
   await moveFirst(tx, identityCards, ids);
   return {
     orders: { moved: rows.length, leftOut: 0 },
     ...whole,
-    bankDetails: banks,
+    bankDetails,
     wishlist: await moveWishlist(tx, ids),
     cart: await moveCart(tx, ids),
     restockRequests: await moveRestockRequests(tx, ids),

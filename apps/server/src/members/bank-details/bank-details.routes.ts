@@ -9,7 +9,8 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { codeRequester, requestLanguage } from '../../platform/http/requester.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { BankDetailsService, type OwnerProofs } from './bank-details.service.ts';
+import type { OwnerProofs } from '../../platform/security/owner-proofs.ts';
+import { BankDetailsService } from './bank-details.service.ts';
 
 /** How often one member may set the details: each change is stored, and sends a message. */
 const CHANGES = { max: 60, windowSeconds: LIMIT_WINDOW_SECONDS };

@@ -1,8 +1,6 @@
 import {
   type BodyOf,
   type Language,
-  type OwnerProof,
-  type OwnerProofKind,
   type QueryOf,
   fail,
   type getBankDetails,
@@ -16,27 +14,11 @@ import type { Outcome } from '../../platform/http/failure-response.ts';
 import { paged } from '../../platform/http/paging.ts';
 import type { CodeRequester } from '../../platform/http/requester.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Limited } from '../../platform/rate-limit/rate-limiter.ts';
+import type { OwnerProofs } from '../../platform/security/owner-proofs.ts';
 import { BankDetailsVault } from './bank-details-vault.ts';
 import { toMasked } from './bank-details.mapper.ts';
 import { BankDetailsRepository } from './bank-details.repository.ts';
 import { setDetails } from './set-bank-details.ts';
-
-/** Proves that the owner of an account sets its bank details. */
-export interface OwnerProofs {
-  readonly findProof: (userId: string) => Promise<OwnerProofKind | null>;
-  readonly send: (
-    userId: string,
-    purpose: 'BANK_DETAILS',
-    requester: CodeRequester,
-  ) => Promise<Limited<{ expiresInSeconds: number }, 'conflict' | 'server'>>;
-  readonly check: (
-    userId: string,
-    purpose: 'BANK_DETAILS',
-    proof: OwnerProof,
-    address: string,
-  ) => Promise<Limited<undefined, 'conflict' | 'invalid'>>;
-}
 
 /** Who changes bank details. */
 interface Editor {
@@ -84,10 +66,8 @@ export class BankDetailsService {
     { password, otp, ...details }: BodyOf<typeof setBankDetails>,
     { address, language }: Editor,
   ): Promise<Outcome<typeof setBankDetails>> {
-    const kind = await this.#proofs.findProof(userId);
-    if (kind === null) return NO_PROOF;
-    if (password === undefined && otp === undefined) return MISSING[kind];
-    const proven = await this.#proofs.check(userId, 'BANK_DETAILS', { password, otp }, address);
+    const proven = await this.#proofs.authorise(userId, 'BANK_DETAILS', { password, otp }, address);
+    if (proven === null) return NO_PROOF;
     if (!proven.ok) return proven;
     const { db, delivery, now } = this.#platform;
     const { pan, ...bank } = details;
@@ -113,13 +93,3 @@ const NO_PROOF = fail({
   code: 'conflict' as const,
   message: 'First verify your mobile number or email in your profile. We need it to send you a code.',
 });
-const BY_CODE = missing('otp', 'Enter the code that we send to your verified contact.');
-const MISSING = {
-  PASSWORD: missing('password', 'Enter your password to save your bank account and PAN.'),
-  SMS: BY_CODE,
-  MAIL: BY_CODE,
-};
-
-function missing(field: keyof OwnerProof, message: string) {
-  return fail({ code: 'invalid' as const, message, fields: { [field]: message } });
-}

@@ -6,7 +6,7 @@ import { defineStaffList } from '../../platform/http/staff-list.ts';
 import { associates, toName } from '../associate/associate.schema.ts';
 import { hasReferralCode } from '../associate/former-referral-code.schema.ts';
 import type { BankDetailsVault } from './bank-details-vault.ts';
-import { toMasked } from './bank-details.mapper.ts';
+import { type BankDetailsRow, toMasked } from './bank-details.mapper.ts';
 import { bankDetails } from './bank-details.schema.ts';
 
 /** Whether another member who has not deleted the account has the same PAN; while `AUTH_SECRET` is replaced some are missed. */
@@ -56,6 +56,12 @@ export async function findMemberDetails(
 ): Promise<MemberBankDetails | undefined> {
   const [row] = await selectDetails(db).where(eq(bankDetails.userId, userId));
   return row && toItem(vault, row);
+}
+
+/** The same as it is stored. */
+export async function findStoredDetails(db: Database, userId: string): Promise<BankDetailsRow | undefined> {
+  const [row] = await selectDetails(db).where(eq(bankDetails.userId, userId));
+  return row?.details;
 }
 
 function toItem(vault: BankDetailsVault, { details, ...row }: SelectedDetails): MemberBankDetails {

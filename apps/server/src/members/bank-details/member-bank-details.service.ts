@@ -19,7 +19,11 @@ import { recordChange } from '../../platform/record/record-change.ts';
 import { BankDetailsVault } from './bank-details-vault.ts';
 import { BankDetailsRepository } from './bank-details.repository.ts';
 import { decide } from './decide-bank-details.ts';
-import { findMemberDetails, memberBankDetailsList } from './member-bank-details.repository.ts';
+import {
+  findMemberDetails,
+  findStoredDetails,
+  memberBankDetailsList,
+} from './member-bank-details.repository.ts';
 
 /** How many details one member of staff may see in full. */
 const REVEALS = { max: 60, windowSeconds: 3600 };
@@ -49,18 +53,16 @@ export class MemberBankDetailsService {
 
   /** Whether there are details of a member. */
   async find(userId: string) {
-    const found = await this.get(userId);
-    return found.ok ? ok(true as const) : NOT_FOUND;
+    return (await findStoredDetails(this.#platform.db, userId)) ? ok(true as const) : NOT_FOUND;
   }
 
   /** The values in full, with an entry in the audit that has none of them. */
   async reveal(actorId: string, userId: string): Promise<Outcome<typeof revealBankDetails>> {
-    if (!(await this.get(userId)).ok) return NOT_FOUND;
+    const { db, now } = this.#platform;
+    const row = await findStoredDetails(db, userId);
+    if (!row) return NOT_FOUND;
     const tooMany = await this.#reveals.count('revealed bank details', actorId);
     if (tooMany) return tooMany;
-    const { db, now } = this.#platform;
-    const row = await this.#repository.find(userId);
-    if (!row) return NOT_FOUND;
     await recordChange(db, {
       actorId,
       at: new Date(now()),

@@ -3,8 +3,10 @@ import { BankDetailsOwner, BankDetailsStaff } from '../../../test/bank-details.t
 import { CsvImporter } from '../../../test/csv-importer.ts';
 import { Merger } from '../../../test/merger.ts';
 import { PayoutStaff, openPeriod } from '../../../test/payouts.ts';
-import { userId } from '../../../test/tree.ts';
+import { associateId, userId } from '../../../test/tree.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { openSecrets } from '../../platform/security/secrets.ts';
+import { BankDetailsVault } from './bank-details-vault.ts';
 
 describe('the files with bank details', () => {
   const app = useTestApp();
@@ -64,6 +66,31 @@ describe('the files with bank details', () => {
   it('name the account that stays where two were merged', async () => {
     await (await Merger.logIn(app)).merged('geeta', 'asha');
     expect((await rows('transfers')).slice(1)).toEqual([
+      '2026-11,asha,Asha Mishra,12345678901234,SBIN0005678,900.00',
+    ]);
+  });
+
+  it('for the bank leave out bank details that a lost secret has encrypted, however many they are', async () => {
+    const authSecret = 'a secret that is lost, of more than 32 characters';
+    const lost = new BankDetailsVault(await openSecrets({ authSecret, dataDir: '' }));
+    const sealed = lost.sealBank({ holder: 'Ravi Kumar', accountNumber: '1234567890', ifsc: 'SBIN0001234' });
+    await app.sql(
+      `update bank_details set status = 'VERIFIED', bank = '${sealed}' where user_id = '${userId('ravi')}'`,
+    );
+    // More than the export reads at a time, and before the payout that can be transferred.
+    await app.sql(`
+      with months as (
+        insert into payout_periods (month, closed_at, closed_by)
+        select to_char(date '2015-01-01' + make_interval(months => n), 'YYYY-MM'), now(), '${userId('admin')}'
+        from generate_series(0, 59) as n returning month),
+      payments as (
+        insert into node_payments (id, associate_id, amount_paise, period, status, created_at)
+        select gen_random_uuid(), '${associateId('ravi')}', 100, month, 'DUE', now() from months
+        returning id, associate_id, period)
+      insert into payout_figures (id, month, associate_id, level, own_points, team_points, purchases_paise, payment_id)
+      select ('00000000-0000-7000-8000-' || lpad((row_number() over ())::text, 12, '0'))::uuid, period, associate_id,
+        1, 0, 0, 0, id from payments`);
+    expect((await rows('transfers', '')).slice(1)).toEqual([
       '2026-11,asha,Asha Mishra,12345678901234,SBIN0005678,900.00',
     ]);
   });

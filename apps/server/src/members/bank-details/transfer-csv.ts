@@ -12,8 +12,8 @@ import { BankDetailsVault } from './bank-details-vault.ts';
 import { bankDetails } from './bank-details.schema.ts';
 
 /**
- * The payouts that are due, as a file for the bank: only those to members whose bank details are verified. It has no
- * PAN, because a transfer needs none.
+ * The payouts that are due, as a file for the bank: only those to members whose bank details are verified and can be opened. A
+ * lost secret opens none, and the member enters them again. It has no PAN, because a transfer needs none.
  */
 export function transferCsv(secrets: Secrets): ExportFormat {
   const vault = new BankDetailsVault(secrets);
@@ -56,5 +56,6 @@ export function transferCsv(secrets: Secrets): ExportFormat {
       IFSC: ({ open }) => open?.ifsc ?? '',
       'Net amount': ({ netPaise }) => toRupeesCell(netPaise),
     },
+    ({ open }) => open === null,
   );
 }

@@ -6,7 +6,7 @@ import { type Editor, recordChanges } from '../../platform/record/record-change.
 import type { Secrets } from '../../platform/security/secrets.ts';
 import { newUsername } from '../../platform/security/new-username.ts';
 import { personName } from '../../platform/words/person-name.ts';
-import { importPans } from '../bank-details/bank-details.transactions.ts';
+import { importPans } from '../bank-details/imported-pans.transactions.ts';
 import { joinTreeTogether } from '../associate/join-tree-together.transactions.ts';
 import { addOpeningPoints } from '../points/opening-points.transactions.ts';
 import { type NewMember, numberName, usernameName } from './member-cells.ts';

@@ -5,7 +5,7 @@ import { cellText } from '../../platform/csv/csv-cells.ts';
 import type { Cells, CheckContext, CsvFormat, RowProblem } from '../../platform/csv/csv-kind.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
 import { toBareCode } from '../associate/associate.schema.ts';
-import { findKnownPans } from '../bank-details/bank-details.transactions.ts';
+import { findKnownPans } from '../bank-details/imported-pans.transactions.ts';
 import { addMembers } from './add-members.ts';
 import {
   type KnownMembers,

@@ -10,12 +10,10 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { startOfIndiaDay } from '../../platform/india-days.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
-import { toStandingAccount } from '../account-merge/standing.transactions.ts';
-import { associates } from '../associate/associate.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import { notifyAll } from '../notification/notification.transactions.ts';
+import { PAYOUT_CHANGED, lockPayout } from './lock-payout.transactions.ts';
 import { toPaymentFacts, toPayoutNotification } from './payment-facts.ts';
-import { payoutFigures } from './payout.schema.ts';
 
 interface OutcomeStep {
   /** The figures. */
@@ -31,20 +29,11 @@ export async function setOutcome(
   tx: Database,
   { id, from, outcome, editor }: OutcomeStep,
 ): Promise<Result<undefined, Failure<'notFound' | 'conflict'>>> {
-  // An import locks the figures too.
-  const [figures] = await tx
-    .select({ memberId: associates.userId, paymentId: payoutFigures.paymentId })
-    .from(payoutFigures)
-    .innerJoin(associates, eq(associates.id, payoutFigures.associateId))
-    .where(eq(payoutFigures.id, id))
-    .for('no key update', { of: payoutFigures });
-  if (!figures) return NOT_FOUND;
-  const { paymentId } = figures;
-  if (paymentId === null) return NO_AMOUNT;
-  const [before] = await tx.select().from(nodePayments).where(eq(nodePayments.id, paymentId));
-  if (!before) throw new Error('the payment of figures is missing');
-  if (before.status !== from) return CHANGED;
-  const memberId = await toStandingAccount(tx, figures.memberId);
+  const payout = await lockPayout(tx, id);
+  if (!payout.ok) return payout;
+  const { memberId, payment: before } = payout.value;
+  if (before === null) return NO_AMOUNT;
+  if (before.status !== from) return PAYOUT_CHANGED;
   const [after] = await tx
     .update(nodePayments)
     .set(toOutcomeColumns(outcome))
@@ -71,12 +60,7 @@ export function toOutcomeColumns(outcome: PayoutOutcome) {
   return { status, reference: outcome.reference, paidAt: startOfIndiaDay(outcome.paidOn) };
 }
 
-const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Payout not found' });
 const NO_AMOUNT = fail({
   code: 'conflict' as const,
   message: 'This payout has no amount yet. Import the amounts first.',
-});
-const CHANGED = fail({
-  code: 'conflict' as const,
-  message: 'This payout has changed. It is shown as it is now.',
 });

@@ -1,6 +1,6 @@
 import type { OwnPayout } from '@pgm/api/contract';
 import type { Secrets } from '../../platform/security/secrets.ts';
-import { type MaskedPayee, findMaskedPayee } from '../bank-details/bank-details.transactions.ts';
+import { type MaskedPayee, findMaskedPayee } from '../bank-details/masked-details.transactions.ts';
 import { type SQL, and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';

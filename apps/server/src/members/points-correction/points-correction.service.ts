@@ -22,7 +22,6 @@ import { correctionList, findCorrection } from './points-correction.repository.t
 import {
   type DecisionFailure,
   type CorrectionRules,
-  DECIDED,
   NOT_FOUND,
   approveCorrection,
   closeCorrection,
@@ -61,10 +60,14 @@ export class PointsCorrectionService {
   ): Promise<Outcome<typeof correctPoints>> {
     if (!isIdempotencyKey(key)) return BAD_KEY;
     const sent = { ...form, key, ...this.#actor(caller) };
-    const opened = await attempt(this.#db, (tx) => openCorrection(tx, sent, this.#rules));
-    if (!opened.ok) return opened;
-    const correction = await findCorrection(this.#db, opened.value, caller.id);
-    return correction ? ok({ success: true, data: correction }) : DECIDED;
+    return attempt(this.#db, async (tx) => {
+      const opened = await openCorrection(tx, sent, this.#rules);
+      if (!opened.ok) return opened;
+      // After the transaction, a deletion of the account could have removed it.
+      const correction = await findCorrection(tx, opened.value, caller.id);
+      if (!correction) throw new Error('a correction that was stored is missing');
+      return ok({ success: true as const, data: correction });
+    });
   }
 
   async approve(caller: Caller, id: string): Promise<Outcome<typeof approvePointsCorrection>> {

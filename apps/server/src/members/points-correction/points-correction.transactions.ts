@@ -89,7 +89,7 @@ export async function approveCorrection(
   const correction = found.value;
   if (correction.askedBy === actorId) return ANOTHER_PERSON;
   if (!(await hasPoints(tx, correction))) return TOO_FEW;
-  if (!(await decide(tx, correction, 'WRITTEN', { actorId, at }))) return DECIDED;
+  await decide(tx, correction, 'WRITTEN', { actorId, at });
   await writeCorrection(tx, correction, { at, validMonths });
   return ok(undefined);
 }
@@ -103,10 +103,11 @@ export async function closeCorrection(
   const found = await holdCorrection(tx, id, actorId);
   if (!found.ok) return found;
   const status = found.value.askedBy === actorId ? 'WITHDRAWN' : 'DECLINED';
-  return (await decide(tx, found.value, status, { actorId, at })) ? ok(undefined) : DECIDED;
+  await decide(tx, found.value, status, { actorId, at });
+  return ok(undefined);
 }
 
-/** A correction that waits, while no other transaction changes the points of its member. */
+/** A correction that waits, while no other transaction decides on it or changes the points of its member. */
 async function holdCorrection(
   tx: Database,
   id: string,
@@ -132,21 +133,18 @@ async function isInTeam(tx: Database, userId: string, upperId: string): Promise<
   return place !== undefined && upper !== undefined && isBelow(tx, place.id, upper.id);
 }
 
-/** Decides on a correction with an entry in the audit; false when another decision came first. */
+/** Decides on a correction that is held, with an entry in the audit. */
 async function decide(
   tx: Database,
   correction: Correction,
   status: 'WRITTEN' | 'DECLINED' | 'WITHDRAWN',
   { actorId, at }: Actor,
-): Promise<boolean> {
-  const decided = await tx
+): Promise<void> {
+  await tx
     .update(pointsCorrections)
     .set({ status, decidedBy: actorId, decidedAt: at })
-    .where(and(eq(pointsCorrections.id, correction.id), eq(pointsCorrections.status, 'OPEN')))
-    .returning({ id: pointsCorrections.id });
-  if (decided.length === 0) return false;
+    .where(eq(pointsCorrections.id, correction.id));
   await record(tx, { actorId, at }, correction, { before: 'OPEN', after: status });
-  return true;
 }
 
 /** The account with an id, or with a referral code. */
@@ -206,8 +204,7 @@ function record(
   });
 }
 
-/** Another decision came first. */
-export const DECIDED = reject('This correction was decided already.');
+const DECIDED = reject('This correction was decided already.');
 export const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Correction not found' });
 const ANOTHER_PERSON = reject('Another person must approve this correction.');
 const OWN_POINTS = reject('You cannot correct your own points.');

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type JobRun, eachRow, isInTurn } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { movePendingPoints } from './pending-points.transactions.ts';
+import { POINTS_PAGE } from './points-rules.ts';
 import { toExpiry, toValidTill } from './points-validity.ts';
 
 /** The maximum of orders in one run; the rest waits for the next run. */
@@ -57,7 +58,7 @@ async function confirmOrder(tx: Database, id: string, at: Date, validTill: Date)
     kind: 'POINTS',
     text: points === 1 ? NOTIFICATION_TEXTS.pointConfirmed : NOTIFICATION_TEXTS.pointsConfirmed,
     values: { points, number: orderNumber(number) },
-    link: '/manage/business-values',
+    link: POINTS_PAGE,
     at,
   });
 }

@@ -8,12 +8,8 @@ import { CORRECTION_EXPIRED } from './points-rules.ts';
 
 const corrected: ExpiringPoints<typeof pointsCorrections.$inferSelect> = {
   table: pointsCorrections,
-  id: pointsCorrections.id,
-  userId: pointsCorrections.userId,
   lock: (tx, condition) => tx.select().from(pointsCorrections).where(condition).for('update'),
   jobs: { notify: 'notify of expiring corrected points', expire: 'expire corrected points' },
-  pointsExpireAt: pointsCorrections.pointsExpireAt,
-  expiryNoticeAt: pointsCorrections.expiryNoticeAt,
   clear: (tx, id, times) => tx.update(pointsCorrections).set(times).where(eq(pointsCorrections.id, id)),
   toEntry: ({ id }) => ({ correctionId: id, reason: CORRECTION_EXPIRED }),
   texts: {

@@ -6,7 +6,7 @@ import { newId } from '../../platform/database/id.ts';
 import { pointsCorrections } from '../points-correction/points-correction.schema.ts';
 import { toText } from './expiring-points.ts';
 import { pointsEntries } from './points-entry.schema.ts';
-import { CORRECTION_REASONS } from './points-rules.ts';
+import { CORRECTION_REASONS, POINTS_PAGE } from './points-rules.ts';
 import { toExpiry, toValidTill } from './points-validity.ts';
 
 /** A correction that is written to the ledger. */
@@ -45,7 +45,7 @@ export async function writeCorrection(
     kind: 'POINTS',
     text: toText(isAdded ? ['pointAdded', 'pointsAdded'] : ['pointTaken', 'pointsTaken'], count),
     values: { points: count },
-    link: '/manage/business-values',
+    link: POINTS_PAGE,
     at,
   });
 }

@@ -14,11 +14,12 @@ interface OwnedRow {
   readonly userId: string;
 }
 
+/** A table of rows with points, each of one account. */
+export type PointsTable = PgTable & { readonly id: PgColumn; readonly userId: PgColumn };
+
 /** The rows whose points change with time: orders, opening points, or corrections. */
 export interface PointsRows<Row extends OwnedRow> {
-  readonly table: PgTable;
-  readonly id: PgColumn;
-  readonly userId: PgColumn;
+  readonly table: PointsTable;
   /** Reads rows and locks them. */
   readonly lock: (tx: Database, condition: SQL | undefined) => Promise<readonly Row[]>;
 }
@@ -35,10 +36,11 @@ export interface DueStep<Row extends OwnedRow> {
 /** The job of a step: each row once, even with several processes. */
 export function duePointsJob<Row extends OwnedRow>(
   platform: Pick<Platform, 'db' | 'log' | 'now'>,
-  { table, id, userId, lock }: PointsRows<Row>,
+  { table, lock }: PointsRows<Row>,
   { name, due, work }: DueStep<Row>,
 ): Job {
   const { db, now } = platform;
+  const { id, userId } = table;
   return {
     name,
     run: async (run) => {

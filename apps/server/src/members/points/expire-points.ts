@@ -14,12 +14,8 @@ const MAX_AT_ONCE = 200;
 /** Orders whose confirmed points expire. */
 const ordered: ExpiringPoints<typeof orders.$inferSelect> = {
   table: orders,
-  id: orders.id,
-  userId: orders.userId,
   lock: (tx, condition) => tx.select().from(orders).where(condition).for('update'),
   jobs: { notify: 'notify of expiring points', expire: 'expire points' },
-  pointsExpireAt: orders.pointsExpireAt,
-  expiryNoticeAt: orders.expiryNoticeAt,
   clear: (tx, id, times) => tx.update(orders).set(times).where(eq(orders.id, id)),
   toEntry: ({ id, number }) => ({ orderId: id, reason: `Points of order ${orderNumber(number)} expired` }),
   texts: { expires: ['pointExpires', 'pointsExpire'], expired: ['pointExpired', 'pointsExpired'] },

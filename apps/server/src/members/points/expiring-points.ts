@@ -3,10 +3,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { notify } from '../notification/notification.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
-import type { DueStep, PointsRows } from './due-points-job.ts';
+import type { DueStep, PointsRows, PointsTable } from './due-points-job.ts';
 import { addCancelledPoints } from './pending-points.transactions.ts';
 import { countExpiring } from './points-balance.transactions.ts';
 import { pointsEntries } from './points-entry.schema.ts';
+import { POINTS_PAGE } from './points-rules.ts';
 
 type TextName = keyof typeof NOTIFICATION_TEXTS;
 
@@ -20,15 +21,11 @@ interface ExpiringRow {
   readonly pointsExpireAt: Date | null;
 }
 
-/** The page of the member's points. */
-const POINTS_PAGE = '/manage/business-values';
-
 /** Rows whose points expire together, and what is said about it. */
 export interface ExpiringPoints<Row extends ExpiringRow> extends PointsRows<Row> {
   /** The names of the jobs. */
   readonly jobs: { readonly notify: string; readonly expire: string };
-  readonly pointsExpireAt: PgColumn;
-  readonly expiryNoticeAt: PgColumn;
+  readonly table: PointsTable & { readonly pointsExpireAt: PgColumn; readonly expiryNoticeAt: PgColumn };
   /** Empties one of the times, or both. */
   readonly clear: (tx: Database, id: string, times: ClearedTimes) => Promise<unknown>;
   /** What an entry of the ledger refers to, and why its points expired (English). */
@@ -52,12 +49,12 @@ export function expirySteps<Row extends ExpiringRow>(points: ExpiringPoints<Row>
   return [
     {
       name: points.jobs.notify,
-      due: points.expiryNoticeAt,
+      due: points.table.expiryNoticeAt,
       work: (tx, row, at) => notifyOfExpiry(tx, points, row, at),
     },
     {
       name: points.jobs.expire,
-      due: points.pointsExpireAt,
+      due: points.table.pointsExpireAt,
       work: (tx, row, at) => expire(tx, points, row, at),
     },
   ];

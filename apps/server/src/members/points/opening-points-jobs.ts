@@ -7,19 +7,15 @@ import type { Platform } from '../../platform/platform.ts';
 import { type DueStep, duePointsJob } from './due-points-job.ts';
 import { type ExpiringPoints, expirySteps, toText } from './expiring-points.ts';
 import { openingPoints, pointsEntries } from './points-entry.schema.ts';
-import { OPENING_REASONS } from './points-rules.ts';
+import { OPENING_REASONS, POINTS_PAGE } from './points-rules.ts';
 import { toExpiry, toValidTill } from './points-validity.ts';
 
 type Opening = typeof openingPoints.$inferSelect;
 
 const opening: ExpiringPoints<Opening> = {
   table: openingPoints,
-  id: openingPoints.id,
-  userId: openingPoints.userId,
   lock: (tx, condition) => tx.select().from(openingPoints).where(condition).for('update'),
   jobs: { notify: 'notify of expiring opening points', expire: 'expire opening points' },
-  pointsExpireAt: openingPoints.pointsExpireAt,
-  expiryNoticeAt: openingPoints.expiryNoticeAt,
   clear: (tx, id, times) => tx.update(openingPoints).set(times).where(eq(openingPoints.id, id)),
   toEntry: ({ id }) => ({ openingId: id, reason: OPENING_REASONS.expired }),
   texts: {
@@ -58,7 +54,7 @@ async function confirmOpening(
     kind: 'POINTS',
     text: toText(['openingPointConfirmed', 'openingPointsConfirmed'], points),
     values: { points },
-    link: '/manage/business-values',
+    link: POINTS_PAGE,
     at,
   });
 }

@@ -1,6 +1,9 @@
 import { type OrderStatus, type PointsCorrectionKind, RETURN_DAYS } from '@pgm/api/contract';
 import type { EntryRow } from './points-entry.schema.ts';
 
+/** The page on which members read about their points. */
+export const POINTS_PAGE = '/manage/business-values';
+
 /** The rules of points, in English for the member. */
 const PLACED = 'Points are pending when an order is placed.';
 const SAVED = `Points are confirmed when the order is delivered and the ${RETURN_DAYS} days to return it are over.`;

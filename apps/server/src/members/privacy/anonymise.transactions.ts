@@ -3,7 +3,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { accountMerges } from '../account-merge/account-merge.schema.ts';
 import { agreements } from '../agreement/agreement.schema.ts';
 import { addresses } from '../address/address.schema.ts';
-import { forgetBankDetails } from '../bank-details/bank-details.transactions.ts';
+import { forgetBankDetails } from '../bank-details/ended-account.transactions.ts';
 import { associates } from '../associate/associate.schema.ts';
 import { formerReferralCodes } from '../associate/former-referral-code.schema.ts';
 import { parentProposals } from '../associate/parent-proposal.schema.ts';

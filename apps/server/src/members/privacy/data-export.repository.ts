@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, toUser, users } from '../../auth/user/user.schema.ts';
 import { findMessageChoices } from '../notification/message-choices.transactions.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
-import { exportBankDetails } from '../bank-details/bank-details.transactions.ts';
+import { exportBankDetails } from '../bank-details/masked-details.transactions.ts';
 import { selectConsents } from './consent.repository.ts';
 import { consentChanges } from './consent.schema.ts';
 import { selectMessages } from './export-messages.ts';

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { BankDetailsOwner, BankDetailsStaff, DETAILS } from '../../../test/bank-details.ts';
 import { Buyer, orderIn } from '../../../test/buyer.ts';
 import { lastCode, sendCode, verify } from '../../../test/codes.ts';
+import { CsvImporter } from '../../../test/csv-importer.ts';
 import { toFailure, isGood, logIn, passToNextHour, refresh } from '../../../test/identity.ts';
 import { OrderStaff, HOME_DELIVERY } from '../../../test/order-staff.ts';
 import { ProfileOwner } from '../../../test/profile-owner.ts';
@@ -111,18 +112,30 @@ describe('deleting an account', () => {
 
   it('deletes the bank details and their history, and of a member who was paid all but the PAN', async () => {
     const details = () =>
-      app.sql(`select bank, pan, status, reason from bank_details where user_id = '${meena.user.id}'`);
+      app.sql(`select bank, pan, status, reason, is_pan_verified as "isPanVerified" from bank_details
+        where user_id = '${meena.user.id}'`);
     const owner = await BankDetailsOwner.logIn(app, 'meena', PASSWORD);
     const set = () => owner.send({ ...DETAILS, password: PASSWORD });
     expect((await set()).status).toBe(200);
-    await app.sql(`update bank_details set status = 'VERIFIED'`);
-    await app.sql(`insert into node_payments (id, associate_id, amount_paise, period, status, paid_at, created_at)
-      select gen_random_uuid(), id, 100, '2026-10', 'PAID', now(), now() from associates where user_id = '${meena.user.id}'`);
+    await app.sql(`update bank_details set status = 'VERIFIED', is_pan_verified = true`);
+    await app.sql(`insert into payout_periods (month, closed_at, closed_by)
+      select '2026-10', now(), id from users where username = 'admin' on conflict do nothing`);
+    await app.sql(`with paid as (
+        insert into node_payments (id, associate_id, amount_paise, period, status, paid_at, created_at)
+        select gen_random_uuid(), id, 100, '2026-10', 'PAID', '2026-11-05T06:30:00Z', now()
+        from associates where user_id = '${meena.user.id}' returning id, associate_id)
+      insert into payout_figures (id, month, associate_id, level, own_points, team_points, purchases_paise, payment_id)
+      select gen_random_uuid(), '2026-10', associate_id, 0, 0, 0, 0, id from paid`);
     expect((await remove()).status).toBe(200);
     expect(await details()).toEqual([
-      { bank: null, pan: expect.any(String), status: 'VERIFIED', reason: null },
+      { bank: null, pan: expect.any(String), status: 'INCOMPLETE', reason: null, isPanVerified: true },
     ]);
     expect(await listRows('bank_details_events')).toEqual([]);
+    const taxes = await (await CsvImporter.logIn(app)).export('taxes', '?month=2026-10');
+    const former = `former${meena.user.id.replaceAll('-', '')}`;
+    expect(taxes.split('\n')).toContain(
+      `2026-10,${former},Former member,${DETAILS.pan},1.00,0.00,2026-11-05`,
+    );
     const staff = await BankDetailsStaff.logIn(app);
     expect((await staff.list()).total).toBe(0);
     expect((await staff.reveal(meena.user.id)).status).toBe(404);

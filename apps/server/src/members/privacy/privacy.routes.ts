@@ -2,10 +2,11 @@ import { deleteAccount, exportData, getConsents, sendDeletionCode, setConsents }
 import { codeRequester } from '../../platform/http/requester.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { OwnerProofs } from '../../platform/security/owner-proofs.ts';
 import { AccountRepository } from './account.repository.ts';
 import { ConsentRepository } from './consent.repository.ts';
 import { DataExportRepository } from './data-export.repository.ts';
-import { type OwnerProofs, PrivacyService } from './privacy.service.ts';
+import { PrivacyService } from './privacy.service.ts';
 
 /** Exports are limited because each reads all data of a member. */
 const EXPORTS = { max: 5, windowSeconds: 3600 };

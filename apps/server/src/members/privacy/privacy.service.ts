@@ -1,7 +1,6 @@
 import {
   type ConsentChanges,
   type OwnerProof,
-  type Privacy,
   type deleteAccount,
   type exportData,
   fail,
@@ -12,26 +11,11 @@ import {
 } from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { CodeRequester } from '../../platform/http/requester.ts';
-import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
+import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
+import type { OwnerProofs } from '../../platform/security/owner-proofs.ts';
 import type { AccountRepository } from './account.repository.ts';
 import type { ConsentRepository } from './consent.repository.ts';
 import type { DataExportRepository } from './data-export.repository.ts';
-
-/** Proves that the owner of an account deletes it. */
-export interface OwnerProofs {
-  readonly findProof: (userId: string) => Promise<Privacy['deletionProof']>;
-  readonly send: (
-    userId: string,
-    purpose: 'ACCOUNT_DELETION',
-    requester: CodeRequester,
-  ) => Promise<Limited<{ expiresInSeconds: number }, 'conflict' | 'server'>>;
-  readonly check: (
-    userId: string,
-    purpose: 'ACCOUNT_DELETION',
-    proof: OwnerProof,
-    address: string,
-  ) => Promise<Limited<undefined, 'conflict' | 'invalid'>>;
-}
 
 interface PrivacyParts {
   readonly accounts: AccountRepository;

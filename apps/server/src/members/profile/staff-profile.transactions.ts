@@ -9,7 +9,7 @@ import {
   fail,
   ok,
 } from '@pgm/api/contract';
-import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import {
   type ContactChangeNotice,
   beginUndo,
@@ -19,7 +19,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
-import { orders } from '../../sales/order/order.schema.ts';
+import { findLanguage } from '../../sales/order/order-language.transactions.ts';
 import { notify } from '../notification/notification.transactions.ts';
 import { changedContacts } from './changed-contacts.ts';
 import { profileChangedMessage } from './profile-changed-mails.ts';
@@ -167,17 +167,6 @@ async function findTaken(
       (await isTaken(holdsMobile(mobile))) && { primaryPhone: 'This mobile number already has an account' }),
   };
   return Object.keys(fields).length > 0 ? fields : undefined;
-}
-
-/** The language of the site when the member last ordered; English before that. */
-async function findLanguage(tx: Database, userId: string): Promise<Language> {
-  const [last] = await tx
-    .select({ language: orders.language })
-    .from(orders)
-    .where(eq(orders.userId, userId))
-    .orderBy(desc(orders.placedAt), desc(orders.id))
-    .limit(1);
-  return last?.language ?? 'en';
 }
 
 const CHANGED_MEANWHILE = 'This member was changed meanwhile.';

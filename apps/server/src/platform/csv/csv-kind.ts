@@ -62,10 +62,11 @@ export interface CheckContext {
   readonly isWriting: boolean;
 }
 
-/** A record in an export. */
+/** A record that is read for an export. */
 interface ExportedRow {
   readonly id: string;
-  readonly cells: Cells;
+  /** Null for a record that is left out of the file. The next page begins after it too. */
+  readonly cells: Cells | null;
 }
 
 /** Which records an export has: the values of its filters by name; all records without any. */
@@ -85,19 +86,22 @@ type ExportPage = [db: Database, after: string | undefined, limit: number, filte
 
 /**
  * Declares an export with fixed columns.
- * @param readPage reads the records after the id `after`, by id
- * @param columns  the text of each column, in order
+ * @param readPage  reads the records after the id `after`, by id
+ * @param columns   the text of each column, in order
+ * @param isLeftOut whether a record that was read is not in the file. Default: all are
  */
 export function defineExport<Row extends { readonly id: string }>(
   readPage: (...page: ExportPage) => PromiseLike<Row[]>,
   columns: Readonly<Record<string, (row: Row) => string>>,
+  isLeftOut: (row: Row) => boolean = () => false,
 ): ExportFormat {
   const texts = Object.entries(columns);
   const toCells = (row: Row) => Object.fromEntries(texts.map(([column, toText]) => [column, toText(row)]));
   return {
     columns: Object.keys(columns),
     async exportPage(...page) {
-      return (await readPage(...page)).map((row) => ({ id: row.id, cells: toCells(row) }));
+      const rows = await readPage(...page);
+      return rows.map((row) => ({ id: row.id, cells: isLeftOut(row) ? null : toCells(row) }));
     },
   };
 }

@@ -19,7 +19,10 @@ export async function* writeCsv(
     const records = await format.exportPage(db, after, PAGE, filter);
     const last = records.at(-1);
     if (last === undefined) return;
-    yield stringify(records.map(({ cells }) => columns.map((column) => toCell(cells[column] ?? ''))));
+    const rows = records.flatMap(({ cells }) =>
+      cells === null ? [] : [columns.map((column) => toCell(cells[column] ?? ''))],
+    );
+    if (rows.length > 0) yield stringify(rows);
     after = last.id;
     // The embedded database executes statements in this thread: requests get their turn only by a pause.
     await setImmediate();

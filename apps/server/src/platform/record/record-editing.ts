@@ -19,7 +19,7 @@ const CHANGED_MEANWHILE = 'Another user has changed this.';
 /** Adds a record, with its audit entry. */
 export function createRecord<Row extends RecordRow, Fields>(
   db: Database,
-  kind: Omit<RecordKind<Row, Fields, unknown>, 'find' | 'toImageKeys'>,
+  kind: Omit<RecordKind<Row, Fields, unknown>, 'find'>,
   fields: Fields,
   editor: Editor,
 ): Promise<Result<Changed<Row>, Failure<'conflict' | 'invalid'>>> {
@@ -42,7 +42,7 @@ export function createRecord<Row extends RecordRow, Fields>(
  */
 export function updateRecord<Row extends RecordRow, Fields>(
   db: Database,
-  kind: Omit<RecordKind<Row, Fields, unknown>, 'find' | 'insert' | 'toImageKeys'>,
+  kind: Omit<RecordKind<Row, Fields, unknown>, 'find' | 'insert'>,
   { id, version }: { readonly id: string; readonly version?: number | undefined },
   toChanges: (row: Row) => RecordChanges<Fields>,
   editor: Editor,

@@ -38,8 +38,8 @@ export interface RecordKind<Row extends RecordRow, Fields, Wire> {
     wanted: Fields | RecordChanges<Fields>,
     before: Row | undefined,
   ) => Result<Partial<Fields>, Failure<'invalid'>>;
-  /** The storage keys of its images. */
-  readonly toImageKeys: (row: Row) => readonly string[];
+  /** The storage keys of its images. Default: it has none. */
+  readonly toImageKeys?: (row: Row) => readonly string[];
   readonly insert: (tx: Database, row: Fields & { readonly id: string }) => Promise<Row>;
   /** Reads a record, deleted ones too, and locks it until the transaction ends. */
   readonly lock: (tx: Database, id: string) => Promise<Row | undefined>;

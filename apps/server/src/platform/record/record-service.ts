@@ -12,7 +12,16 @@ interface Uploads {
   readonly files: readonly File[];
 }
 
+/** The uploads of a record without images. */
+export const NO_IMAGES = { field: '', files: [] } as const;
+
 type Saved<Wire, Problem> = Promise<Result<{ success: true; data: Wire }, Problem>>;
+
+/** A record, and the version of it that the editor read; without one, the last change wins. */
+interface RecordTarget {
+  readonly id: string;
+  readonly version?: number | undefined;
+}
 
 /** How staff edit one kind of record: its images, its versions, its audit entries. */
 export class RecordService<Row extends RecordRow, Fields, Wire> {
@@ -30,6 +39,16 @@ export class RecordService<Row extends RecordRow, Fields, Wire> {
   }
 
   /** Adds a record. @param toFields its values, by the storage keys of the new images */
+  create(
+    actorId: string,
+    uploads: typeof NO_IMAGES,
+    toFields: () => Fields,
+  ): Saved<Wire, Failure<'conflict' | 'invalid'>>;
+  create(
+    actorId: string,
+    uploads: Uploads,
+    toFields: (keys: readonly string[]) => Fields,
+  ): Saved<Wire, Failure<'conflict' | 'invalid'> | ImageFailure>;
   async create(
     actorId: string,
     uploads: Uploads,
@@ -51,9 +70,21 @@ export class RecordService<Row extends RecordRow, Fields, Wire> {
    * Changes a record, or restores it with `isDeleted: false`.
    * @param toChanges the new values, by the storage keys of the new images and the stored record
    */
+  update(
+    actorId: string,
+    target: RecordTarget,
+    uploads: typeof NO_IMAGES,
+    toChanges: () => RecordChanges<Fields>,
+  ): Saved<Wire, Failure<'conflict' | 'invalid' | 'notFound'>>;
+  update(
+    actorId: string,
+    target: RecordTarget,
+    uploads: Uploads,
+    toChanges: (keys: readonly string[], row: Row) => RecordChanges<Fields>,
+  ): Saved<Wire, Failure<'conflict' | 'invalid' | 'notFound'> | ImageFailure>;
   async update(
     actorId: string,
-    target: { readonly id: string; readonly version?: number | undefined },
+    target: RecordTarget,
     uploads: Uploads,
     toChanges: (keys: readonly string[], row: Row) => RecordChanges<Fields>,
   ): Saved<Wire, Failure<'conflict' | 'invalid' | 'notFound'> | ImageFailure> {
@@ -111,7 +142,7 @@ export class RecordService<Row extends RecordRow, Fields, Wire> {
 
   /** Deletes the images to which nothing refers after a change: the replaced ones, or those of a rejected change. */
   #deleteUnused(saved: readonly string[], change: Result<Changed<Row>, unknown>): void {
-    const { hasSharedImages, toImageKeys } = this.#kind;
+    const { hasSharedImages, toImageKeys = () => [] } = this.#kind;
     const before = change.ok && !hasSharedImages ? change.value.before : undefined;
     const former = before ? toImageKeys(before) : [];
     const used = change.ok ? toImageKeys(change.value.after) : [];

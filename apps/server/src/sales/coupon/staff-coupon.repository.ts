@@ -23,10 +23,7 @@ type CouponRow = typeof coupons.$inferSelect;
 export type CouponFields = Omit<CouponRow, 'id' | 'used' | 'version'>;
 
 /** How staff edit coupons. A coupon is ended and never deleted, so that its orders can always name it. */
-type CouponKind = Omit<
-  RecordKind<CouponRow & { readonly isDeleted: false }, CouponFields, StaffCoupon>,
-  'toImageKeys'
->;
+type CouponKind = RecordKind<CouponRow & { readonly isDeleted: false }, CouponFields, StaffCoupon>;
 
 /** The coupons for staff. @param at the moment whose states are shown */
 export function staffCoupons(at: Date) {

@@ -1,6 +1,7 @@
 import { StaffArea, listStaffAccounts } from '@pgm/api/contract';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { GrievanceFiler } from '../../../test/grievance-filer.ts';
 import { logIn, toFailure, toStatuses } from '../../../test/identity.ts';
 import { StaffMember } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -98,6 +99,30 @@ describe('the accounts of staff', () => {
     const { user } = await logIn(app, 'staff');
     expect([user.roles, user.rights]).toEqual([[], undefined]);
     expect((await admin.delete(`${PATH}/${staff.id}`)).status).toBe(404);
+  });
+
+  it('are removed from staff: their grievances that are not settled are assigned to none', async () => {
+    const guest = new GrievanceFiler(app);
+    const statuses = ['OPEN', 'IN_PROGRESS', 'RESOLVED', 'CLOSED'];
+    for (const status of statuses) {
+      await guest.file({ name: status });
+      await app.sql(
+        `update grievances set status = '${status}', assigned_to = '${staff.id}' where name = '${status}'`,
+      );
+    }
+    await guest.file({ name: 'OTHER' });
+    await app.sql(`update grievances set assigned_to = '${admin.id}' where name = 'OTHER'`);
+    expect((await admin.delete(`${PATH}/${staff.id}`)).status).toBe(200);
+    expect(
+      await app.sql(`select name, assigned_to from grievances where name in ('OTHER', '${statuses.join("', '")}')
+        order by serial`),
+    ).toEqual([
+      { name: 'OPEN', assigned_to: null },
+      { name: 'IN_PROGRESS', assigned_to: null },
+      { name: 'RESOLVED', assigned_to: staff.id },
+      { name: 'CLOSED', assigned_to: staff.id },
+      { name: 'OTHER', assigned_to: admin.id },
+    ]);
   });
 
   it('are never changed by their owner, nor by staff', async () => {

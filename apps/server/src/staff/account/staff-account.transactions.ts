@@ -2,6 +2,7 @@ import { type Failure, type Result, type StaffAccess, fail, ok } from '@pgm/api/
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { endSessions } from '../../auth/account/session/session.transactions.ts';
 import { type UserRow, isStaff, toRights, users } from '../../auth/user/user.schema.ts';
+import { unassignGrievances } from '../../company/grievance/grievance.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { NOT_ALLOWED } from '../../platform/http/caller.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
@@ -32,7 +33,10 @@ export function changeAccess(
   });
 }
 
-/** Takes the roles of staff from another account and ends its sessions, with the entry in the audit. */
+/**
+ * Takes the roles of staff from another account, assigns its unsettled grievances to none and ends its sessions, with the entry in
+ * the audit.
+ */
 export function removeFromStaff(
   db: Database,
   id: string,
@@ -42,6 +46,7 @@ export function removeFromStaff(
     const locked = await lockPair(tx, id, editor.actorId);
     if (!locked.ok) return locked;
     await writeRoles(tx, locked.value, { roles: [], rights: [] }, editor);
+    await unassignGrievances(tx, id);
     await endSessions(tx, id, editor.at);
     return ok(undefined);
   });

@@ -85,16 +85,12 @@ export class CsvImportRepository {
     return { data, total: Math.min(counted?.total ?? 0, MAX_LISTED_PROBLEMS) };
   }
 
-  /** Deletes imports of before `old`, and uploads that broke off before `broken`. */
-  async removeOld(old: Date, broken: Date): Promise<void> {
+  /** Deletes imports of before `old`, and those of before `unfinished` that wait for their user: their cells may hold personal data. */
+  async removeOld(old: Date, unfinished: Date): Promise<void> {
+    const isWaiting = inArray(csvImports.status, ['UPLOADING', 'CHECKED']);
     await this.#db
       .delete(csvImports)
-      .where(
-        or(
-          lt(csvImports.createdAt, old),
-          and(eq(csvImports.status, 'UPLOADING'), lt(csvImports.createdAt, broken)),
-        ),
-      );
+      .where(or(lt(csvImports.createdAt, old), and(isWaiting, lt(csvImports.createdAt, unfinished))));
   }
 
   /** Deletes what an import at its end no longer needs: its cells may hold personal data. */

@@ -357,6 +357,20 @@ describe('an import', () => {
     });
   });
 
+  it('is forgotten after a day when it was checked and never started', async () => {
+    const unstarted = await staff.check('products', toFile(many(1)));
+    const cancelled = await staff.check('products', toFile(many(1)));
+    await staff.cancel(cancelled.id);
+    await app.sql("update csv_imports set created_at = created_at - interval '23 hours'");
+    await app.runJobs();
+    expect((await staff.read(unstarted.id)).status).toBe('CHECKED');
+    await app.sql("update csv_imports set created_at = created_at - interval '2 hours'");
+    await app.runJobs();
+    expect((await staff.get(unstarted.id)).status).toBe(404);
+    expect(await count(`csv_import_rows where import_id = '${unstarted.id}'`)).toBe(0);
+    expect((await staff.read(cancelled.id)).status).toBe('CANCELLED');
+  });
+
   it('is forgotten after 30 days', async () => {
     await app.sql("update csv_imports set created_at = created_at - interval '31 days'");
     await app.runJobs();

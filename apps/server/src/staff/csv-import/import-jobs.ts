@@ -14,7 +14,7 @@ export function importJobs(platform: Platform, formats: CsvFormats): readonly Jo
   return [{ name: 'imports', run: ({ signal }) => runner.run(signal) }];
 }
 
-/** Deletes old imports, and uploads that broke off. */
+/** Deletes old imports, and after a day uploads that broke off and imports that were checked and never started. */
 export async function removeOldImports({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
   await new CsvImportRepository(db).removeOld(new Date(now() - OLD_MS), new Date(now() - DAY_MS));
 }

@@ -6,6 +6,7 @@ import { rowDialog } from '../kit/record-editor.tsx';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 import { STAFF_ROLES, accessEditing, isOther, toRightWords } from './access.tsx';
+import { PersonName } from '../kit/person-name.tsx';
 
 /** The accounts of staff with what they may do, for administrators. */
 export const staffAccounts = defineResource({
@@ -19,11 +20,10 @@ export const staffAccounts = defineResource({
       header: 'Name',
       isSortable: true,
       render: ({ name, username, isBlocked, isOwn }) => (
-        <>
-          {name} {isOwn && <Badge kind="leaf">{t('You')}</Badge>}
+        <PersonName name={name} username={username}>
+          {isOwn && <Badge kind="leaf">{t('You')}</Badge>}
           {isBlocked && <Badge kind="debit">{t('Blocked')}</Badge>}
-          <span className="inline-block min-w-full font-normal text-ink-muted">@{username}</span>
-        </>
+        </PersonName>
       ),
     },
     { id: 'email', header: 'Email', render: ({ email }) => email ?? '–' },

@@ -9,6 +9,7 @@ import { AssociateFacts } from './associate-facts.tsx';
 import { codeEditing } from './code.tsx';
 import { NewAssociateDialog } from './new-associate.tsx';
 import { approvalDialog, changeDialog } from './parent-change.flow.tsx';
+import { PersonName } from '../kit/person-name.tsx';
 
 /** All associates, for administrators: their places in the tree, and the changes of their sponsors. */
 export const associates = defineResource({
@@ -23,10 +24,9 @@ export const associates = defineResource({
       id: 'name',
       header: 'Name',
       render: ({ name, username, proposal }) => (
-        <>
-          {name} {proposal && <Badge kind="spice">{t('Waiting for approval')}</Badge>}
-          <span className="inline-block min-w-full font-normal text-ink-muted">@{username}</span>
-        </>
+        <PersonName name={name} username={username}>
+          {proposal && <Badge kind="spice">{t('Waiting for approval')}</Badge>}
+        </PersonName>
       ),
     },
     { id: 'code', header: 'Referral code', isShort: true, render: ({ referralCode }) => referralCode },

@@ -10,13 +10,13 @@ import { Dialog } from '@pgm/ui/primitives/dialog';
 import { ParentChange, partyWords } from '@pgm/ui/staff/parent-change';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import type { RowDialog, RowDialogProps } from '../kit/resource.types.ts';
 import { staffClient } from '../kit/staff-client.ts';
+import { useRowOfAddress } from '../kit/use-address-change.ts';
 import { AssociatePicker } from './associate-picker.tsx';
 
 type Change = Pick<ListedAssociate, 'id' | 'proposal'>;
@@ -68,23 +68,11 @@ interface ParentChangeDialogProps extends RowDialogProps<ListedAssociate> {
 }
 
 function ParentChangeDialog({ rows, toName, of, done, onSaved, onNotSaved }: ParentChangeDialogProps) {
-  const { param, label, isFor } = of;
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const params = new URLSearchParams(search);
-  const row = rows.find((one) => one.id === params.get(param));
-  const associate = row && isFor?.(row) ? row : undefined;
-  const close = () => {
-    params.delete(param);
-    void navigate(pathname + (params.size > 0 ? `?${params}` : ''), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  };
+  const { row: associate, close } = useRowOfAddress(of, rows);
   return (
     <Dialog
       open={associate !== undefined}
-      title={label}
+      title={of.label}
       {...(associate && { description: toName(associate) })}
       onClose={close}
     >

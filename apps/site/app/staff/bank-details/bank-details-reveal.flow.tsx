@@ -38,9 +38,16 @@ export function RevealScreen({ actor }: { readonly actor: ActorRefFrom<typeof ba
     return (
       <div className="grid justify-items-start gap-2">
         {alert !== undefined && <AlertPanel>{t(alert)}</AlertPanel>}
-        <Button variant="secondary" busy={isRevealing} onClick={verbs.reveal}>
-          {t('Show in full')}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" busy={isRevealing} onClick={verbs.reveal}>
+            {t('Show in full')}
+          </Button>
+          {isRevealing && (
+            <Button variant="quiet" onClick={verbs.hide}>
+              {t('Cancel')}
+            </Button>
+          )}
+        </div>
         <p className="text-note text-ink-muted">{t('The audit records that you have seen them.')}</p>
       </div>
     );

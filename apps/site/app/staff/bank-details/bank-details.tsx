@@ -8,6 +8,7 @@ import { DetailsFacts, DetailsStatus } from './bank-details-facts.tsx';
 import { canReject, canVerify, rejectionEditing, verificationEditing } from './decisions.tsx';
 import { MemberHistoryFlow } from './member-history.flow.tsx';
 import { RevealFlow } from './bank-details-reveal.flow.tsx';
+import { PersonName } from '../kit/person-name.tsx';
 
 /** The bank accounts and the PANs of members, which staff verify before the company pays. */
 export const memberBankDetails = defineResource({
@@ -20,11 +21,7 @@ export const memberBankDetails = defineResource({
       id: 'name',
       header: 'Name',
       isSortable: true,
-      render: ({ name, username }) => (
-        <>
-          {name} <span className="inline-block min-w-full font-normal text-ink-muted">@{username}</span>
-        </>
-      ),
+      render: ({ name, username }) => <PersonName name={name} username={username} />,
     },
     { id: 'account', header: 'Account number', render: ({ accountNumber }) => accountNumber ?? '–' },
     {

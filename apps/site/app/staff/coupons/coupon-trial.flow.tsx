@@ -4,10 +4,10 @@ import { Dialog } from '@pgm/ui/primitives/dialog';
 import { CouponTrial } from '@pgm/ui/staff/coupon-trial';
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import type { RowDialog, RowDialogProps } from '../kit/resource.types.ts';
+import { useRowOfAddress } from '../kit/use-address-change.ts';
 import { staffClient } from '../kit/staff-client.ts';
 import { ProductPicker } from './product-picker.tsx';
 
@@ -27,17 +27,7 @@ export function siteCouponTrialMachine(couponId: string) {
 export const trialDialog: RowDialog<StaffCoupon> = { param: 'try', label: 'Try it', Dialog: TrialDialog };
 
 function TrialDialog({ rows, toName }: RowDialogProps<StaffCoupon>) {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const params = new URLSearchParams(search);
-  const coupon = rows.find(({ id }) => id === params.get(trialDialog.param));
-  const close = () => {
-    params.delete(trialDialog.param);
-    void navigate(pathname + (params.size > 0 ? `?${params}` : ''), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  };
+  const { row: coupon, close } = useRowOfAddress(trialDialog, rows);
   return (
     <Dialog
       open={coupon !== undefined}
@@ -65,7 +55,7 @@ export function CouponTrialScreen({ actor }: { readonly actor: ActorRefFrom<type
   return (
     <CouponTrial
       {...facts}
-      picker={<ProductPicker label="Add a product" onPick={add} />}
+      picker={<ProductPicker label="Add a product" onPick={({ id, name }) => add(id, name)} />}
       onQuantityChange={changeQuantity}
       onRemove={remove}
       onHasOrderedChange={changeHasOrdered}

@@ -54,8 +54,8 @@ export function SubjectFields({ categories, products, errors, onChange }: Subjec
         <ProductPicker
           label="Add a product"
           error={errors.products}
-          onPick={(id, name) => {
-            if (isNew(products, id)) onChange('productIds', [...products, { id, name }]);
+          onPick={(product) => {
+            if (isNew(products, product.id)) onChange('productIds', [...products, product]);
           }}
         />
         <ChosenList

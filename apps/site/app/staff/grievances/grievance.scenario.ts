@@ -21,4 +21,5 @@ export const sampleGrievance: StaffGrievance = {
   memberId: null,
   isOverdue: false,
   assignee: null,
+  canAssign: true,
 };

@@ -48,6 +48,17 @@ const stepping = (save: () => Promise<Result<StaffGrievance>>) =>
 const stories = stepping(() => new Promise(() => {}));
 const resolve = `?resolve=${inProgress.id}`;
 
+/** The stories of the page while another member of staff works on a grievance. */
+function ofAnother(canAssign: boolean) {
+  const assigned = { ...inProgress, assignee: { name: 'Anil Kumar', isCaller: false }, canAssign };
+  return resourceStories({ ...grievances, Detail: GrievanceDetail, dialogs: stepDialogs() }, [assigned]);
+}
+
+const openMenu = async () =>
+  userEvent.click(
+    await screen.findByRole('button', { name: t('Actions for {name}', { name: inProgress.number }) }),
+  );
+
 /** Writes what was done and presses 'Resolve'; returns the dialog. */
 async function resolveNow() {
   const dialog = await findDialog(t('Resolve'));
@@ -75,6 +86,17 @@ export const Opened = stories.at(`?open=${sampleGrievance.id}`, async () => {
   const dialog = await findDialog(sampleGrievance.number);
   await dialog.findByRole('button', { name: t('Start work') });
   await expect(dialog.queryByRole('button', { name: t('Resolve') })).toBeNull();
+});
+/** Another member of staff works on it: only an administrator can assign it. */
+export const MenuOfAnother = ofAnother(false).at('', async () => {
+  await openMenu();
+  await expect(await screen.findByRole('menuitem', { name: t('View') })).toBeVisible();
+  await expect(screen.queryByRole('menuitem', { name: t('Assign to me') })).toBeNull();
+});
+/** An administrator may assign it. */
+export const MenuOfAnotherForAdmin = ofAnother(true).at('', async () => {
+  await openMenu();
+  await expect(await screen.findByRole('menuitem', { name: t('Assign to me') })).toBeVisible();
 });
 /** It should be settled by now. */
 export const OpenedOverdue = stories.at(`?open=${inProgress.id}`, async () => {

@@ -87,7 +87,7 @@ export const grievances = defineResource({
   commands: [
     {
       label: 'Assign to me',
-      isFor: ({ assignee }) => assignee === null,
+      isFor: ({ assignee, canAssign }) => canAssign && assignee?.isCaller !== true,
       run: (client, { id }, signal) => client.grievances.assign(id, true, signal),
     },
     {

@@ -23,14 +23,21 @@ export function staffThreadMachine(id: string) {
   });
 }
 
+interface StaffThreadProps {
+  readonly grievance: StaffGrievance;
+  /** Called after a reply: the first one starts the work. */
+  readonly onReplied: () => void;
+}
+
 /** The thread of a grievance, for staff; it opens by itself. */
-function StaffThreadFlow({ grievance }: { readonly grievance: StaffGrievance }) {
+function StaffThreadFlow({ grievance, onReplied }: StaffThreadProps) {
   const actor = useActorRef(staffThreadMachine(grievance.id));
   useEffect(() => actor.send({ type: 'thread.open' }), [actor]);
   return (
     <GrievanceThreadScreen
       actor={actor}
       reader="STAFF"
+      onSent={onReplied}
       tools={
         <ReplyTemplateChoice
           grievance={grievance}
@@ -41,12 +48,17 @@ function StaffThreadFlow({ grievance }: { readonly grievance: StaffGrievance }) 
   );
 }
 
+interface GrievanceWithThreadProps {
+  readonly row: StaffGrievance;
+  readonly onChanged: () => void;
+}
+
 /** A grievance with its thread. */
-export function GrievanceWithThread({ row }: { readonly row: StaffGrievance }) {
+export function GrievanceWithThread({ row, onChanged }: GrievanceWithThreadProps) {
   return (
     <div className="grid gap-5">
       <GrievanceDetail row={row} />
-      <StaffThreadFlow key={row.id} grievance={row} />
+      <StaffThreadFlow key={row.id} grievance={row} onReplied={onChanged} />
     </div>
   );
 }

@@ -4,13 +4,14 @@ import { RecordDialog } from '@pgm/ui/data/record-dialog';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import type { RecordEditing, RowDialog, RowDialogProps } from './resource.types.ts';
 import { staffClient } from './staff-client.ts';
+import { useAddressChange } from './use-address-change.ts';
 
 interface RecordEditorProps<Row, Data, Values extends FormValues> extends RowDialogProps<Row> {
   /** The part of the address that opens it. */
@@ -163,8 +164,8 @@ export function useOpenedByAddress<Row extends { readonly id: string }>(
   rows: readonly Row[],
   { add = () => {}, edit }: { add?: (copied: Row | undefined) => void; edit: (row: Row) => void },
 ) {
-  const { key, pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { key, search } = useLocation();
+  const changeAddress = useAddressChange();
   const address = new URLSearchParams(search);
   const wanted = address.get(param) ?? undefined;
   const copied = address.get('copy');
@@ -187,14 +188,11 @@ export function useOpenedByAddress<Row extends { readonly id: string }>(
   // Before the next press of the user, which may open another form: its address would be replaced.
   useLayoutEffect(() => {
     if (wasOpen.current && !isOpen && wanted !== undefined) {
-      const params = new URLSearchParams(search);
-      params.delete(param);
-      params.delete('copy');
-      void navigate(pathname + (params.size > 0 ? `?${params}` : ''), {
-        replace: true,
-        preventScrollReset: true,
+      changeAddress((params) => {
+        params.delete(param);
+        params.delete('copy');
       });
     }
     wasOpen.current = isOpen;
-  }, [param, isOpen, wanted, pathname, search, navigate]);
+  }, [param, isOpen, wanted, changeAddress]);
 }

@@ -267,7 +267,15 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
           onNotSaved={reloadIfStale}
         />
       )}
-      {Detail && <RowDetail Detail={Detail} toName={toName} rows={namedRow.rows} dialogs={dialogs} />}
+      {Detail && (
+        <RowDetail
+          Detail={Detail}
+          toName={toName}
+          rows={namedRow.rows}
+          dialogs={dialogs}
+          onChanged={reload}
+        />
+      )}
       {dialogs.map(({ param, Dialog }) => (
         <Dialog
           key={param}

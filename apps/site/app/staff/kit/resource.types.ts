@@ -71,6 +71,13 @@ export interface RowDialogProps<Row> {
   readonly onNotSaved?: ((isStale: boolean) => void) | undefined;
 }
 
+/** What the dialog of a row that is only read receives. */
+interface RowDetailFacts<Row> {
+  readonly row: Row;
+  /** Called when something in the dialog has changed the row: the list is read again. */
+  readonly onChanged: () => void;
+}
+
 /** An action of a row that asks for something in a dialog; the address opens it by `param` and the id of the row. */
 export interface RowDialog<Row> {
   readonly param: string;
@@ -156,7 +163,7 @@ export interface Resource<
   /** How records are created and edited; where there is `Detail`, they are only created. */
   readonly editing?: RecordEditing<Row, Data, Values>;
   /** What a dialog shows of a row that is only read, with a button for each of `dialogs`. Default: no such dialog. */
-  readonly Detail?: (props: { readonly row: Row }) => ReactNode;
+  readonly Detail?: (props: RowDetailFacts<Row>) => ReactNode;
   /** Deletes a record; it can be restored. Default: records are not deleted here. */
   readonly remove?: (client: StaffClient, row: Row, signal: AbortSignal) => Promise<Result<unknown>>;
   /** How the deletion is called where a record ends and is not deleted; English. Default: 'Delete'. */

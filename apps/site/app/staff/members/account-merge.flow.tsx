@@ -9,13 +9,14 @@ import { Dialog } from '@pgm/ui/primitives/dialog';
 import { AccountMerge } from '@pgm/ui/staff/account-merge';
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import type { RowDialog, RowDialogProps } from '../kit/resource.types.ts';
 import { staffClient } from '../kit/staff-client.ts';
+import { useRowOfAddress } from '../kit/use-address-change.ts';
 import { isUnblocked } from './block.tsx';
 import { MemberPicker } from './member-picker.tsx';
 
@@ -43,25 +44,14 @@ export const mergeDialog: RowDialog<ListedMember> = {
   Dialog: AccountMergeDialog,
 };
 
-function AccountMergeDialog({ rows, onSaved }: RowDialogProps<ListedMember>) {
-  const { param, label, isFor } = mergeDialog;
-  const { pathname, search } = useLocation();
+function AccountMergeDialog({ rows, toName, onSaved }: RowDialogProps<ListedMember>) {
+  const { row: member, close } = useRowOfAddress(mergeDialog, rows);
   const navigate = useNavigate();
-  const params = new URLSearchParams(search);
-  const row = rows.find((one) => one.id === params.get(param));
-  const member = row && isFor?.(row) ? row : undefined;
-  const close = () => {
-    params.delete(param);
-    void navigate(pathname + (params.size > 0 ? `?${params}` : ''), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  };
   return (
     <Dialog
       open={member !== undefined}
-      title={label}
-      {...(member && { description: member.name })}
+      title={mergeDialog.label}
+      {...(member && { description: toName(member) })}
       onClose={close}
     >
       {member && (

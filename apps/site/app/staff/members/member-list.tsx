@@ -9,6 +9,7 @@ import { blockEditing, isUnblocked } from './block.tsx';
 import { memberPointsEditing } from '../points-corrections/correction-form.tsx';
 import { factsEditing } from './facts-form.tsx';
 import { ROLE_LABELS } from './member-facts.tsx';
+import { PersonName } from '../kit/person-name.tsx';
 
 /** All members, for administrators. The name of a sponsor leads to the members of that sponsor. */
 export const members = defineResource({
@@ -22,10 +23,9 @@ export const members = defineResource({
       id: 'name',
       header: 'Name',
       render: ({ name, username, block }) => (
-        <>
-          {name} {block && <Badge kind="debit">{t('Blocked')}</Badge>}
-          <span className="inline-block min-w-full font-normal text-ink-muted">@{username}</span>
-        </>
+        <PersonName name={name} username={username}>
+          {block && <Badge kind="debit">{t('Blocked')}</Badge>}
+        </PersonName>
       ),
     },
     {

@@ -1,6 +1,7 @@
 import { type TreeNode, listTeamMembers, ok } from '@pgm/api/contract';
 import { dialled } from '@pgm/ui/foundations/dialled';
 import { defineResource, toQuery } from '../kit/resource.ts';
+import { PersonName } from '../kit/person-name.tsx';
 
 /** The levels that can be chosen; the list shows all of them together. */
 const LEVELS = ['1', '2', '3', '4', '5'];
@@ -19,12 +20,7 @@ export const memberTeam = (memberId: string) =>
       {
         id: 'name',
         header: 'Name',
-        render: ({ name, username }) => (
-          <>
-            {name}
-            <span className="inline-block min-w-full font-normal text-ink-muted">@{username}</span>
-          </>
-        ),
+        render: ({ name, username }) => <PersonName name={name} username={username} />,
       },
       { id: 'level', header: 'Level', isShort: true, render: ({ level }) => formatNumber(level) },
       {

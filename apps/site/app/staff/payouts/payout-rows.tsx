@@ -5,6 +5,7 @@ import { rowDialog } from '../kit/record-editor.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 import { hasAmount, outcomeEditing } from './outcome-form.tsx';
 import { PayoutFacts, PayoutStatus, STATUSES } from './payout-facts.tsx';
+import { PersonName } from '../kit/person-name.tsx';
 
 /** The figures and payouts of a month. @param month such as `2026-11` */
 export const payoutRows = (month: string) =>
@@ -18,11 +19,7 @@ export const payoutRows = (month: string) =>
         id: 'name',
         header: 'Name',
         isSortable: true,
-        render: ({ name, username }) => (
-          <>
-            {name} <span className="inline-block min-w-full font-normal text-ink-muted">@{username}</span>
-          </>
-        ),
+        render: ({ name, username }) => <PersonName name={name} username={username} />,
       },
       { id: 'sponsor', header: 'Sponsor', render: ({ sponsor }) => sponsor ?? '–' },
       {

@@ -24,7 +24,7 @@ export type GrievanceReply = z.infer<typeof GrievanceReply>;
 export const GrievanceThread = z.object({
   progress: GrievanceProgress,
   replies: z.array(GrievanceReply),
-  /** Whether its sender can write: not when it was settled too long ago. Staff can always write. */
+  /** Whether its reader can write: staff always, and the sender unless it was settled too long ago. */
   canReply: z.boolean(),
 });
 export type GrievanceThread = z.infer<typeof GrievanceThread>;

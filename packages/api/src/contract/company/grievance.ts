@@ -100,6 +100,8 @@ export const StaffGrievance = z.extend(OwnGrievance, {
   isOverdue: z.boolean(),
   /** The member of staff who works on it; null while it is assigned to none. */
   assignee: z.nullable(z.object({ name: z.string(), isCaller: z.boolean() })),
+  /** Whether the caller may assign it: while it is assigned to none or to the caller, and administrators always. */
+  canAssign: z.boolean(),
 });
 export type StaffGrievance = z.infer<typeof StaffGrievance>;
 

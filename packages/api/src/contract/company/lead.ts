@@ -17,7 +17,8 @@ export type LeadKind = z.infer<typeof LeadKind>;
 
 const FullName = requiredText(100, 'Name', 'Name is required');
 
-const MobileNumber = z
+/** Any ten digits: the rule of a number to log in with is stricter, but no visitor who wants a call is turned away. */
+const VisitorMobile = z
   .string()
   .check(
     z.trim(),
@@ -35,7 +36,7 @@ export const NO_STATE = '';
  */
 export const LeadForm = z.object({
   name: FullName,
-  mobile: MobileNumber,
+  mobile: VisitorMobile,
   email: requiredText(254, 'Email', 'Email is required').check(mailAddress('Invalid email format')),
   state: z._default(z.enum([NO_STATE, ...INDIAN_STATES], 'Choose a state from the list'), NO_STATE),
 });
@@ -54,7 +55,7 @@ export type ReferredLead = z.infer<typeof ReferredLead>;
 /** The fields of a visitor's question; both the machine and the server check it. */
 export const QuestionForm = z.object({
   name: FullName,
-  mobile: MobileNumber,
+  mobile: VisitorMobile,
   question: requiredText(1000, 'Question', 'Please write your question'),
 });
 export type QuestionForm = z.infer<typeof QuestionForm>;

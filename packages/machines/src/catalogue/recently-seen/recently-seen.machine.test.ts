@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { recentlySeenMachine, recentlySeenVerbs, recentlySeenView } from './index.ts';
-import { seenHoney } from './recently-seen.scenario.ts';
+import { sampleHoney } from '../../sales/quick-add/quick-add.scenario.ts';
 
-const SOAP: Product = { ...seenHoney, id: 'soap', name: 'Neem Soap' };
+const SOAP: Product = { ...sampleHoney, id: 'soap', name: 'Neem Soap' };
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 
 interface Device {
@@ -15,8 +15,8 @@ interface Device {
 }
 
 async function openList({
-  readSeen = async () => ['soap', 'gone', seenHoney.id],
-  fetchProducts = async () => ok([seenHoney, SOAP]),
+  readSeen = async () => ['soap', 'gone', sampleHoney.id],
+  fetchProducts = async () => ok([sampleHoney, SOAP]),
   clearSeen = async () => {},
 }: Device = {}) {
   const calls: string[] = [];
@@ -42,7 +42,7 @@ async function openList({
 describe('the products that were seen recently', () => {
   it('are shown with the last one first; what the shop does not have any more is left out', async () => {
     const list = await openList();
-    expect(list.calls).toEqual([`fetch soap,gone,${seenHoney.id}`]);
+    expect(list.calls).toEqual([`fetch soap,gone,${sampleHoney.id}`]);
     expect(list.names()).toEqual(['Neem Soap', 'Forest Honey, 500 g']);
   });
 

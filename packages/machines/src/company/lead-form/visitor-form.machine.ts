@@ -46,7 +46,7 @@ export interface VisitorFormOptions<Form, Field extends string> {
   readonly schema: Parameters<typeof shownErrors<Field>>[0];
   /** Reads what the schema has found valid. */
   readonly toForm: (values: unknown) => Form;
-  /** The empty form; its keys are the fields, in the order in which the user fills them. */
+  /** In the order in which the user fills them in. */
   readonly fields: readonly Field[];
   readonly empty: Readonly<Record<Field, string>>;
 }

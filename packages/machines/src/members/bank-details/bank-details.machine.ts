@@ -3,23 +3,18 @@ import { assign, emit, setup } from 'xstate';
 import {
   type AskedProof,
   NO_PROOF,
-  askedProof,
-  proofProblem,
-  toNextProof,
+  PROOF_ASKED,
+  PROOF_CHANGES,
+  PROOF_GUARDS,
+  type ProofEvent,
+  SENDING_CODE,
+  enteringProof,
   toOwnerProof,
 } from '../../auth/owner-proof/index.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
 import { type FormFields, changed } from '../../kit/form-errors.ts';
-import {
-  call,
-  placeholder,
-  succeeded,
-  toMessage,
-  toOutput,
-  toResult,
-  toValue,
-  when,
-} from '../../kit/index.ts';
+import { FORM_STATES, formEvents } from '../../kit/form-states.ts';
+import { call, placeholder, succeeded, toMessage, toOutput, toResult, toValue } from '../../kit/index.ts';
 
 /** The fields of the form, in their order. */
 export const BANK_DETAILS_FIELDS = ['holder', 'accountNumber', 'repeatedNumber', 'ifsc', 'pan'] as const;
@@ -41,18 +36,15 @@ export interface BankDetailsToSave {
 }
 
 export type BankDetailsEvent =
+  | ProofEvent
   | { type: 'details.reload' }
   | { type: 'form.open' }
   | { type: 'field.change'; field: BankDetailsInput; value: string }
   | { type: 'form.submit' }
-  | { type: 'secret.change'; value: string }
-  | { type: 'code.send' }
-  | { type: 'proof.leave' }
   | { type: 'form.close' };
 
 const EMPTY = { holder: '', accountNumber: '', repeatedNumber: '', ifsc: '', pan: '' };
 const SAVED = 'Your bank account and PAN are saved. We will verify them.';
-const NOT_SENT = 'Failed to send OTP.';
 
 /**
  * The bank account and the PAN of an associate: shown masked, and entered in a dialog that the owner confirms with the
@@ -72,12 +64,7 @@ export const bankDetailsMachine = setup({
   },
   guards: {
     isValid: ({ context }) => BankDetailsForm.safeParse(context.values).success,
-    asksForPassword: (_, result: Result<unknown>) => askedProof(result) === 'PASSWORD',
-    asksForFirstCode: ({ context }, result: Result<unknown>) =>
-      askedProof(result) === 'CODE' && context.proof.secret === '',
-    asksForCode: (_, result: Result<unknown>) => askedProof(result) === 'CODE',
-    byCode: ({ context }) => context.proof.kind === 'CODE',
-    hasSecret: ({ context }) => proofProblem(context.proof) === undefined,
+    ...PROOF_GUARDS,
   },
   actions: {
     setDetails: assign((_, details: MaskedBankDetails | null) => ({ details, alert: undefined })),
@@ -88,19 +75,13 @@ export const bankDetailsMachine = setup({
       changed(context, change),
     ),
     touchFields: assign({ touched: BANK_DETAILS_FIELDS }),
-    setProof: assign(({ context }, result: Result<unknown>) => ({
-      proof: toNextProof(context.proof, result),
-    })),
-    changeSecret: assign(({ context }, secret: string) => ({
-      proof: { ...context.proof, secret, error: undefined },
-    })),
-    clearSecret: assign(({ context }) => ({ proof: { ...NO_PROOF, kind: context.proof.kind } })),
-    showSecretError: assign(({ context }) => ({
-      proof: { ...context.proof, error: proofProblem(context.proof) },
-    })),
-    setProofAlert: assign(({ context }, result?: Result<unknown>) => ({
-      proof: { ...context.proof, alert: toMessage(result, NOT_SENT) },
-    })),
+    setProof: assign(({ context }, result: Result<unknown>) => PROOF_CHANGES.setProof(context, result)),
+    changeSecret: assign(({ context }, secret: string) => PROOF_CHANGES.changeSecret(context, secret)),
+    clearSecret: assign(({ context }) => PROOF_CHANGES.clearSecret(context)),
+    showSecretError: assign(({ context }) => PROOF_CHANGES.showSecretError(context)),
+    setProofAlert: assign(({ context }, result?: Result<unknown>) =>
+      PROOF_CHANGES.setProofAlert(context, result),
+    ),
     toastSaved: emit({ type: 'toast.show', kind: 'success', message: SAVED }),
   },
 }).createMachine({
@@ -124,38 +105,17 @@ export const bankDetailsMachine = setup({
     },
     open: {
       entry: 'clearSecret',
-      initial: 'idle',
-      states: { idle: {}, invalid: {}, failed: { exit: 'clearAlert' } },
-      on: {
-        'field.change': { target: '.idle', actions: { type: 'changeField', params: ({ event }) => event } },
-        'form.submit': [
-          { guard: 'isValid', target: 'saving' },
-          { target: '.invalid', actions: 'touchFields' },
-        ],
-        'form.close': 'closed',
-      },
+      ...FORM_STATES,
+      on: { ...formEvents('saving'), 'form.close': 'closed' },
     },
     proving: {
       initial: 'entering',
       states: {
         sending: {
           entry: 'clearSecret',
-          invoke: call(
-            'sendCode',
-            { target: 'entering' },
-            { target: 'entering', actions: { type: 'setProofAlert', params: toResult } },
-          ),
+          invoke: SENDING_CODE,
         },
-        entering: {
-          on: {
-            'secret.change': { actions: { type: 'changeSecret', params: ({ event }) => event.value } },
-            'code.send': { guard: 'byCode', target: 'sending' },
-            'form.submit': [
-              { guard: 'hasSecret', target: '#bank-details.saving' },
-              { actions: 'showSecretError' },
-            ],
-          },
-        },
+        entering: enteringProof('#bank-details.saving'),
       },
       on: { 'proof.leave': 'open', 'form.close': 'closed' },
     },
@@ -175,9 +135,7 @@ export const bankDetailsMachine = setup({
             target: 'closed',
             actions: [{ type: 'setDetails', params: toValue }, 'toastSaved'],
           },
-          when('asksForPassword', 'proving.entering', 'setProof'),
-          when('asksForFirstCode', 'proving.sending', 'setProof'),
-          when('asksForCode', 'proving.entering', 'setProof'),
+          ...PROOF_ASKED,
           { target: 'open.failed', actions: { type: 'setAlert', params: toOutput } },
         ],
         onError: { target: 'open.failed', actions: 'setAlert' },

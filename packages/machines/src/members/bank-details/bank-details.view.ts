@@ -1,11 +1,12 @@
 import { BankDetailsForm } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
+import { proofVerbs, shownProof } from '../../auth/owner-proof/index.ts';
 import { shownErrors } from '../../kit/form-errors.ts';
 import type { BankDetailsEvent, BankDetailsInput, bankDetailsMachine } from './bank-details.machine.ts';
 
 /** The facts that the page and its dialog show. */
 export function bankDetailsView(snapshot: SnapshotFrom<typeof bankDetailsMachine>) {
-  const { details, alert, values, touched, proof } = snapshot.context;
+  const { details, alert, values, touched } = snapshot.context;
   const isSaving = snapshot.matches('saving');
   const status = snapshot.matches('loading') ? 'loading' : snapshot.matches('failed') ? 'failed' : 'ready';
   return {
@@ -20,10 +21,7 @@ export function bankDetailsView(snapshot: SnapshotFrom<typeof bankDetailsMachine
       alert: snapshot.matches({ open: 'failed' }) && alert !== undefined ? { text: alert } : undefined,
       isSaving,
       /** The step that confirms the details; undefined while the fields are shown. */
-      proof:
-        snapshot.matches('proving') || (isSaving && proof.secret !== '')
-          ? { ...proof, isSending: snapshot.matches({ proving: 'sending' }) }
-          : undefined,
+      proof: shownProof(snapshot),
     },
   } as const;
 }
@@ -35,9 +33,7 @@ export function bankDetailsVerbs(send: (event: BankDetailsEvent) => void) {
     open: () => send({ type: 'form.open' }),
     changeField: (field: BankDetailsInput, value: string) => send({ type: 'field.change', field, value }),
     submit: () => send({ type: 'form.submit' }),
-    changeSecret: (value: string) => send({ type: 'secret.change', value }),
-    sendCode: () => send({ type: 'code.send' }),
-    leaveProof: () => send({ type: 'proof.leave' }),
+    ...proofVerbs(send),
     close: () => send({ type: 'form.close' }),
   };
 }

@@ -1,23 +1,17 @@
 import { type OwnerProof, PHOTO_REJECTIONS, ProfileForm, type Result, type User } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import {
-  call,
-  placeholder,
-  succeeded,
-  toMessage,
-  toOutput,
-  toResult,
-  toValue,
-  when,
-} from '../../kit/index.ts';
+import { placeholder, succeeded, toOutput, toValue } from '../../kit/index.ts';
 import { type ChosenPhoto, photoProblem } from '../../kit/chosen-photo.ts';
 import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
 import {
   type AskedProof,
   NO_PROOF,
-  askedProof,
-  proofProblem,
-  toNextProof,
+  PROOF_ASKED,
+  PROOF_CHANGES,
+  PROOF_GUARDS,
+  type ProofEvent,
+  SENDING_CODE,
+  enteringProof,
   toOwnerProof,
 } from '../../auth/owner-proof/index.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
@@ -56,15 +50,13 @@ export interface ProfileToSave {
 }
 
 export type ProfileEditEvent =
+  | ProofEvent
   | { type: 'form.open'; user: User }
   | { type: 'field.change'; field: ProfileField; value: string }
   | { type: 'photo.choose'; photo: ChosenPhoto }
   | { type: 'photo.reject'; address: string }
   | { type: 'form.submit' }
   | { type: 'upload.progress'; percent: number }
-  | { type: 'secret.change'; value: string }
-  | { type: 'code.send' }
-  | { type: 'proof.leave' }
   | { type: 'form.close' };
 
 /** Emitted after a save, so that the session can apply the changed account. */
@@ -77,7 +69,6 @@ export interface ProfileSaved {
 const SAVED = 'Profile updated successfully!';
 const NOT_CALLED = 'Error updating profile';
 export const NOT_SAVED = 'Failed to update profile';
-const NOT_SENT = 'Failed to send OTP.';
 
 /**
  * The dialog 'Edit Profile' (spec sections 2, 4 and 5): checks the values while the user types, and closes after
@@ -100,12 +91,7 @@ export const profileEditMachine = setup({
   },
   guards: {
     isValid: ({ context }) => ProfileForm.safeParse(context.values).success,
-    asksForPassword: (_, result: Result<unknown>) => askedProof(result) === 'PASSWORD',
-    asksForFirstCode: ({ context }, result: Result<unknown>) =>
-      askedProof(result) === 'CODE' && context.proof.secret === '',
-    asksForCode: (_, result: Result<unknown>) => askedProof(result) === 'CODE',
-    byCode: ({ context }) => context.proof.kind === 'CODE',
-    hasSecret: ({ context }) => proofProblem(context.proof) === undefined,
+    ...PROOF_GUARDS,
     /** A photo of the account may be broken, too: only a new one can be chosen again. */
     isChosen: ({ context }, address: string) => context.photo?.address === address,
     isPhoto: (_, photo: ChosenPhoto) => photoProblem(photo) === undefined,
@@ -144,19 +130,13 @@ export const profileEditMachine = setup({
     setServerErrors: assign((_, result: Result<User>) => ({
       serverErrors: result.ok ? {} : (result.failure.fields ?? {}),
     })),
-    setProof: assign(({ context }, result: Result<unknown>) => ({
-      proof: toNextProof(context.proof, result),
-    })),
-    changeSecret: assign(({ context }, secret: string) => ({
-      proof: { ...context.proof, secret, error: undefined },
-    })),
-    clearSecret: assign(({ context }) => ({ proof: { ...NO_PROOF, kind: context.proof.kind } })),
-    showSecretError: assign(({ context }) => ({
-      proof: { ...context.proof, error: proofProblem(context.proof) },
-    })),
-    setProofAlert: assign(({ context }, result?: Result<unknown>) => ({
-      proof: { ...context.proof, alert: toMessage(result, NOT_SENT) },
-    })),
+    setProof: assign(({ context }, result: Result<unknown>) => PROOF_CHANGES.setProof(context, result)),
+    changeSecret: assign(({ context }, secret: string) => PROOF_CHANGES.changeSecret(context, secret)),
+    clearSecret: assign(({ context }) => PROOF_CHANGES.clearSecret(context)),
+    showSecretError: assign(({ context }) => PROOF_CHANGES.showSecretError(context)),
+    setProofAlert: assign(({ context }, result?: Result<unknown>) =>
+      PROOF_CHANGES.setProofAlert(context, result),
+    ),
     toastSaved: emit({ type: 'toast.show', kind: 'success', message: SAVED }),
     toastFailure: emit((_, result?: Result<unknown>) => ({
       type: 'toast.show',
@@ -222,23 +202,10 @@ export const profileEditMachine = setup({
           entry: 'clearSecret',
           invoke: {
             input: ({ context }) => toUser(context).id,
-            ...call(
-              'sendCode',
-              { target: 'entering' },
-              { target: 'entering', actions: { type: 'setProofAlert', params: toResult } },
-            ),
+            ...SENDING_CODE,
           },
         },
-        entering: {
-          on: {
-            'secret.change': { actions: { type: 'changeSecret', params: ({ event }) => event.value } },
-            'code.send': { guard: 'byCode', target: 'sending' },
-            'form.submit': [
-              { guard: 'hasSecret', target: '#profile-edit.saving' },
-              { actions: 'showSecretError' },
-            ],
-          },
-        },
+        entering: enteringProof('#profile-edit.saving'),
       },
       on: { 'proof.leave': 'open', 'form.close': 'closed' },
     },
@@ -265,9 +232,7 @@ export const profileEditMachine = setup({
             target: 'closed',
             actions: [{ type: 'emitSaved', params: toValue }, 'toastSaved'],
           },
-          when('asksForPassword', 'proving.entering', 'setProof'),
-          when('asksForFirstCode', 'proving.sending', 'setProof'),
-          when('asksForCode', 'proving.entering', 'setProof'),
+          ...PROOF_ASKED,
           {
             target: 'open.failed',
             actions: [

@@ -1,5 +1,6 @@
 import type { User } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
+import { proofVerbs, shownProof } from '../../auth/owner-proof/index.ts';
 import {
   NOT_SAVED,
   type ProfileEditEvent,
@@ -11,7 +12,7 @@ import type { ProfileField } from './profile-values.ts';
 
 /** The facts that the dialog shows. */
 export function profileEditView(snapshot: SnapshotFrom<typeof profileEditMachine>) {
-  const { values, photo, uploaded, user, proof } = snapshot.context;
+  const { values, photo, uploaded, user } = snapshot.context;
   const isSaving = snapshot.matches('saving');
   return {
     isOpen: !snapshot.matches('closed'),
@@ -24,10 +25,7 @@ export function profileEditView(snapshot: SnapshotFrom<typeof profileEditMachine
     /** How much of the new photo is sent, in percent, or null; undefined while none is being sent. */
     upload: photo && isSaving ? uploaded : undefined,
     /** The step that confirms a change of contacts; undefined while the fields are shown. */
-    proof:
-      snapshot.matches('proving') || (isSaving && proof.secret !== '')
-        ? { ...proof, isSending: snapshot.matches({ proving: 'sending' }) }
-        : undefined,
+    proof: shownProof(snapshot),
   };
 }
 
@@ -40,9 +38,7 @@ export function profileEditVerbs(send: (event: ProfileEditEvent) => void) {
     /** Rejects the chosen photo at an address, which the browser cannot show. */
     rejectPhoto: (address: string) => send({ type: 'photo.reject', address }),
     submit: () => send({ type: 'form.submit' }),
-    changeSecret: (value: string) => send({ type: 'secret.change', value }),
-    sendCode: () => send({ type: 'code.send' }),
-    leaveProof: () => send({ type: 'proof.leave' }),
+    ...proofVerbs(send),
     close: () => send({ type: 'form.close' }),
   };
 }

@@ -61,7 +61,7 @@ const editing = {
     {
       guard: ({ event }: { event: { account: unknown } }) => event.account === null,
       target: 'choosing',
-      actions: 'clearOther',
+      actions: { type: 'setOther', params: () => null },
     },
     {
       target: 'rehearsing',
@@ -97,7 +97,6 @@ export const accountMergeMachine = setup({
   },
   actions: {
     setOther: assign((_, other: AccountChoice | null) => ({ ...outdated, other, staysId: null })),
-    clearOther: assign({ ...outdated, other: null, staysId: null }),
     setStays: assign((_, staysId: string) => ({ ...outdated, staysId })),
     setReason: assign((_, reason: string) => ({ reason })),
     showErrors: assign({ isTried: true }),

@@ -47,6 +47,15 @@ describe('bank details in full', () => {
     expect(page.view().details).toBeUndefined();
   });
 
+  it('are not shown when the user gives up before the response', async () => {
+    const page = start();
+    page.reveal();
+    page.hide();
+    expect(page.view()).toMatchObject({ isRevealing: false, details: undefined });
+    await settle();
+    expect(page.view().details).toBeUndefined();
+  });
+
   it('say why they are not shown', async () => {
     const limited = fail({ code: 'rateLimited', message: 'Too many requests.', status: 429 } as const);
     const page = start(async () => limited);

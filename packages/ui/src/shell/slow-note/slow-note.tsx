@@ -7,8 +7,8 @@ const look = cva('', {
   variants: {
     /** Above the bar at the bottom of phones, or as the last part of a dialog. */
     placement: {
-      screen: 'pointer-events-none fixed inset-x-0 bottom-14 z-60 mx-auto w-full max-w-form px-4 py-3',
-      dialog: 'px-4 py-3 empty:hidden sm:px-6',
+      screen: 'pointer-events-none fixed inset-x-0 bottom-14 z-60 mx-auto w-full max-w-form px-4',
+      dialog: 'px-4 sm:px-6',
     },
   },
   defaultVariants: { placement: 'screen' },
@@ -38,7 +38,7 @@ export function SlowNote({ note, onRepeat, onCancel, placement, className, ...pr
       className={look({ placement, className })}
     >
       {note !== undefined && (
-        <div className="pointer-events-auto grid gap-3 rounded-field border border-line-strong bg-raised px-4 py-3 shadow-raised">
+        <div className="pointer-events-auto mb-3 grid gap-3 rounded-field border border-line-strong bg-raised px-4 py-3 shadow-raised">
           <p className="font-semibold">{t('This is taking longer than usual')}</p>
           {!note.canRepeat && (
             <p className="text-note text-ink-muted">

@@ -15,10 +15,10 @@ import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { Limited } from '../../../platform/rate-limit/rate-limiter.ts';
 import { hashPassword } from '../../../platform/security/password.ts';
 import { tokenHash } from '../../../platform/security/random-token.ts';
+import type { OwnerProofs } from '../../../platform/security/owner-proofs.ts';
 import type { Sealer } from '../../../platform/security/sealed-text.ts';
 import type { AuthLimits } from '../auth-limits.ts';
 import { rejectCommonPassword } from '../common-passwords.ts';
-import type { OwnerProofService } from '../contact-proof/owner-proof.service.ts';
 import type { Device } from '../device/device.ts';
 import type { KnownDeviceRepository } from '../device/known-device.repository.ts';
 import { contactChangedMessage } from './contact-change-messages.tsx';
@@ -49,7 +49,7 @@ interface ContactChangeParts {
   /** Encrypts the tokens of links in the queue. */
   readonly messageSealer: Sealer;
   readonly now: () => number;
-  readonly proofs: OwnerProofService;
+  readonly proofs: OwnerProofs;
   readonly undos: ContactChangeRepository;
 }
 
@@ -75,11 +75,7 @@ export class ContactChangeService {
     proof: OwnerProof,
     address: string,
   ): Promise<Limited<undefined, 'conflict' | 'invalid'>> {
-    const { proofs } = this.#parts;
-    const kind = await proofs.findProof(userId);
-    if (kind === null) return ok(undefined);
-    if (proof.password === undefined && proof.otp === undefined) return MISSING[kind];
-    return proofs.check(userId, PURPOSE, proof, address);
+    return (await this.#parts.proofs.authorise(userId, PURPOSE, proof, address)) ?? ok(undefined);
   }
 
   /** Reports a change to the old contacts, in the transaction of the change. */
@@ -127,16 +123,4 @@ export class ContactChangeService {
     await devices.add(userId, device, now());
     return ok({ success: true });
   }
-}
-
-const BY_CODE = missing('otp', 'Enter the code that we send to your verified contact.');
-
-const MISSING = {
-  PASSWORD: missing('password', 'Enter your password to change your email or mobile number.'),
-  SMS: BY_CODE,
-  MAIL: BY_CODE,
-};
-
-function missing(field: keyof OwnerProof, message: string) {
-  return fail({ code: 'invalid' as const, message, fields: { [field]: message } });
 }

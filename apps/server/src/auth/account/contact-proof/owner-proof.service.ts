@@ -2,6 +2,7 @@ import { COUNTRY_CODE, type OwnerProof, type OwnerProofKind, fail, ok } from '@p
 import type { CodeRequester } from '../../../platform/http/requester.ts';
 import type { Mailer, SmsSender } from '../../../platform/messaging/ports.ts';
 import type { Limited } from '../../../platform/rate-limit/rate-limiter.ts';
+import type { OwnerProofs, OwnerPurpose } from '../../../platform/security/owner-proofs.ts';
 import { isPassword } from '../../../platform/security/password.ts';
 import { type UserRow, provenMobile } from '../../user/user.schema.ts';
 import { codeMail } from '../account-mails.tsx';
@@ -9,7 +10,6 @@ import type { AccountRepository } from '../account.repository.ts';
 import type { AuthLimits } from '../auth-limits.ts';
 import type { OtpCodes } from '../otp/otp-codes.ts';
 import { otpMessage } from '../otp/otp-message.ts';
-import type { OtpPurpose } from '../otp/otp.schema.ts';
 
 const NO_CONTACT = {
   code: 'conflict',
@@ -17,8 +17,11 @@ const NO_CONTACT = {
 } as const;
 const INVALID_CODE = invalid('otp', 'Invalid or expired OTP.');
 
-/** What a logged-in user may prove their identity for. */
-type OwnerPurpose = Extract<OtpPurpose, 'ACCOUNT_DELETION' | 'CONTACT_CHANGE' | 'BANK_DETAILS'>;
+const CODE_MISSING = invalid('otp', 'Enter the code that we send to your verified contact.');
+const PASSWORD_MISSING = {
+  CONTACT_CHANGE: invalid('password', 'Enter your password to change your email or mobile number.'),
+  BANK_DETAILS: invalid('password', 'Enter your password to save your bank account and PAN.'),
+};
 
 interface OwnerProofParts {
   readonly accounts: AccountRepository;
@@ -35,24 +38,19 @@ interface ContactChannel {
   readonly destination: string;
 }
 
-/** Lets a logged-in user prove again that they own the account, before a change that could give it away. */
-export class OwnerProofService {
+/** The proofs of owners by the password of the account, or by a code to its proven contact. */
+export class OwnerProofService implements OwnerProofs {
   readonly #parts: OwnerProofParts;
   constructor(parts: OwnerProofParts) {
     this.#parts = parts;
   }
 
-  /** The proof that an account can use: its password, or else a code; null when it has neither. */
   async findProof(userId: string): Promise<OwnerProofKind | null> {
     const user = await this.#parts.accounts.findBy('id', userId);
     if (!user) return null;
     return user.passwordHash === null ? (toContact(user)?.by ?? null) : 'PASSWORD';
   }
 
-  /**
-   * Sends a code to the proven contact of the account; while an earlier code for the same purpose is valid, returns
-   * how long it stays valid.
-   */
   async send(
     userId: string,
     purpose: OwnerPurpose,
@@ -69,10 +67,6 @@ export class OwnerProofService {
     return codes.send({ ...target, name: user.firstName, address: requester.address, deliver });
   }
 
-  /**
-   * Checks the password of the account or the code that was sent to its owner. Both count as guesses. A wrong one does
-   * not give a 401: the login is valid, and there is no token to renew.
-   */
   async check(
     userId: string,
     purpose: OwnerPurpose,
@@ -90,6 +84,19 @@ export class OwnerProofService {
     );
     if (consumed.ok) return ok(undefined);
     return consumed.failure.code === 'rateLimited' ? fail(consumed.failure) : INVALID_CODE;
+  }
+
+  async authorise(
+    userId: string,
+    purpose: keyof typeof PASSWORD_MISSING,
+    proof: OwnerProof,
+    address: string,
+  ): Promise<Limited<undefined, 'conflict' | 'invalid'> | null> {
+    const kind = await this.findProof(userId);
+    if (kind === null) return null;
+    if (proof.password === undefined && proof.otp === undefined)
+      return kind === 'PASSWORD' ? PASSWORD_MISSING[purpose] : CODE_MISSING;
+    return this.check(userId, purpose, proof, address);
   }
 
   /** Checks a password that a logged-in user sends again; a wrong one is an error of `field`. */

@@ -45,8 +45,6 @@ export function GrievanceThreadScreen({
   return (
     <GrievanceThread
       {...facts}
-      // Staff can always write.
-      canReply={reader === 'STAFF' || facts.canReply}
       reader={reader}
       openLabel={openLabel}
       tools={tools}
