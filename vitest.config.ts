@@ -95,7 +95,8 @@ export default defineConfig({
       project('site', SITE, { exclude: [...EXCLUDED, ...ALONE] }),
       // Each file gets a worker. One of them runs each flow through thousands of failed calls.
       project('site-alone', SITE, { include: ALONE, isolate: true, testTimeout: 60_000 }),
-      project('states', '.storybook'),
+      // One plays each scenario of a machine; that takes seconds.
+      project('states', '.storybook', { testTimeout: 30_000 }),
       project('workspace', '.tools'),
       project('server', 'apps/server', {
         ...serverTests,

@@ -20,6 +20,7 @@ import { ImageAlbum } from './platform/storage/image-album.ts';
 import { imageKey } from './platform/storage/image-storage.ts';
 import { toCsvFormats } from './csv-formats.ts';
 import type { InvoiceSeller } from './sales/invoice/invoice.schema.ts';
+import { settledLeadsJob } from './company/lead/settled-leads.ts';
 import { importJobs, removeOldImports } from './staff/csv-import/import-jobs.ts';
 import { noticeJobs } from './staff/notice/notice-jobs.ts';
 import { figuresJob } from './staff/figures/sum-figures.ts';
@@ -69,6 +70,7 @@ function recordJobs(platform: Platform): readonly Job[] {
       },
     },
     { name: 'remove old imports', run: () => removeOldImports(platform) },
+    settledLeadsJob(platform),
     { name: 'remove old messages', run: ({ signal }) => removeOldMessages(db, now(), signal) },
     {
       name: 'finish account deletions',

@@ -248,6 +248,7 @@ export const GUARDED = {
   updateBrand: 'staff catalogue',
   updateCategory: 'staff catalogue',
   updateCoupon: 'staff catalogue',
+  deleteLead: 'staff people',
   joinLead: 'staff people',
   updateLead: 'staff people',
   updateProduct: 'staff catalogue',

@@ -70,12 +70,16 @@ export class TestApp {
     await this.#platform?.background.idle();
   }
 
-  /** Runs all scheduled jobs once, after what is under way; the running server does this every minute. */
-  async runJobs(): Promise<void> {
+  /**
+   * Runs the scheduled jobs once, after what is under way; the running server does this every minute.
+   * @param names of some of them. Default: all
+   */
+  async runJobs(...names: readonly string[]): Promise<void> {
     if (this.#platform === undefined) throw new Error('the app is not open yet');
     await this.idle();
     const { signal } = new AbortController();
-    for (const { name, run } of jobs(this.#platform)) await run({ job: name, signal });
+    const isWanted = ({ name }: { readonly name: string }) => names.length === 0 || names.includes(name);
+    for (const { name, run } of jobs(this.#platform).filter(isWanted)) await run({ job: name, signal });
   }
 
   /** How much a scheduled job has to do. */

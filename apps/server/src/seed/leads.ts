@@ -15,6 +15,7 @@ export async function seedLeads(db: Database, now: number): Promise<void> {
       createdAt: new Date(now - daysAgo * DAY_MS),
       calledBy: status === 'NEW' ? null : sampleId('user/staff'),
       calledAt: status === 'NEW' ? null : new Date(now - (daysAgo - 1) * DAY_MS),
+      settledAt: status === 'JOINED' ? new Date(now - (daysAgo - 1) * DAY_MS) : null,
     })),
   );
 }

@@ -52,6 +52,7 @@ export const staffSentences: SentenceTable = {
   listStaffLeads: { today: GENERIC, 'leads list': GENERIC },
   getStaffLead: { 'leads named': GENERIC },
   updateLead: { 'leads form': TRY_AGAIN },
+  deleteLead: { 'leads removal': UNLESS_GONE },
   joinLead: { 'lead join': TRY_AGAIN },
   listAllRequests: { today: GENERIC, 'requests list': GENERIC, 'member-requests list': GENERIC },
   getRequest: { 'requests named': GENERIC },

@@ -1,12 +1,12 @@
 import type { User } from '@pgm/api/contract';
-import { and, desc, ilike, isNull, or } from 'drizzle-orm';
+import { and, desc, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type PageRequest, containing } from '../../platform/http/paging.ts';
-import { toUser, users } from './user.schema.ts';
+import type { PageRequest } from '../../platform/http/paging.ts';
+import { isNamedLike, toUser, users } from './user.schema.ts';
 
 /** The filter of the list of accounts. */
 export interface UserFilter {
-  /** Searches the names, the email address and the mobile number. */
+  /** Finds the beginnings of names, user names, email addresses and mobile numbers. */
   readonly search?: string | undefined;
   readonly page: PageRequest;
 }
@@ -20,13 +20,20 @@ export class UserRepository {
 
   /** The accounts that are not deleted, newest first. */
   async list(filter: UserFilter): Promise<User[]> {
+    const newestFirst = [desc(users.createdAt), desc(users.id)];
+    // The ids of the page are found first, by an index, and only its rows are read.
+    const ids = this.#db
+      .select({ id: users.id })
+      .from(users)
+      .where(matching(filter))
+      .orderBy(...newestFirst)
+      .limit(filter.page.limit)
+      .offset(filter.page.offset);
     const rows = await this.#db
       .select()
       .from(users)
-      .where(matching(filter))
-      .orderBy(desc(users.createdAt), desc(users.id))
-      .limit(filter.page.limit)
-      .offset(filter.page.offset);
+      .where(inArray(users.id, ids))
+      .orderBy(...newestFirst);
     return rows.map(toUser);
   }
 
@@ -36,9 +43,5 @@ export class UserRepository {
 }
 
 function matching({ search }: UserFilter) {
-  const isThere = isNull(users.deletedAt);
-  if (!search) return isThere;
-  const pattern = containing(search);
-  const columns = [users.username, users.firstName, users.lastName, users.email, users.mobile];
-  return and(isThere, or(...columns.map((column) => ilike(column, pattern))));
+  return and(isNull(users.deletedAt), search ? isNamedLike(search) : undefined);
 }

@@ -34,15 +34,20 @@ describe('GET /admin/users/all', () => {
 
   it.each([
     ['ASH', ['asha']],
+    ['asha mish', ['asha']],
+    ['mar', []],
     ['kumar', ['ravi']],
     ['staff@', ['staff']],
     ['9000000003', ['kamla']],
     ['%25', []],
     ['_', []],
     ["'", []],
-  ])('searches names, address and number for the literal text: %s', async (search, names) => {
-    expect(await readNames(`?search=${search}`)).toEqual(names);
-  });
+  ])(
+    'searches the beginnings of names, address and number for the literal text: %s',
+    async (search, names) => {
+      expect(await readNames(`?search=${search}`)).toEqual(names);
+    },
+  );
 
   it("shows the fields of the contract, but never the password or Google's id", async () => {
     const response = await list('?search=asha');

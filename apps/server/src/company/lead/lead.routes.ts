@@ -1,6 +1,7 @@
 import {
   createLead,
   createQuestion,
+  deleteLead,
   getStaffLead,
   joinLead,
   listLeads,
@@ -13,7 +14,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { LeadRepository } from './lead.repository.ts';
 import { LeadService, leadLimit } from './lead.service.ts';
 import { staffLeads } from './staff-lead.repository.ts';
-import { followUpLead, getLead, makeAssociate } from './staff-lead.service.ts';
+import { followUpLead, getLead, makeAssociate, removeLead } from './staff-lead.service.ts';
 
 /** The routes of leads. */
 export function leadRoutes(platform: Platform) {
@@ -30,6 +31,7 @@ export function leadRoutes(platform: Platform) {
     route(listStaffLeads, ({ query }) => staffPage(db, staffLeads, query)),
     route(getStaffLead, ({ params }) => getLead(db, params.id)),
     route(updateLead, ({ caller, params, body }) => followUpLead(platform, caller.id, params.id, body)),
+    route(deleteLead, ({ caller, params }) => removeLead(platform, caller.id, params.id)),
     route(joinLead, ({ caller, params, body }) => makeAssociate(platform, caller.id, params.id, body)),
   ];
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgEnum, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { associates } from '../../members/associate/associate.schema.ts';
 import { recordColumns } from '../../platform/record/record-columns.ts';
@@ -30,6 +31,8 @@ export const leads = pgTable(
     /** The account of the member of staff who called last. */
     calledBy: uuid('called_by'),
     calledAt: timestamp('called_at', { withTimezone: true }),
+    /** Since when it is joined or closed; null while staff may still call. */
+    settledAt: timestamp('settled_at', { withTimezone: true }),
     ...recordColumns(),
   },
   (table) => [
@@ -37,6 +40,12 @@ export const leads = pgTable(
     index('contacts_by_status').on(table.status, table.createdAt),
     index('contacts_by_kind').on(table.kind, table.createdAt),
     index('contacts_of_referrer').on(table.referredBy),
+    // These find the leads of a person who deletes the account, and the old ones.
+    index('contacts_by_mobile').on(table.mobile),
+    index('contacts_by_email').on(sql`lower(${table.email})`),
+    index('contacts_settled')
+      .on(table.settledAt)
+      .where(sql`${table.settledAt} is not null`),
     unique('contacts_once').on(table.idempotencyKey),
   ],
 );

@@ -15,7 +15,7 @@ type LeadRow = typeof leads.$inferSelect;
 const referrers = alias(users, 'referrers');
 
 /** What staff set of a lead. */
-type LeadFields = Pick<LeadRow, 'status' | 'note' | 'calledBy' | 'calledAt'>;
+type LeadFields = Pick<LeadRow, 'status' | 'note' | 'calledBy' | 'calledAt' | 'settledAt'>;
 
 /** The leads for staff. */
 export const staffLeads = defineStaffList({

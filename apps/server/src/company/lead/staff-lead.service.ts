@@ -1,12 +1,14 @@
 import {
   type JoiningLead,
   type LeadChange,
+  type deleteLead,
   fail,
   type getStaffLead,
   type joinLead,
   ok,
   type updateLead,
 } from '@pgm/api/contract';
+import { eq } from 'drizzle-orm';
 import { PlaceTransaction } from '../../members/associate/associate.transactions.ts';
 import { placeAssociate } from '../../members/associate/place-associate.transactions.ts';
 import { isActiveSponsor } from '../../members/associate/sponsor.transactions.ts';
@@ -15,7 +17,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { recordChange } from '../../platform/record/record-change.ts';
 import { toSaved, updateRecord } from '../../platform/record/record-editing.ts';
+import { toSettledAt } from './settled-leads.ts';
+import { leads } from './lead.schema.ts';
 import { findStaffLead, leadKind } from './staff-lead.repository.ts';
 
 /** One lead for staff. */
@@ -38,7 +43,12 @@ export async function followUpLead(
     { id, version },
     (lead) => {
       const isCalled = status === 'CALLED' && lead.status !== 'CALLED';
-      return { status, note, ...(isCalled && { calledBy: actorId, calledAt: at }) };
+      return {
+        status,
+        note,
+        settledAt: status && toSettledAt(lead, status, at),
+        ...(isCalled && { calledBy: actorId, calledAt: at }),
+      };
     },
     { actorId, at },
   );
@@ -66,9 +76,32 @@ export async function makeAssociate(
     const parentId = referredBy !== null && (await isActiveSponsor(tx, referredBy)) ? referredBy : null;
     const placed = await placeAssociate(place, { ...person, parentId }, editor);
     if (!placed.ok) return placed;
-    return updateRecord(tx, leadKind, { id }, () => ({ status: 'JOINED' as const }), editor);
+    const joinedNow = { status: 'JOINED' as const, settledAt: editor.at };
+    return updateRecord(tx, leadKind, { id }, () => joinedNow, editor);
   });
   return toSaved(db, leadKind, id, joined);
+}
+
+/** Deletes a lead for good, because its person asks for it; the audit entry has nothing of the person. */
+export async function removeLead(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  actorId: string,
+  id: string,
+): Promise<Outcome<typeof deleteLead>> {
+  return db.transaction(async (tx) => {
+    const lead = isId(id) ? await leadKind.lock(tx, id) : undefined;
+    if (lead === undefined) return NOT_FOUND;
+    await tx.delete(leads).where(eq(leads.id, id));
+    await recordChange(tx, {
+      actorId,
+      at: new Date(now()),
+      action: 'delete',
+      subject: `${leadKind.name}/${id}`,
+      before: { id, status: lead.status, version: lead.version },
+      after: null,
+    });
+    return ok({ success: true as const });
+  });
 }
 
 const NOT_FOUND = fail({ code: 'notFound' as const, message: leadKind.notFound });

@@ -4,6 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makePlan } from '../../../test/crowd.ts';
+import { StaffMember } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import { memberList } from './member.repository.ts';
@@ -37,6 +38,20 @@ describe('the list of members among many', () => {
     for (const table of ['users', 'associates']) await app.sql(`analyze ${table}`);
   }, 60_000);
 
+  it('lists the first 1000 of a search that finds more, and says so', async () => {
+    const admin = await StaffMember.logIn(app, 'admin');
+    const read = async (query: string) => {
+      const response = await admin.get(`/api/admin/members?limit=20&${query}`);
+      const { data, total, isCapped } = listMembers.response.body.parse(await response.json());
+      return [data.length, total, isCapped];
+    };
+    expect(await read('search=some')).toEqual([20, 1000, true]);
+    expect(await read('search=some&page=50')).toEqual([20, 1000, true]);
+    expect(await read('search=some&page=51')).toEqual([0, 1000, true]);
+    expect(await read('search=some777')).toEqual([11, 11, undefined]);
+    expect((await read(''))[1]).toBeGreaterThan(20_000);
+  });
+
   it.each([
     ['search=some777', 'users_name_beginning'],
     ['search=body777', 'users_last_name_beginning'],
@@ -44,6 +59,8 @@ describe('the list of members among many', () => {
     ['search=7000000777', 'users_mobile_beginning'],
     ['search=CROWD777', 'associates_bare_code'],
     ['status=BLOCKED', 'users_blocked'],
+    ['role=ADMIN', 'users_of_staff'],
+    ['role=STAFF', 'users_of_staff'],
     ['from=2026-02-01&to=2026-02-02', 'users_by_age'],
     ['sponsor=CROWD77', 'associates_by_parent'],
     ['sponsor=7000000077', 'associates_by_parent'],

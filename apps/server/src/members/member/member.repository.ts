@@ -1,7 +1,7 @@
 import type { ListedMember, QueryOf, listMembers } from '@pgm/api/contract';
 import { type SQL, and, arrayContains, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isNamedLike, listUnproven, toDigits, users } from '../../auth/user/user.schema.ts';
+import { isNamedLike, isOfStaff, listUnproven, toDigits, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
 import { afterIndiaDay, startOfIndiaDay } from '../../platform/india-days.ts';
@@ -25,6 +25,7 @@ export const memberList = defineStaffList({
   matching: ({ search, role, status, sponsor, from, to }: QueryOf<typeof listMembers>) =>
     and(
       isNull(users.deletedAt),
+      role === undefined || role === 'MEMBER' ? undefined : isOfStaff,
       role ? arrayContains(users.roles, [role]) : undefined,
       status && (status === 'BLOCKED' ? isNotNull : isNull)(users.blockedAt),
       sponsor ? isSponsoredBy(sponsor) : undefined,
@@ -33,6 +34,7 @@ export const memberList = defineStaffList({
       search ? searchedFor(search) : undefined,
     ),
   toItem: toListedMember,
+  maxFound: 1000,
 });
 
 /** A member that has not deleted the account, or an account that was merged; undefined for any other id. */

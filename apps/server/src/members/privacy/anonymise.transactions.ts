@@ -14,6 +14,7 @@ import { passwordResets } from '../../auth/account/password-reset/password-reset
 import { restockRequests } from '../../catalogue/restock/restock-request.schema.ts';
 import { cartItems, cartMerges } from '../../sales/cart/cart.schema.ts';
 import { grievances } from '../../company/grievance/grievance.schema.ts';
+import { forgetLeads } from '../../company/lead/lead.transactions.ts';
 import { identityCards } from '../identity-card/identity-card.schema.ts';
 import { memberRequests } from '../member-request/member-request.schema.ts';
 import { messageChoices } from '../notification/message-choices.schema.ts';
@@ -79,6 +80,7 @@ export async function anonymise(tx: Database, user: UserRow, at: Date): Promise<
   await tx.delete(otps).where(inArray(otps.destination, destinations));
   await tx.delete(messages).where(inArray(messages.to, destinations));
   await tx.delete(queuedMessages).where(inArray(queuedMessages.to, destinations));
+  await forgetLeads(tx, user);
   await tx.update(users).set(nameless(user.id, at)).where(eq(users.id, user.id));
   // Why an admin merged another account with this one can be personal.
   await tx.update(accountMerges).set({ reason: null }).where(eq(accountMerges.intoId, user.id));

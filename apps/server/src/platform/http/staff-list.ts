@@ -6,6 +6,7 @@ import { containing, toPage } from './paging.ts';
 
 /** What the query of every list for staff has. */
 interface StaffQuery {
+  readonly search?: string | undefined;
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
   readonly sort: string;
@@ -40,6 +41,11 @@ export interface StaffList<Query, Row, Item> {
   /** The rows that a query wants. */
   readonly matching: (query: Query) => SQL | undefined;
   readonly toItem: (row: Row) => Item;
+  /**
+   * The maximum that a search lists. It reads no more matches than that to count them, however many there are. Default: it
+   * lists all.
+   */
+  readonly maxFound?: number;
 }
 
 /** Declares a list for staff; {@link staffPage} reads it. */
@@ -47,12 +53,17 @@ export function defineStaffList<Query, Row, Item>(list: StaffList<Query, Row, It
   return list;
 }
 
-/** Reads one page of a list for staff; `total` counts the matches on all pages. */
+/**
+ * Reads one page of a list for staff; `total` counts the matches on all pages, and `isCapped` says that a search found more than
+ * it lists.
+ */
 export async function staffPage<Query extends StaffQuery, Row, Item>(
   db: Database,
-  { select, selectIds, id, orders, matching, toItem }: StaffList<NoInfer<Query>, Row, Item>,
+  list: StaffList<NoInfer<Query>, Row, Item>,
   query: Query,
 ) {
+  const { select, selectIds = select, id, orders, matching, toItem } = list;
+  const most = query.search ? (list.maxFound ?? Infinity) : Infinity;
   const { page, limit, offset } = toPage(query);
   const order = toOrderBy(orders, query.sort, id);
   const onPage = <One>(all: Select<One>) =>
@@ -61,15 +72,25 @@ export async function staffPage<Query extends StaffQuery, Row, Item>(
       .orderBy(...order)
       .limit(limit)
       .offset(offset);
-  const [rows, total] = await Promise.all([
-    selectIds
+  const readPage = () =>
+    list.selectIds
       ? select(db)
-          .where(inArray(id, onPage(selectIds(db))))
+          .where(inArray(id, onPage(list.selectIds(db))))
           .orderBy(...order)
-      : onPage(select(db)),
-    db.$count((selectIds ?? select)(db).where(matching(query)).as('found')),
+      : onPage(select(db));
+  const found = selectIds(db).where(matching(query));
+  const [rows, counted] = await Promise.all([
+    offset < most ? readPage() : [],
+    db.$count((most === Infinity ? found : found.limit(most + 1)).as('found')),
   ]);
-  return ok({ success: true as const, data: rows.map(toItem), page, limit, total });
+  return ok({
+    success: true as const,
+    data: rows.map(toItem),
+    page,
+    limit,
+    total: Math.min(counted, most),
+    ...(counted > most && { isCapped: true }),
+  });
 }
 
 /** Whether one of the columns contains what is searched; without a search, all rows match. */

@@ -1,13 +1,13 @@
 import type { QueryOf, StaffAccount, listStaffAccounts } from '@pgm/api/contract';
-import { type SQL, and, arrayContains, arrayOverlaps, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { type SQL, and, arrayContains, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { secondFactors } from '../../auth/account/second-factor/second-factor.schema.ts';
 import { sessions } from '../../auth/account/session/session.schema.ts';
-import { nameInLowerCase, toRights, users } from '../../auth/user/user.schema.ts';
+import { isOfStaff, nameInLowerCase, toRights, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
 
-/** The accounts that have a role of staff and are not deleted. */
-const isOfStaff = and(arrayOverlaps(users.roles, ['STAFF', 'ADMIN']), isNull(users.deletedAt));
+/** The accounts of staff that are not deleted. */
+const isStaffAccount = and(isOfStaff, isNull(users.deletedAt));
 
 /** Expired logins are deleted by the next login of the account, so the newest row is the last login. */
 const lastLogin = sql`(select max(${sessions.createdAt}) from ${sessions} where ${sessions.userId} = ${users.id})`;
@@ -23,7 +23,7 @@ export function staffAccounts(callerId: string) {
     },
     matching: ({ role, search }: QueryOf<typeof listStaffAccounts>): SQL | undefined =>
       and(
-        isOfStaff,
+        isStaffAccount,
         role && arrayContains(users.roles, [role]),
         containsIn(search, nameInLowerCase(users), users.username, users.email),
       ),
@@ -37,7 +37,7 @@ export async function findStaffAccount(
   id: string,
   callerId: string,
 ): Promise<StaffAccount | undefined> {
-  const [row] = await selectAccounts(db).where(and(eq(users.id, id), isOfStaff));
+  const [row] = await selectAccounts(db).where(and(eq(users.id, id), isStaffAccount));
   return row && toStaffAccount(row, callerId);
 }
 

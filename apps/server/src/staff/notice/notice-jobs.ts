@@ -1,6 +1,6 @@
 import { STAFF_ESCALATIONS } from '@pgm/api/contract';
-import { and, arrayOverlaps, asc, inArray, isNotNull, isNull, lt, eq } from 'drizzle-orm';
-import { toRights, users } from '../../auth/user/user.schema.ts';
+import { and, asc, inArray, isNotNull, isNull, lt, eq } from 'drizzle-orm';
+import { isOfStaff, toRights, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { deleteInBatches } from '../../platform/jobs/delete-in-batches.ts';
 import type { Job } from '../../platform/jobs/periodic.ts';
@@ -93,13 +93,7 @@ function selectReaders(tx: Database) {
     .select({ choices: staffNoticeChoices, user: users })
     .from(users)
     .leftJoin(staffNoticeChoices, eq(staffNoticeChoices.userId, users.id))
-    .where(
-      and(
-        arrayOverlaps(users.roles, ['STAFF', 'ADMIN']),
-        isNull(users.deletedAt),
-        isNotNull(users.emailVerifiedAt),
-      ),
-    );
+    .where(and(isOfStaff, isNull(users.deletedAt), isNotNull(users.emailVerifiedAt)));
 }
 
 /** A mail names no person, because it stays in a mailbox when the account of the person is deleted. */

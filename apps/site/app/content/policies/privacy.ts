@@ -127,8 +127,8 @@ export const privacy: Content<ContentPageData> = (translate) => ({
             {
               label: translate('Calls you asked for', 'माँगी गई कॉल'),
               value: translate(
-                'Until we have talked to you; sooner if you ask.',
-                'आपसे बात होने तक; कहने पर उससे पहले भी।',
+                'Until 30 days after we have talked to you; sooner if you ask or delete your account.',
+                'आपसे बात होने के 30 दिन बाद तक; कहने पर या खाता मिटाने पर उससे पहले।',
               ),
             },
             { label: translate('Codes by SMS', 'SMS के कोड'), value: translate('A day.', 'एक दिन।') },

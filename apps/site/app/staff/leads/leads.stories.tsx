@@ -78,6 +78,14 @@ export const EditingElsewhere = stories.editingElsewhere({
   name: 'Rekha Singh',
 });
 export const Missing = stories.missing('Lead not found');
+/** A person may ask for it; nothing brings the lead back. */
+export const Deleting = stories.at('', async () => {
+  const name = t('Actions for {name}', { name: lead.name });
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: t('Delete') }));
+  const dialog = await findDialog(t('Delete this lead for good? Do so when the person asks for it.'));
+  await dialog.findByRole('button', { name: t('Delete') });
+});
 export const Conflict = stories.conflict({ ...lead, status: 'CLOSED', version: 2 }, async () => {
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: t('Status') }), 'CALLED');

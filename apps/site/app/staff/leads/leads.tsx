@@ -64,6 +64,12 @@ export const leads = defineResource({
   ],
   list: (client, query, signal) => client.leads.list(toQuery(listStaffLeads, query), signal),
   get: (client, id, signal) => client.leads.get(id, signal),
+  remove: (client, { id }, signal) => client.leads.remove(id, signal),
+  removalWords: {
+    label: 'Delete',
+    question: 'Delete this lead for good? Do so when the person asks for it.',
+    done: 'Deleted for good.',
+  },
   dialogs: [rowDialog('join', 'Make an associate', joinEditing, ({ status }) => status !== 'JOINED')],
   editing: {
     machine: createRecordForm<LeadChange, StaffLead, Record<'status' | 'note', string>>(LeadChange, {

@@ -1,4 +1,11 @@
-import { getStaffLead, joinLead, listLeads, listStaffLeads, updateLead } from '../../contract/index.ts';
+import {
+  deleteLead,
+  getStaffLead,
+  joinLead,
+  listLeads,
+  listStaffLeads,
+  updateLead,
+} from '../../contract/index.ts';
 import type { JoiningLead, LeadChange, QueryOf } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
@@ -16,6 +23,9 @@ export function leadsClient(call: Call) {
 
     update: (id: string, change: LeadChange, signal?: AbortSignal) =>
       toData(call(updateLead, { params: { id }, body: change, signal })),
+
+    /** Deletes a lead for good. */
+    remove: (id: string, signal?: AbortSignal) => call(deleteLead, { params: { id }, signal }),
 
     /** Makes an associate of the person of a lead; returns the lead, which has joined. */
     join: (id: string, person: JoiningLead, signal?: AbortSignal) =>

@@ -7,7 +7,7 @@ import {
   updateReplyTemplate,
 } from './reply-template.ts';
 import { createLead, createQuestion, listLeads } from './lead.ts';
-import { getStaffLead, joinLead, listStaffLeads, updateLead } from './lead-follow-up.ts';
+import { deleteLead, getStaffLead, joinLead, listStaffLeads, updateLead } from './lead-follow-up.ts';
 import { getGrievanceRegister } from './grievance-register.ts';
 import {
   assignGrievance,
@@ -40,6 +40,7 @@ export const companyEndpoints: readonly Endpoint[] = [
   listLeads,
   getStaffLead,
   joinLead,
+  deleteLead,
   listStaffLeads,
   updateLead,
   getGrievanceRegister,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
-import { dataResponse } from '../response.ts';
+import { Done, dataResponse } from '../response.ts';
 import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
 import { text } from '../text.ts';
 import { Sponsor } from '../members/associate.ts';
@@ -75,6 +75,20 @@ export const updateLead = defineEndpoint({
   body: LeadChange,
   response: { status: 200, body: dataResponse(StaffLead) },
   failures: [400, 401, 403, 404, 409],
+});
+
+export const deleteLead = defineEndpoint({
+  operation: 'deleteLead',
+  summary:
+    'Deletes a lead for good, because its person asks for it. Without a call, leads are deleted 30 days after they have joined or were closed.',
+  base: 'main',
+  method: 'DELETE',
+  path: '/api/admin/leads/{id}',
+  policy: 'staff',
+  area: 'people',
+  params: IdParams,
+  response: { status: 200, body: Done },
+  failures: [401, 403, 404],
 });
 
 /** The person of a lead who becomes an associate; staff may correct what the lead says. */

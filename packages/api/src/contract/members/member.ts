@@ -45,7 +45,7 @@ export type ListedMember = z.infer<typeof ListedMember>;
 export const listMembers = defineEndpoint({
   operation: 'listMembers',
   summary:
-    'All members that have not deleted their account, a page at a time; by role, status, the referral code or the mobile number of the sponsor, and the days in India from which and to which they joined, when they are named. The search finds a whole referral code, and the beginnings of names, user names, mail addresses and mobile numbers.',
+    'All members that have not deleted their account, a page at a time; by role, status, the referral code or the mobile number of the sponsor, and the days in India from which and to which they joined, when they are named. The search finds a whole referral code, and the beginnings of names, user names, mail addresses and mobile numbers; one that finds very many lists the first 1000, and `isCapped` says that more match.',
   base: 'main',
   method: 'GET',
   path: '/api/admin/members',

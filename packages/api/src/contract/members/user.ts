@@ -38,7 +38,8 @@ export type User = z.infer<typeof User>;
 
 export const listUsers = defineEndpoint({
   operation: 'listUsers',
-  summary: 'All accounts, the newest first.',
+  summary:
+    'All accounts, the newest first. `search` finds the beginnings of names, user names, mail addresses and mobile numbers.',
   base: 'auth',
   method: 'GET',
   path: '/admin/users/all',

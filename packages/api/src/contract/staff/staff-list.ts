@@ -32,5 +32,7 @@ export function staffListBody<Item extends z.ZodMiniType>(item: Item) {
     page: z.int(),
     limit: z.int(),
     total: z.int(),
+    /** Whether a search found more than it lists. */
+    isCapped: z.optional(z.boolean()),
   });
 }

@@ -88,6 +88,9 @@ export const staffWords: Messages = {
   Restore: 'वापस लाएँ',
   'Deleted. It can be restored.': 'हटाया गया। इसे वापस लाया जा सकता है।',
   'Delete this record?': 'यह रिकॉर्ड हटाएँ?',
+  'Delete this lead for good? Do so when the person asks for it.':
+    'यह लीड हमेशा के लिए हटाएँ? जब व्यक्ति ऐसा कहे तब हटाएँ।',
+  'Deleted for good.': 'हमेशा के लिए हटाया गया।',
 
   'State|goods': 'स्थिति',
 
