@@ -17,6 +17,7 @@ const SECTIONS = [
   'filters',
   'associates',
   'orders',
+  'members',
   'processes',
 ];
 

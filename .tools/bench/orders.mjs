@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { quantile } from './figure.mjs';
+import { copyDatabase } from './copy-database.mjs';
 import { fillOrders } from './full-orders.mjs';
 import { NO_POSTGRES } from './postgres.mjs';
 import { startServer } from './server-process.mjs';
+import { MAX_MS, logIn, slowest, toTimes } from './staff-calls.mjs';
 
 const ORDERS = 1_000_000;
-/** Of each call; the first one counts, too. */
-const TIMES = 20;
-const MAX_MS = 1000;
 
 const isoDay = (daysAgo) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
@@ -109,7 +105,7 @@ async function* measureCold(what, place) {
   for (const query of COLD) {
     if (!(await place.startCold())) return;
     await using server = await startServer(place);
-    const headers = await logIn(server.address);
+    const headers = await logIn(server.address, 'staff');
     const [ours] = await toTimes(toListAddress(server.address, query), headers, 1);
     yield { what: `${what}: first call, nothing in memory (${query})`, ours, unit: 'ms', max: MAX_MS };
   }
@@ -117,7 +113,7 @@ async function* measureCold(what, place) {
 
 /** Measures the calls of staff at a server. */
 export async function* measureCalls(what, address) {
-  const headers = await logIn(address);
+  const headers = await logIn(address, 'staff');
   const timed = (path) => toTimes(address + path, headers);
   const listed = (query) => toTimes(toListAddress(address, query), headers);
   for (const [kind, queries] of Object.entries(LISTS)) yield* slowest(`${what}: ${kind}`, queries, listed);
@@ -128,69 +124,8 @@ export async function* measureCalls(what, address) {
   );
 }
 
-/** Of the slowest of some queries, the time below which 95 of 100 calls stay, and half of them. */
-async function* slowest(what, queries, timed) {
-  const measured = [];
-  for (const query of queries) {
-    const times = await timed(query);
-    measured.push({ query, median: quantile(times, 0.5), most: quantile(times, 0.95) });
-  }
-  const [{ most, median, query }] = measured.toSorted((a, b) => b.most - a.most);
-  yield {
-    what: `${what}${query && ` (${query})`}`,
-    ours: most,
-    unit: 'ms',
-    max: MAX_MS,
-    details: measured.map((one) => `${one.query}: ${Math.round(one.median)}, ${Math.round(one.most)} ms`),
-  };
-  yield { what: `${what}: half of the same calls`, ours: median, unit: 'ms' };
-}
-
-/** A copy of a database beside it, which no one is connected to; disposing of it deletes it. */
-async function copyDatabase(databaseUrl) {
-  const url = new URL(databaseUrl);
-  const from = url.pathname.slice(1);
-  const name = `pgm_bench_${randomUUID().replaceAll('-', '')}`;
-  const onServer = async (sql) => {
-    const server = new URL(databaseUrl);
-    server.pathname = '/template1';
-    const client = new pg.Client({ connectionString: server.href });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
-  await onServer(`create database ${name} template ${from}`);
-  url.pathname = `/${name}`;
-  return {
-    databaseUrl: url.href,
-    [Symbol.asyncDispose]: () => onServer(`drop database ${name} with (force)`),
-  };
-}
-
-async function logIn(address) {
-  const response = await fetch(`${address}/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ usernameOrEmail: 'staff', password: 'demo1234' }),
-  });
-  const { token } = await response.json();
-  return { Authorization: `Bearer ${token}` };
-}
-
 /** The address of a page of the list; the first one unless the query says which. */
 function toListAddress(address, query) {
   const page = { page: '1', limit: '20', ...Object.fromEntries(new URLSearchParams(query)) };
   return `${address}/api/orders/all?${new URLSearchParams(page)}`;
-}
-
-async function toTimes(url, headers, calls = TIMES) {
-  const times = [];
-  for (let call = 0; call < calls; call += 1) {
-    const begin = performance.now();
-    const response = await fetch(url, { headers });
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${response.status} of ${url}`);
-    times.push(performance.now() - begin);
-  }
-  return times;
 }

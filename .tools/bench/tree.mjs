@@ -79,16 +79,21 @@ function findIndexes(numbers, isWanted) {
 
 const ID = (prefix, number) => `('00000000-0000-${prefix}-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 
+/** A member joined every few minutes; names have the distribution of a real company: few are very common. */
 const ASSOCIATES = `
+  with names as (select
+    string_to_array('Aarav,Aditi,Ajay,Amit,Anita,Anjali,Arjun,Asha,Deepak,Divya,Gaurav,Geeta,Kamla,Kavita,Kiran,Lakshmi,Manoj,Meena,Mohan,Neha,Pooja,Priya,Rahul,Rajesh,Ravi,Rekha,Sanjay,Shanti,Sunita,Vijay', ',') as first,
+    string_to_array('Agarwal,Bose,Chauhan,Das,Devi,Gupta,Iyer,Jain,Joshi,Kumar,Mehta,Mishra,Nair,Patel,Prasad,Rao,Reddy,Sahu,Sharma,Singh,Verma,Yadav', ',') as last)
   insert into users (id, username, first_name, last_name, email, mobile, roles, created_at)
-  select ${ID('4000', 'n')}, 'bench' || n, 'First' || n % 5000, 'Last' || n % 700, 'bench' || n || '@example.in',
-    (6000000000 + n)::text, '{MEMBER}', now()
-  from generate_series($1::int, $2::int) as n`;
+  select ${ID('4000', 'n')}, 'bench' || n, first[1 + abs(hashtext('f' || n)) % cardinality(first)],
+    last[1 + abs(hashtext('l' || n)) % cardinality(last)], 'bench' || n || '@example.in',
+    (6000000000 + n)::text, '{MEMBER}', now() - (1000000 - n) * interval '150 seconds'
+  from names, generate_series($1::int, $2::int) as n`;
 
 const TREE_NODES = `
   insert into associates (id, user_id, parent_id, referral_code, direct_count, total_count, created_at)
   select ${ID('7000', 'n')}, ${ID('4000', 'n')}, case when parent >= 0 then ${ID('7000', 'parent')} end,
-    'B' || n, directs, total, now() + n * interval '1 ms'
+    'B' || n, directs, total, now() - (1000000 - n) * interval '150 seconds'
   from (
     select $1::int + position::int - 1 as n, parent, directs, total
     from unnest($2::text::int[], $3::text::int[], $4::text::int[])
