@@ -30,7 +30,7 @@ test('a buyer writes a review with a photo, staff approve it, and a guest sees i
   await test.step('the buyer comes from the order, and the form is open', async () => {
     await page.goto(`/manage/orders/${order?.id}`);
     const form = page.getByRole('dialog', { name: 'Your review' });
-    await pressToSee(page.getByRole('link', { name: `Write a review: ${productName}` }), form);
+    await pressToSee(page.getByRole('link', { name: `Write a review of ${productName}` }), form);
     await form.getByRole('radio', { name: '4 stars: good' }).check();
     await form.getByLabel('Your experience').fill(TEXT);
     await form.locator('input[type=file]').setInputFiles('public/icons/icon-512.png');

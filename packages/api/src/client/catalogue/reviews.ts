@@ -1,16 +1,6 @@
 import { deleteReview, getOwnReview, listReviews, saveReview } from '../../contract/index.ts';
-import type { QueryOf } from '../../contract/index.ts';
+import type { QueryOf, ReviewForm } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
-
-/** A review to save. */
-interface ReviewToSave {
-  readonly stars: number;
-  readonly text: string;
-  /** The addresses of the photos that stay. */
-  readonly photos: readonly string[];
-  /** New photos. */
-  readonly images: readonly File[];
-}
 
 /** The reviews of products. */
 export function reviewsClient(call: Call) {
@@ -24,14 +14,8 @@ export function reviewsClient(call: Call) {
       toData(call(getOwnReview, { params: { productId }, signal })),
 
     /** Writes or changes the caller's review. */
-    save: (productId: string, { photos, images, ...review }: ReviewToSave, signal?: AbortSignal) =>
-      toData(
-        call(saveReview, {
-          params: { productId },
-          body: { ...review, photos: [...photos], images: [...images] },
-          signal,
-        }),
-      ),
+    save: (productId: string, review: ReviewForm, signal?: AbortSignal) =>
+      toData(call(saveReview, { params: { productId }, body: review, signal })),
 
     remove: (productId: string, signal?: AbortSignal) =>
       call(deleteReview, { params: { productId }, signal }),

@@ -32,7 +32,6 @@ export const ownReviewScenario = {
     },
   }),
   notFetched: failed('fetchOwn'),
-  fetchBroke: threw('fetchOwn'),
   reload: { type: 'review.reload' },
   open: { type: 'form.open' },
   chooseStars: { type: 'stars.change', stars: 4 },

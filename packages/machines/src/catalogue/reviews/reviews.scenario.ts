@@ -29,5 +29,6 @@ const list = pagedListScenario(sampleReviews);
 export const reviewsScenario = {
   ...list,
   fetchedLast: done('fetchPage', { items: sampleReviews, pageCount: 1, total: 2 }),
+  fetchedLowest: done('fetchPage', { items: sampleReviews.toReversed(), pageCount: 1, total: 2 }),
   lowestFirst: { type: 'list.open', query: { sort: 'lowest', page: 1 } },
 } as const;

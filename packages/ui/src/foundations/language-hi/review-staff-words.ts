@@ -15,6 +15,8 @@ export const reviewStaffWords: Messages = {
   'Everyone can see it from now on. Its author is notified.': 'अब से यह सबको दिखेगी। लेखक को सूचना मिलेगी।',
   'Why it is not shown': 'यह क्यों नहीं दिखाई जाती',
   'This review has changed. It is shown as it is now.': 'यह समीक्षा बदल गई है। यह अब जैसी है, वैसी दिखाई गई है।',
+  'Choose approved or declined': 'स्वीकृत या अस्वीकृत चुनें',
+  'Stars must be from 1 to 5': 'स्टार 1 से 5 तक हो सकते हैं',
   'Another member of staff must decide on your own review.':
     'आपकी अपनी समीक्षा पर किसी दूसरे कर्मचारी को निर्णय लेना होगा।',
 };

@@ -19,6 +19,7 @@ export const reviewWords: Messages = {
   'There are no reviews yet.': 'अभी कोई समीक्षा नहीं है।',
   'Your review could not be loaded': 'आपकी समीक्षा लोड नहीं हो सकी',
   'Write a review': 'समीक्षा लिखें',
+  'Write a review of {name}': '{name} की समीक्षा लिखें',
   'Your review': 'आपकी समीक्षा',
   'Change review': 'समीक्षा बदलें',
   'Delete review': 'समीक्षा हटाएँ',

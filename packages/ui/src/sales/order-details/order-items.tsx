@@ -2,7 +2,6 @@ import { useLanguage } from '../../foundations/language/language.tsx';
 import { OrderLine } from '../order-line/order-line.tsx';
 import { Points } from '../../primitives/points/points.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
-import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import type { OrderFacts } from './order-facts.ts';
 
 /** The ordered products. */
@@ -27,9 +26,12 @@ export function OrderItems({ items }: Pick<OrderFacts, 'items'>) {
           }
           notice={
             reviewHref !== undefined && (
-              <TextLink href={reviewHref} className="justify-self-start">
+              <TextLink
+                href={reviewHref}
+                aria-label={t('Write a review of {name}', { name: line.name })}
+                className="justify-self-start"
+              >
                 {t('Write a review')}
-                <VisuallyHidden>: {line.name}</VisuallyHidden>
               </TextLink>
             )
           }

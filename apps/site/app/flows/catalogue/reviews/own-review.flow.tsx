@@ -31,8 +31,8 @@ export function siteOwnReviewMachine(productId: string) {
   });
 }
 
-function toReview({ added, ...review }: WrittenReview) {
-  return { ...review, images: added.map(({ address }) => chosenFile(address)) };
+function toReview({ added, photos, ...review }: WrittenReview) {
+  return { ...review, photos: [...photos], images: added.map(({ address }) => chosenFile(address)) };
 }
 
 /** The review of the member about a product; a link with `#write-review` opens its form. */

@@ -3,6 +3,7 @@ import { reviewsMachine, reviewsVerbs, reviewsView } from '@pgm/machines/catalog
 import type { Page, PageQuery } from '@pgm/machines/kit';
 import { ReviewRule } from '@pgm/ui/catalogue/review-rule';
 import { Reviews } from '@pgm/ui/catalogue/reviews';
+import lightbox from '@pgm/ui/lightbox.css?url';
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -68,19 +69,23 @@ interface ReviewsScreenProps {
 /** The list for any state of its actor. */
 export function ReviewsScreen({ actor, product, own }: ReviewsScreenProps) {
   const [view, { sort, showMore, retry }] = useFlow(actor, reviewsView, reviewsVerbs);
+  const hasPhotos = view.reviews.some(({ photos }) => photos.length > 0);
   return (
-    <Reviews
-      {...view}
-      reviews={view.reviews.map(({ photos, ...review }) => ({
-        ...review,
-        photos: photos.map((url) => toImage(url, '', true)),
-      }))}
-      rating={product.rating}
-      starCounts={product.starCounts ?? []}
-      own={own}
-      onSort={sort}
-      onMore={showMore}
-      onRetry={retry}
-    />
+    <>
+      {hasPhotos && <link rel="stylesheet" href={lightbox} precedence="default" />}
+      <Reviews
+        {...view}
+        reviews={view.reviews.map(({ photos, ...review }) => ({
+          ...review,
+          photos: photos.map((url) => toImage(url, '', true)),
+        }))}
+        rating={product.rating}
+        starCounts={product.starCounts ?? []}
+        own={own}
+        onSort={sort}
+        onMore={showMore}
+        onRetry={retry}
+      />
+    </>
   );
 }

@@ -28,7 +28,7 @@ export default { title: 'Flows/Catalogue/Reviews', decorators: [inPage] };
 export const Loading = rated.at('loading');
 export const Ready = rated.at('ready', { via: ['fetched'] });
 export const LastPage = rated.at('ready', { via: ['fetchedLast'] });
-export const LowestFirst = rated.at('ready', { via: ['fetchedLast', 'lowestFirst', 'fetchedLast'] });
+export const LowestFirst = rated.at('ready', { via: ['fetchedLast', 'lowestFirst', 'fetchedLowest'] });
 export const LoadingMore = rated.at('loading', { via: ['fetched', 'more'] });
 export const Empty = unrated.at('ready', { via: ['fetchedNone'] });
 export const Failed = rated.at('failed');
