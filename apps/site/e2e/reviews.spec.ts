@@ -91,6 +91,8 @@ test('a buyer writes a review with a photo, staff approve it, and a guest sees i
     await pressToSee(page.getByRole('button', { name: 'Delete review' }), ask);
     await ask.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('button', { name: 'Write a review' })).toBeVisible();
+    await expect(page.getByText('There are no reviews yet.')).toBeVisible();
+    await expect(page.getByText(/of 5, 1 review/)).toHaveCount(0);
     await guest.goto(address);
     await expect(guest.getByRole('heading', { level: 1, name: productName })).toBeVisible();
     await expect(guest.getByText(/of 5, 1 review/)).toHaveCount(0);

@@ -37,10 +37,20 @@ async function start({
     },
   });
   const actor = createActor(machine, { input: { opensForm } });
+  let changes = 0;
+  actor.on('review.changed', () => {
+    changes += 1;
+  });
   actor.on('toast.show', ({ kind, message }) => toasts.push(`${kind}: ${message}`));
   actor.start();
   await settle();
-  return { ...ownReviewVerbs(actor.send), sent, toasts, view: () => ownReviewView(actor.getSnapshot()) };
+  return {
+    ...ownReviewVerbs(actor.send),
+    sent,
+    toasts,
+    changes: () => changes,
+    view: () => ownReviewView(actor.getSnapshot()),
+  };
 }
 
 describe('the own review of a product', () => {
@@ -59,6 +69,7 @@ describe('the own review of a product', () => {
     expect(review.sent).toEqual([{ stars: 4, text: 'Good', photos: [], added: [PHOTO] }]);
     expect(review.view()).toMatchObject({ review: sampleOwnReview, form: { isOpen: false } });
     expect(review.toasts).toEqual(['success: Thank you. Your review is shown once we have looked at it.']);
+    expect(review.changes()).toBe(1);
   });
 
   it('is changed from what is stored; its photos stay until they are removed', async () => {
@@ -135,6 +146,7 @@ describe('the own review of a product', () => {
     await settle();
     expect(review.view()).toMatchObject({ review: null, isAsking: false });
     expect(review.toasts).toEqual(['success: Your review is deleted.']);
+    expect(review.changes()).toBe(1);
   });
 
   it('stays when it cannot be deleted', async () => {
@@ -147,6 +159,7 @@ describe('the own review of a product', () => {
     await settle();
     expect(review.view()).toMatchObject({ review: sampleOwnReview, isAsking: false });
     expect(review.toasts).toEqual(['error: Something went wrong.']);
+    expect(review.changes()).toBe(0);
   });
 
   it.each<[string, () => Promise<Result<OwnReviewState>>, string]>([

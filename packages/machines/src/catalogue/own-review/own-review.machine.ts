@@ -56,6 +56,11 @@ export type OwnReviewEvent =
   | { type: 'remove.confirm' }
   | { type: 'remove.dismiss' };
 
+/** Emitted after the review is saved or deleted: the list and the average may be others now. */
+interface ReviewChanged {
+  readonly type: 'review.changed';
+}
+
 const SAVED = 'Thank you. Your review is shown once we have looked at it.';
 
 /**
@@ -67,7 +72,7 @@ export const ownReviewMachine = setup({
     context: {} as OwnReviewContext,
     events: {} as OwnReviewEvent,
     input: {} as { readonly opensForm?: boolean } | undefined,
-    emitted: {} as ShowToast,
+    emitted: {} as ShowToast | ReviewChanged,
   },
   actors: {
     fetchOwn: placeholder<Result<OwnReviewState>>('fetchOwn'),
@@ -108,6 +113,7 @@ export const ownReviewMachine = setup({
     setAlert: assign((_, alert: string) => ({ alert })),
     clearAlert: assign({ alert: undefined }),
     toast: emit((_, message: string) => ({ type: 'toast.show' as const, kind: 'success' as const, message })),
+    emitChanged: emit({ type: 'review.changed' as const }),
     toastFailed: emit(toErrorToast),
   },
 }).createMachine({
@@ -169,6 +175,7 @@ export const ownReviewMachine = setup({
             target: 'idle',
             actions: [
               { type: 'setReview', params: toValue },
+              'emitChanged',
               { type: 'toast', params: SAVED },
             ],
           },
@@ -186,7 +193,7 @@ export const ownReviewMachine = setup({
           {
             guard: isGone,
             target: 'idle',
-            actions: ['forgetReview', { type: 'toast', params: 'Your review is deleted.' }],
+            actions: ['forgetReview', 'emitChanged', { type: 'toast', params: 'Your review is deleted.' }],
           },
         ],
         { target: 'idle', actions: { type: 'toastFailed', params: toReason } },

@@ -46,6 +46,16 @@ describe('the reviews of a product', () => {
     expect(list.requested.at(-1)).toBe('lowest 1');
   });
 
+  it('are read again from the first page', async () => {
+    const list = await openReviews();
+    list.showMore();
+    await settle();
+    list.readAgain();
+    await settle();
+    expect(list.view().reviews).toHaveLength(2);
+    expect(list.view().hasMore).toBe(true);
+  });
+
   it('say why they are missing, and are requested again', async () => {
     const list = await openReviews(true);
     expect(list.view()).toMatchObject({ status: 'failed', error: 'No response from server.' });

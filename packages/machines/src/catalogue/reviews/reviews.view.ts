@@ -12,6 +12,15 @@ export function reviewsView(snapshot: SnapshotFrom<typeof reviewsMachine>) {
 
 /** What a visitor can do with the list. */
 export function reviewsVerbs(send: (event: PagedListEvent<Review, undefined>) => void) {
-  const { showMore, retry, sort } = pagedListVerbs(send);
-  return { showMore, retry, sort: (order: ReviewSort) => sort(order) };
+  const { showMore, openPage, retry, sort } = pagedListVerbs(send);
+  return {
+    showMore,
+    retry,
+    sort: (order: ReviewSort) => sort(order),
+    /** Reads the list again from its first page. */
+    readAgain: () => {
+      openPage(1);
+      retry();
+    },
+  };
 }

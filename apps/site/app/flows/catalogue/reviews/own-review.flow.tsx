@@ -35,11 +35,17 @@ function toReview({ added, photos, ...review }: WrittenReview) {
   return { ...review, photos: [...photos], images: added.map(({ address }) => chosenFile(address)) };
 }
 
+interface OwnReviewFlowProps {
+  readonly productId: string;
+  /** The review was saved or deleted. */
+  readonly onChange: () => void;
+}
+
 /** The review of the member about a product; a link with `#write-review` opens its form. */
-export default function OwnReviewFlow({ productId }: { productId: string }) {
+export default function OwnReviewFlow({ productId, onChange }: OwnReviewFlowProps) {
   const [machine] = useState(() => siteOwnReviewMachine(productId));
   const actor = useActorRef(machine, { input: { opensForm: window.location.hash === WRITE_REVIEW } });
-  useEmitted(actor, { 'toast.show': toasts.show });
+  useEmitted(actor, { 'toast.show': toasts.show, 'review.changed': onChange });
   useEffect(() => forgetFiles, []);
   return <OwnReviewScreen actor={actor} />;
 }

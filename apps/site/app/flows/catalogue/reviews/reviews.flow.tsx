@@ -6,6 +6,7 @@ import { Reviews } from '@pgm/ui/catalogue/reviews';
 import lightbox from '@pgm/ui/lightbox.css?url';
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
@@ -42,15 +43,22 @@ export function siteReviewsMachine(productId: string) {
 /** The reviews of a product, and the own one. */
 export default function ReviewsFlow({ product }: { product: ReviewedProduct }) {
   const [machine] = useState(() => siteReviewsMachine(product.id));
+  const actor = useActorRef(machine);
   const isMember = useHasSession();
+  const { revalidate } = useRevalidator();
+  const readAgain = () => {
+    reviewsVerbs(actor.send).readAgain();
+    // The average stands in the product.
+    void revalidate();
+  };
   return (
     <ReviewsScreen
-      actor={useActorRef(machine)}
+      actor={actor}
       product={product}
       own={
         isMember ? (
           <Suspense>
-            <OwnReview productId={product.id} />
+            <OwnReview productId={product.id} onChange={readAgain} />
           </Suspense>
         ) : (
           <ReviewRule />
