@@ -86,6 +86,7 @@ import { privacyRoutes } from './members/privacy/privacy.routes.ts';
 import { productRoutes } from './catalogue/product/product.routes.ts';
 import { profileRoutes } from './members/profile/profile.routes.ts';
 import { restockRequestRoutes } from './catalogue/restock/restock-request.routes.ts';
+import { reviewRoutes } from './catalogue/review/review.routes.ts';
 import { searchRoutes } from './catalogue/search/search.routes.ts';
 import { stockRoutes } from './catalogue/stock/stock.routes.ts';
 import { userRoutes } from './auth/user/user.routes.ts';
@@ -132,6 +133,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...searchRoutes(platform, pages),
     ...stockRoutes(platform),
     ...restockRequestRoutes(platform),
+    ...reviewRoutes(platform),
     ...leadRoutes(platform),
     ...authRoutes(platform, auth),
     ...googleSignInRoutes(platform, auth),

@@ -1,4 +1,5 @@
 import { grievanceJobs } from './company/grievance/grievance-jobs.ts';
+import { REVIEW_PHOTO_FOLDER } from './catalogue/review/review.schema.ts';
 import { restockJobs } from './catalogue/restock/restock-jobs.ts';
 import { cancelUnconfirmedOrders, countUnconfirmedOrders } from './sales/order/cancel-unconfirmed-orders.ts';
 import { RETURN_PHOTO_FOLDER } from './sales/reversal/reversal.schema.ts';
@@ -43,6 +44,7 @@ export function jobs(platform: Platform): readonly Job[] {
 function recordJobs(platform: Platform): readonly Job[] {
   const { db, now } = platform;
   const photos = new ImageAlbum(platform.images, PHOTO_FOLDER);
+  const reviewPhotos = new ImageAlbum(platform.images, REVIEW_PHOTO_FOLDER);
   const returnPhotos = new ImageAlbum(platform.images, RETURN_PHOTO_FOLDER);
   return [
     {
@@ -80,6 +82,7 @@ function recordJobs(platform: Platform): readonly Job[] {
           {
             removePhoto: (address) => photos.remove(imageKey(address)),
             removeReturnPhoto: (key) => returnPhotos.remove(key),
+            removeReviewPhoto: (key) => reviewPhotos.remove(key),
           },
           run,
         ),

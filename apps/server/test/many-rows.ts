@@ -48,6 +48,9 @@ export async function fillTables(app: TestApp, userId: string): Promise<void> {
   await app.sql(`update associates set direct_count = direct_count + ${MANY}, total_count = total_count + ${MANY}
     where user_id = '${userId}'`);
   await app.sql(`update users set roles = '{MEMBER,STAFF}' where username ~ '^many[0-9]+$'`);
+  await app.sql(`insert into reviews (id, product_id, user_id, author, stars, text, photos, status, written_at)
+    select gen_random_uuid(), (select min(id::text)::uuid from products), id, 'Some B.', 5, '', '{}', 'APPROVED', now()
+    from users where username ~ '^many[0-9]+$'`);
   await copyRows(
     app,
     'node_payments',

@@ -83,6 +83,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   'refunds.paid_by': { inExport: 'not', whenDeleted: 'kept by law', whenMerged: 'stays' },
   'reversals.ended_by': { inExport: 'not', whenDeleted: 'kept by law', whenMerged: 'stays' },
   'restock_requests.user_id': { inExport: 'whole', whenDeleted: 'deleted', whenMerged: 'united' },
+  'reviews.user_id': { inExport: 'whole', whenDeleted: 'deleted', whenMerged: 'united' },
   'second_factors.user_id': { inExport: 'not', whenDeleted: 'deleted', whenMerged: 'ended' },
   'sessions.user_id': { inExport: 'in part', whenDeleted: 'deleted', whenMerged: 'ended' },
   // An administrator, whose account is not deleted in this way.

@@ -8,6 +8,7 @@ type Table = z.infer<typeof Table>;
 /** The kind of record that a field or a path names, and its table; the first that fits counts. */
 const NAMED: readonly (readonly [RegExp, string])[] = [
   [/^(productId|ids|key)$|wishlist|stock|\/products/, 'products'],
+  [/\/admin\/reviews/, 'reviews'],
   [/\/stores/, 'store_entries'],
   [/^categor|\/categories/, 'categories'],
   [/^brand|\/brands/, 'brands'],

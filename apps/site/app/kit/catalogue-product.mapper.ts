@@ -10,6 +10,7 @@ export function toCatalogueProduct({
   points,
   stock,
   images,
+  rating,
   sizes,
 }: Product): CatalogueProduct {
   return {
@@ -20,6 +21,7 @@ export function toCatalogueProduct({
     points,
     stock: stock.status === 'IN_STOCK' ? PLENTY : stock,
     imageUrl: images[0]?.url,
+    ...(rating && { rating }),
     ...(sizes && { sizes }),
   };
 }

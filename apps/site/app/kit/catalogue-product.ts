@@ -6,7 +6,7 @@ import type { ProductCardProps } from '@pgm/ui/catalogue/product-card';
 /** The part of a product that its card shows: a list page contains only this for each product. */
 export type CatalogueProduct = Pick<
   Product,
-  'id' | 'name' | 'brandName' | 'price' | 'points' | 'stock' | 'sizes'
+  'id' | 'name' | 'brandName' | 'price' | 'points' | 'stock' | 'rating' | 'sizes'
 > & {
   readonly imageUrl: string | undefined;
 };
@@ -14,6 +14,14 @@ export type CatalogueProduct = Pick<
 /** The address of a product's page. */
 export function productHref({ id }: Pick<Product, 'id'>): string {
   return `/product-details-page/${id}`;
+}
+
+/** The end of the address that opens the form of a review. */
+export const WRITE_REVIEW = '#write-review';
+
+/** The address of the form of a review. @param id of the product */
+export function reviewHref(id: string): string {
+  return productHref({ id }) + WRITE_REVIEW;
 }
 
 /** The number of cards in the first row on a phone; their images load first. */

@@ -30,6 +30,7 @@ export const SORT_OPTIONS: readonly { readonly value: ProductSort; readonly labe
   { value: 'price-asc', label: 'Price: low to high' },
   { value: 'price-desc', label: 'Price: high to low' },
   { value: 'points-desc', label: 'Most points' },
+  { value: 'rating-desc', label: 'Best reviews' },
   { value: 'name', label: 'Name: A to Z' },
 ];
 

@@ -30,6 +30,9 @@ const RELATED = { id: 'related', margin: '0px' };
 
 /** The products that were seen before, below the others; their code is loaded when the visitor comes near those. */
 const NEAR_RELATED = { id: RELATED.id };
+/** The reviews: their code is loaded when the visitor comes near their heading. */
+const NEAR_REVIEWS = { id: 'reviews' };
+const Reviews = lazyComponent(() => import('#app/flows/catalogue/reviews/reviews.flow.tsx'));
 const RecentlySeen = lazyComponent(() => import('#app/flows/catalogue/recently-seen/recently-seen.flow.tsx'));
 
 /** The first page comes with its data: what asks for more of it is loaded with the first navigation. */
@@ -70,6 +73,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
 function ProductPage({ product, details, label, related }: Route.ComponentProps['loaderData']) {
   const { sizeField, withSize } = useSizeChoice(product);
   const cards = useProductCards(related, RELATED);
+  const isNearReviews = useIsNear(NEAR_REVIEWS);
   const isNearSeen = useIsNear(NEAR_RELATED);
   useEffect(() => {
     // If it cannot be stored, it is missing in a list that no visitor asked for.
@@ -89,12 +93,20 @@ function ProductPage({ product, details, label, related }: Route.ComponentProps[
       description={product.description}
       stock={product.stock}
       images={product.images.map(({ url, alt }) => toImage(url, alt, true))}
+      rating={product.rating}
       details={details}
       label={label}
       related={cards}
       sizeField={sizeField}
       buy={<ProductBuy product={product} withSize={withSize} />}
       share={<ShareOffer />}
+      reviews={
+        isNearReviews && (
+          <Suspense>
+            <Reviews product={product} />
+          </Suspense>
+        )
+      }
       seen={
         isNearSeen && (
           <Suspense>

@@ -49,6 +49,29 @@ describe('a product for search engines', () => {
     expect(offers.url).toBe('https://shop.example.in/product-details-page/p1?lang=hi');
   });
 
+  it('has the average of its reviews and the newest ones, when there are some', () => {
+    const unrated = productThing(PRODUCT, VISIT);
+    expect([unrated, unrated]).toEqual([
+      expect.not.objectContaining({ aggregateRating: expect.anything() }),
+      expect.not.objectContaining({ review: expect.anything() }),
+    ]);
+    const review = { id: 'r1', productId: 'p1', author: 'Asha M.', stars: 5, text: 'Good', photos: [] };
+    const newestReviews = [{ ...review, writtenAt: '2026-11-20T10:15:00.000Z' }];
+    const rated = { ...PRODUCT, rating: { average: 4.62, count: 12 }, newestReviews };
+    expect(productThing(rated, VISIT)).toMatchObject({
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.62, reviewCount: 12, bestRating: 5 },
+      review: [
+        {
+          '@type': 'Review',
+          author: { '@type': 'Person', name: 'Asha M.' },
+          datePublished: '2026-11-20T10:15:00.000Z',
+          reviewRating: { ratingValue: 5 },
+          reviewBody: 'Good',
+        },
+      ],
+    });
+  });
+
   it('names the maker and the country of origin, when the pack is known to name them', () => {
     expect(productThing(PRODUCT, VISIT)).not.toHaveProperty('manufacturer');
     const maker = { role: 'MANUFACTURER', name: 'Honey Works', address: 'Almora' } as const;

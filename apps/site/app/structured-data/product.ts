@@ -1,4 +1,4 @@
-import { type Product, type ProductInFull, SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
+import { MAX_STARS, type Product, type ProductInFull, SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
 import { addressIn } from '../kit/page-address.ts';
 import type { Visit } from '../kit/page-facts.ts';
 import { productHref } from '../kit/catalogue-product.ts';
@@ -16,6 +16,7 @@ export function productThing(product: ProductInFull, { origin, language }: Visit
     image: product.images.map((image) => origin + imageAddress(image, SOCIAL_IMAGE)),
     brand: { '@type': 'Brand', name: product.brandName },
     ...toOrigin(product),
+    ...toReviews(product),
     offers: {
       '@type': 'Offer',
       url: origin + addressIn(language, productHref(product)),
@@ -27,6 +28,27 @@ export function productThing(product: ProductInFull, { origin, language }: Visit
       shippingDetails: shippingDetails(product.price),
       hasMerchantReturnPolicy: returnPolicy(origin),
     },
+  };
+}
+
+/** What the reviews say; absent without any. */
+function toReviews({ rating, newestReviews = [] }: ProductInFull) {
+  if (rating === undefined) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.average,
+      reviewCount: rating.count,
+      bestRating: MAX_STARS,
+      worstRating: 1,
+    },
+    review: newestReviews.map(({ author, stars, text, writtenAt }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author },
+      datePublished: writtenAt,
+      reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: MAX_STARS, worstRating: 1 },
+      ...(text !== '' && { reviewBody: text }),
+    })),
   };
 }
 

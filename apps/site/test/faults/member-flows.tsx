@@ -12,6 +12,7 @@ import { teamActivityScenario } from '@pgm/machines/members/team-activity/testin
 import { dataExportMachine } from '@pgm/machines/members/data-export';
 import { useActorRef } from '@xstate/react';
 import { RestockButton } from '@pgm/ui/catalogue/restock-button';
+import { OwnReviewScreen, siteOwnReviewMachine } from '#app/flows/catalogue/reviews/own-review.flow.tsx';
 import { siteRestockMachine } from '#app/flows/catalogue/restock/restock.ts';
 import { AddressBookScreen } from '#app/flows/members/address/address-book.flow.tsx';
 import { siteAddressBookMachine } from '#app/flows/members/address/address-book.ts';
@@ -239,6 +240,7 @@ export const memberFlows: Readonly<Record<string, Flow>> = {
   orders: { machine: siteOrdersMachine, Screen: OrdersScreen },
   payment: { machine: sitePaymentMachine, input: { orderId: 'o1' }, Screen: PaymentScreen },
   wishlist: { machine: wishlistActor.logic, Screen: WishlistScreen },
+  'own review': { machine: siteOwnReviewMachine('honey'), Screen: OwnReviewScreen },
   restock: {
     machine: siteRestockMachine,
     // What failed is a toast; the button stays.

@@ -1,4 +1,5 @@
 import { staffInvitationScenario } from '@pgm/machines/auth/staff-invitation/testing';
+import type { reviewsMachine } from '@pgm/machines/catalogue/reviews';
 import { sponsorVerbs, sponsorView } from '@pgm/machines/members/sponsor';
 import { sessionEndingScenario } from '@pgm/machines/auth/session-ending/testing';
 import { SponsorField } from '@pgm/ui/auth/sign-up';
@@ -36,6 +37,7 @@ import {
   siteStaffInvitationMachine,
 } from '#app/flows/auth/staff-invitation/staff-invitation.flow.tsx';
 import { siteContactUndoMachine } from '#app/flows/auth/undo-contact-change/undo-contact-change.flow.tsx';
+import { ReviewsScreen, siteReviewsMachine } from '#app/flows/catalogue/reviews/reviews.flow.tsx';
 import {
   ProductFilterScreen,
   siteProductFilterMachine,
@@ -134,6 +136,12 @@ export const visitorFlows: Readonly<Record<string, Flow>> = {
   'product filter': {
     machine: siteProductFilterMachine({ type: 'foods-pantry', search: undefined }),
     Screen: ProductFilterScreen,
+  },
+  reviews: {
+    machine: siteReviewsMachine('honey'),
+    Screen: ({ actor }: { actor: ActorRefFrom<typeof reviewsMachine> }) => (
+      <ReviewsScreen actor={actor} product={{ id: 'honey' }} />
+    ),
   },
   'recently seen': { machine: siteRecentlySeenMachine(''), Screen: RecentlySeenScreen },
   'quick add': {

@@ -19,6 +19,7 @@ import { identityCardClient } from './members/identity-card.ts';
 import { privacyClient } from './members/privacy.ts';
 import { productsClient } from './catalogue/products.ts';
 import { memberRequestsClient } from './members/member-requests.ts';
+import { reviewsClient } from './catalogue/reviews.ts';
 import { profileClient } from './members/profile.ts';
 import { restockRequestsClient } from './catalogue/restock-requests.ts';
 import { searchClient } from './catalogue/search.ts';
@@ -57,6 +58,7 @@ export function toClient(call: Call) {
     products: productsClient(call),
     requests: memberRequestsClient(call),
     restockRequests: restockRequestsClient(call),
+    reviews: reviewsClient(call),
     profile: profileClient(call),
     search: searchClient(call),
     wishlist: wishlistClient(call),

@@ -173,6 +173,7 @@ import {
 import { listUsers } from './members/user.ts';
 import { addRestockRequest, listRestockRequests, removeRestockRequest } from './catalogue/restock-request.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './sales/wishlist.ts';
+import { reviewEndpoints } from './catalogue/review-endpoints.ts';
 import { companyEndpoints } from './company/company-endpoints.ts';
 import { staffEndpoints } from './staff/staff-endpoints.ts';
 import { listPastOrders } from './sales/past-order.ts';
@@ -217,6 +218,7 @@ export const endpoints: readonly Endpoint[] = [
   deleteStock,
   listStaffStock,
   moveStock,
+  ...reviewEndpoints,
   ...companyEndpoints,
   register,
   logIn,

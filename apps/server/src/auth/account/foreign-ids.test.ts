@@ -118,6 +118,12 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   removeFromWishlist: [],
   // Names a product of the shop, which has no owner.
   removeRestockRequest: [],
+  // Name a product of the shop; the review is the caller's own.
+  getOwnReview: [],
+  saveReview: [],
+  deleteReview: [],
+  getStaffReview: ['user'],
+  decideReview: ['user'],
   returnOrder: ['delivered'],
   sendContactChangeCode: ['user'],
   sendContactCode: ['user'],

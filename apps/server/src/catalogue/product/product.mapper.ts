@@ -1,14 +1,16 @@
-import type { LabelFacts, Product, ProductInFull, SizeStock } from '@pgm/api/contract';
+import type { LabelFacts, Product, ProductInFull, Review, SizeStock } from '@pgm/api/contract';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import { toStock } from '../stock/stock.schema.ts';
 import type { products } from './product.schema.ts';
 
 type ProductColumns = typeof products.$inferSelect;
 type Label = Pick<ProductColumns, 'labelFacts' | 'maximumRetailPricePaise'>;
+/** What only the page of a product reads of its row. */
+type OnPage = Label & Pick<ProductColumns, 'starCounts'>;
 
 /** A product with what it takes from its category, brand and stock entry. */
 interface ProductRow {
-  readonly product: Omit<ProductColumns, keyof Label>;
+  readonly product: Omit<ProductColumns, keyof OnPage>;
   readonly brandName: string;
   readonly categoryName: string;
   readonly categoryUniqueName: string;
@@ -34,6 +36,7 @@ export function toProduct({ product, ...row }: ProductRow): Product {
     isDeleted: product.isDeleted,
     images: product.images.map(({ key, alt }) => ({ url: imageUrl(key), alt })),
     stock: toStock(row.quantity ?? 0, row.alertQuantity ?? 0),
+    ...(product.rating !== null && { rating: { average: product.rating, count: product.reviewCount } }),
     ...(product.sizes && { sizes: product.sizes }),
     ...(product.medicalDetails && { medicalDetails: product.medicalDetails }),
     ...(product.medicalEquipment && { medicalEquipment: product.medicalEquipment }),
@@ -44,8 +47,10 @@ export function toProduct({ product, ...row }: ProductRow): Product {
 }
 
 /** What only the page of a product shows. */
-interface ProductDetails extends Label {
+interface ProductDetails extends OnPage {
   readonly sizeStock: SizeStock | null;
+  /** Default: none are shown. */
+  readonly newestReviews?: Review[] | undefined;
 }
 
 /** The same with its stock per size and what its label says. A maximum retail price below the price can't be right, and is left out. */
@@ -53,6 +58,8 @@ export function toProductInFull({
   labelFacts,
   maximumRetailPricePaise,
   sizeStock,
+  starCounts,
+  newestReviews,
   ...row
 }: ProductRow & ProductDetails): ProductInFull {
   const { hsn, gstPercent, pricePaise } = row.product;
@@ -62,6 +69,8 @@ export function toProductInFull({
     ...(sizeStock && { stock: { ...product.stock, sizes: sizeStock } }),
     hsn,
     ...(gstPercent !== null && { gstPercent }),
+    ...(row.product.reviewCount > 0 && { starCounts }),
+    ...(newestReviews && { newestReviews }),
     labelFacts: toLabelFacts({ labelFacts, maximumRetailPricePaise, pricePaise }),
   };
 }

@@ -15,6 +15,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { single } from '../../platform/database/single.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import type { RecordKind } from '../../platform/record/record-kind.ts';
+import { selectNewestReviews } from '../review/review.transactions.ts';
 import { stockEntries } from '../stock/stock.schema.ts';
 import { changeSizes } from '../stock/stock-sizes.transactions.ts';
 import { type ChosenFilters, matchesAll } from './product-filters.ts';
@@ -42,6 +43,7 @@ const ORDERS: Readonly<Record<ProductSort, SQL[]>> = {
   'price-asc': [asc(products.pricePaise)],
   'price-desc': [desc(products.pricePaise)],
   'points-desc': [desc(products.points)],
+  'rating-desc': [sql`${products.rating} desc nulls last`, desc(products.reviewCount)],
 };
 
 /** The number of rows on all pages. */
@@ -110,7 +112,8 @@ export class ProductRepository {
 
   async find(id: string): Promise<ProductInFull | undefined> {
     const [row] = await this.#select(detailColumns).where(and(isOnShow, eq(products.id, id)));
-    return row && toProductInFull(row);
+    if (!row || row.product.reviewCount === 0) return row && toProductInFull(row);
+    return toProductInFull({ ...row, newestReviews: await selectNewestReviews(this.#db, id) });
   }
 
   #count() {

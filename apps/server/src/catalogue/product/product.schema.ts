@@ -2,6 +2,7 @@ import type { LabelFacts } from '@pgm/api/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  doublePrecision,
   check,
   index,
   integer,
@@ -26,6 +27,10 @@ export interface ProductImage {
 export type StoredLabelFacts = Omit<LabelFacts, 'maximumRetailPrice'>;
 
 type DetailGroup = Readonly<Record<string, string>>;
+
+const REVIEW_COUNT = '(star_counts[1] + star_counts[2] + star_counts[3] + star_counts[4] + star_counts[5])';
+const STAR_SUM =
+  'star_counts[1] + 2 * star_counts[2] + 3 * star_counts[3] + 4 * star_counts[4] + 5 * star_counts[5]';
 
 export const products = pgTable(
   'products',
@@ -62,6 +67,17 @@ export const products = pgTable(
     homeEssentialProducts: json('home_essential_products').$type<DetailGroup>(),
     clothingDetails: json('clothing_details').$type<DetailGroup>(),
     labelFacts: json('label_facts').$type<StoredLabelFacts>(),
+    /** How many approved reviews give 1 star, 2 stars and so on. Only triggers of the reviews write it. */
+    starCounts: integer('star_counts')
+      .array()
+      .notNull()
+      .default(sql`'{0,0,0,0,0}'`),
+    /** The number of approved reviews. */
+    reviewCount: integer('review_count').notNull().generatedAlwaysAs(sql.raw(REVIEW_COUNT)),
+    /** The average of their stars, with 2 decimals; null without any. */
+    rating: doublePrecision().generatedAlwaysAs(
+      sql.raw(`round((${STAR_SUM})::numeric / nullif(${REVIEW_COUNT}, 0), 2)::double precision`),
+    ),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Set by a trigger, so that no query has to set it. */
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
@@ -83,6 +99,10 @@ export const products = pgTable(
       // As `order by points desc` reads it.
       .on(table.points.desc().nullsFirst(), table.id)
       .where(sql`${table.isVisible} and not ${table.isDeleted}`),
+    index('products_by_rating')
+      // As `order by rating desc nulls last, review_count desc` reads it.
+      .on(table.rating.desc().nullsLast(), table.reviewCount.desc().nullsFirst(), table.id)
+      .where(sql`${table.isVisible} and not ${table.isDeleted}`),
     // What a filtered list and the counts beside its filters read, so that they need not read the products themselves.
     index('products_to_filter')
       .on(table.categoryId, table.brandId, table.pricePaise, table.points, table.id)
@@ -103,4 +123,7 @@ export const products = pgTable(
 export type ProductRow = typeof products.$inferSelect;
 
 /** What staff set of a product. */
-export type ProductFields = Omit<ProductRow, 'id' | 'isDeleted' | 'version' | 'createdAt' | 'changedAt'>;
+export type ProductFields = Omit<
+  ProductRow,
+  'id' | 'isDeleted' | 'version' | 'createdAt' | 'changedAt' | 'starCounts' | 'reviewCount' | 'rating'
+>;

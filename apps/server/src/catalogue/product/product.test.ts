@@ -101,7 +101,10 @@ describe('the products', () => {
     ['page=x', 'Page must be a whole number from 1 to 100000'],
     ['limit=1000', 'Limit must be a whole number from 1 to 100'],
     ['limit=1.5', 'Limit must be a whole number from 1 to 100'],
-    ['sort=cheap', 'Sort must be one of: featured, newest, name, price-asc, price-desc, points-desc.'],
+    [
+      'sort=cheap',
+      'Sort must be one of: featured, newest, name, price-asc, price-desc, points-desc, rating-desc.',
+    ],
     [`search=${'x'.repeat(101)}`, 'Search must be at most 100 characters'],
     ['search=%00', 'Search contains an unreadable character'],
     ['brand=1', 'Brand must be the id of a brand'],

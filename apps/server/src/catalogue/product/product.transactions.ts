@@ -10,7 +10,7 @@ import { products } from './product.schema.ts';
 export { toProduct } from './product.mapper.ts';
 
 /** What only a product's own page shows is left where it is. */
-const { labelFacts, maximumRetailPricePaise, ...listed } = getTableColumns(products);
+const { labelFacts, maximumRetailPricePaise, starCounts, ...listed } = getTableColumns(products);
 
 /** What `toProduct` makes a product of, in a query that joins category and brand, and stock where there is some. */
 export const productColumns = {
@@ -23,7 +23,7 @@ export const productColumns = {
 };
 
 /** What `toProductInFull` needs besides. */
-export const detailColumns = { labelFacts, maximumRetailPricePaise, sizeStock };
+export const detailColumns = { labelFacts, maximumRetailPricePaise, starCounts, sizeStock };
 
 /** Whether everyone can see a product, in a query that joins category and brand. */
 export const isOnShow = and(

@@ -11,6 +11,7 @@ import { contactUndos } from '../../auth/account/contact-change/contact-change.s
 import { queueBankDetailsNotice } from '../../auth/account/security/account-notice.transactions.ts';
 import { endAccess } from '../../auth/account/session/session.transactions.ts';
 import { type UserRow, users } from '../../auth/user/user.schema.ts';
+import { selectReviewPhotos } from '../../catalogue/review/review.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import { type Editor, recordChanges } from '../../platform/record/record-change.ts';
@@ -105,10 +106,13 @@ async function moveEarlierMerges(tx: Database, { stays, ends }: AccountPair): Pr
 async function endAccount(tx: Database, { stays, ends }: AccountPair, at: Date): Promise<void> {
   const [to, from] = [stays.user, ends.user];
   await endAccess(tx, to.id, at);
+  const reviewPhotos = await selectReviewPhotos(tx, from.id);
   await deleteOwnRows(tx, from.id);
   // The username and the Google link are unique: a job removes them, see `finishMerge`.
   await tx.update(users).set(withoutPerson(at)).where(eq(users.id, from.id));
-  await tx.insert(accountDeletions).values({ id: from.id, photo: from.imageUrl, deletedAt: at });
+  await tx
+    .insert(accountDeletions)
+    .values({ id: from.id, photo: from.imageUrl, reviewPhotos, deletedAt: at });
   const contacts: Partial<UserRow> = {
     ...(movesMobile(to, from) && { mobile: from.mobile, mobileVerifiedAt: from.mobileVerifiedAt }),
     ...(movesEmail(to, from) && {

@@ -66,6 +66,8 @@ describe('every table about members', () => {
     );
     await app.sql(`insert into restock_requests (id, user_id, product_id, language, created_at)
       select gen_random_uuid(), '${asha}', id, 'en'::restock_language, now() from products limit 2`);
+    await app.sql(`insert into reviews (id, product_id, user_id, author, stars, text, photos, status, written_at)
+      select gen_random_uuid(), id, '${asha}', 'Asha M.', 5, '', '{}', 'APPROVED', now() from products limit 2`);
     await app.sql(
       `insert into wishlist_items select '${asha}', id, now() from products limit 2 on conflict do nothing`,
     );

@@ -2,6 +2,7 @@ import { MAX_ADDRESSES, MAX_LINES, type MergedThing } from '@pgm/api/contract';
 import { and, asc, desc, eq, exists, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { type PgColumn, type PgTable, alias } from 'drizzle-orm/pg-core';
 import { restockRequests } from '../../catalogue/restock/restock-request.schema.ts';
+import { moveReviews } from '../../catalogue/review/review.transactions.ts';
 import { grievances } from '../../company/grievance/grievance.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { queuedMessages } from '../../platform/messaging/queued-message.schema.ts';
@@ -69,6 +70,7 @@ export async function moveRows(tx: Database, ids: AccountIds, at: Date): Promise
     wishlist: await moveWishlist(tx, ids),
     cart: await moveCart(tx, ids),
     restockRequests: await moveRestockRequests(tx, ids),
+    reviews: await moveReviews(tx, ids),
     addresses: await moveAddresses(tx, ids),
   };
 }

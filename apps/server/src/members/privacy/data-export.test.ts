@@ -40,6 +40,9 @@ describe('the data export of a member', () => {
     await app.sql(`insert into past_orders (id, user_id, number, placed_on, items, total_paise, status)
       values (gen_random_uuid(), '${asha.id}', 'SO-1', '2019-04-30', '2 × Soap', 74550, 'Delivered')`);
 
+    await app.sql(`insert into reviews (id, product_id, user_id, author, stars, text, photos, status, written_at)
+      select gen_random_uuid(), id, '${asha.id}', 'Asha M.', 5, '', '{}', 'APPROVED', now() from products limit 2`);
+
     const data = await exported();
     const stored = async (from: string) => {
       const [row] = await app.sql(`select count(*)::int as count from ${from}`);
@@ -52,6 +55,7 @@ describe('the data export of a member', () => {
       cart: await stored(`cart_items where ${own}`),
       wishlist: await stored(`wishlist_items where ${own}`),
       restockRequests: await stored(`restock_requests where ${own}`),
+      reviews: await stored(`reviews where ${own}`),
       orders: await stored(`orders where ${own}`),
       payments: await stored(`payments join orders on orders.id = order_id where ${own}`),
       invoices: await stored(`invoices join orders on orders.id = order_id where ${own}`),
@@ -76,6 +80,7 @@ describe('the data export of a member', () => {
       cart: data.cart.length,
       wishlist: data.wishlist.length,
       restockRequests: data.restockRequests.length,
+      reviews: data.reviews.length,
       orders: data.orders.length,
       payments: data.payments.length,
       invoices: data.invoices.length,
@@ -99,6 +104,7 @@ describe('the data export of a member', () => {
     expect(data.exportedAt).toBe(new Date(app.clock.now).toISOString());
     expect(data.profile).toMatchObject({ username: 'asha', primaryPhone: '9000000001', hasPassword: true });
     expect(data.cart).toMatchObject([{ productName: product?.name, size: '', quantity: 2 }]);
+    expect(data.reviews[0]).toMatchObject({ author: 'Asha M.', stars: 5, status: 'APPROVED', reason: null });
     expect(data.orders[0]).toMatchObject({ number: order.number, total: order.total });
     expect(data.invoices.at(-1)?.orderNumber).toBe(order.number);
     expect(data.grievances).toMatchObject([

@@ -1,6 +1,7 @@
 import { type Failure, type Result, fail, ok } from '@pgm/api/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
+import { selectReviewPhotos } from '../../catalogue/review/review.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
 import { accountDeletions } from './account-deletion.schema.ts';
@@ -24,8 +25,9 @@ export async function deleteAccount(
   if (!user) return fail({ code: 'notFound', message: 'Not found' });
   const free = await findDeletionBlockers(tx, user, editor ? TO_STAFF : TO_OWNER);
   if (!free.ok) return free;
+  const reviewPhotos = await selectReviewPhotos(tx, userId);
   await anonymise(tx, user, at);
-  await tx.insert(accountDeletions).values({ id: userId, photo: user.imageUrl, deletedAt: at });
+  await tx.insert(accountDeletions).values({ id: userId, photo: user.imageUrl, reviewPhotos, deletedAt: at });
   // Entries outlive the account, so they have only its id.
   if (editor)
     await recordChange(tx, {

@@ -3,14 +3,15 @@ import { eq } from 'drizzle-orm';
 import { cartItems } from '../../sales/cart/cart.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { restockRequests } from '../../catalogue/restock/restock-request.schema.ts';
+import { exportReviews } from '../../catalogue/review/review.transactions.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { wishlistItems } from '../../sales/wishlist/wishlist.schema.ts';
 
-/** A member's cart, wishlist and restock requests, including products that are no longer visible in the shop. */
+/** A member's cart, wishlist, restock requests and reviews, including products that are no longer visible in the shop. */
 export async function selectShopping(
   db: Database,
   userId: string,
-): Promise<Pick<DataExport, 'cart' | 'wishlist' | 'restockRequests'>> {
+): Promise<Pick<DataExport, 'cart' | 'wishlist' | 'restockRequests' | 'reviews'>> {
   const cart = await db
     .select({
       productId: cartItems.productId,
@@ -52,5 +53,6 @@ export async function selectShopping(
       requestedAt: requestedAt.toISOString(),
       notifiedAt: notifiedAt?.toISOString() ?? null,
     })),
+    reviews: await exportReviews(db, userId),
   };
 }

@@ -19,12 +19,14 @@ interface ImageRemoval {
   readonly removePhoto: (address: string) => Promise<void>;
   /** A photo of a return, by its storage key. */
   readonly removeReturnPhoto: (key: string) => Promise<void>;
+  /** A photo of a review, by its storage key. */
+  readonly removeReviewPhoto: (key: string) => Promise<void>;
 }
 
 /** Finishes deletions and merges of accounts: removes their photos, and what requests wrote that were under way. */
 export async function finishDeletions(
   platform: Pick<Platform, 'db' | 'log' | 'now'>,
-  { removePhoto, removeReturnPhoto }: ImageRemoval,
+  { removePhoto, removeReturnPhoto, removeReviewPhoto }: ImageRemoval,
   run: JobRun,
 ): Promise<void> {
   const { db, now } = platform;
@@ -35,8 +37,9 @@ export async function finishDeletions(
     .where(and(isOver(at), isInTurn(db, run.job, accountDeletions.id, at)))
     .orderBy(asc(accountDeletions.deletedAt))
     .limit(MAX_AT_ONCE);
-  await eachRow(platform, run, due, async ({ id, photo }) => {
+  await eachRow(platform, run, due, async ({ id, photo, reviewPhotos }) => {
     if (photo !== null) await removePhoto(photo);
+    for (const key of reviewPhotos) await removeReviewPhoto(key);
     for (const key of await selectReturnPhotos(db, id)) await removeReturnPhoto(key);
     await finishMerge(db, id, at);
     await db.transaction(async (tx) => {

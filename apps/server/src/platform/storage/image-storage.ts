@@ -19,7 +19,7 @@ export function variantPlace(key: string, variant: string): string {
 }
 
 /** The folders of images that belong to a person: they have a bucket of their own, and no shared cache saves them. */
-const PERSONAL_FOLDERS: ReadonlySet<string> = new Set(['photos', 'returns', 'grievances']);
+const PERSONAL_FOLDERS: ReadonlySet<string> = new Set(['photos', 'returns', 'grievances', 'reviews']);
 
 /** Whether a file belongs to a person; `key` is that of an original, of a variant or of a private file. */
 export function isPersonal(key: string): boolean {

@@ -104,6 +104,13 @@ export const privacy: Content<ContentPageData> = (translate) => ({
               ),
             },
             {
+              label: translate('Reviews of products', 'उत्पादों की समीक्षाएँ'),
+              value: translate(
+                'Until you delete them or your account. Everyone can read them, with your first name and the first letter of your last name.',
+                'जब तक आप उन्हें या अपना खाता न मिटाएँ। इन्हें आपके पहले नाम और उपनाम के पहले अक्षर के साथ सब पढ़ सकते हैं।',
+              ),
+            },
+            {
               label: translate('Orders, invoices, points', 'ऑर्डर, बिल, पॉइंट'),
               value: translate(
                 '8 years after the financial year, as tax law requires.',

@@ -23,6 +23,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   'parent-proposal': 'Change of sponsor',
   payout: 'Payout',
   'bank-details': 'Bank account and PAN',
+  review: 'Product review',
   period: 'Payout period',
   'points-correction': 'Correction of points',
   invitation: 'Invitation to staff',

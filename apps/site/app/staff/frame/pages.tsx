@@ -15,6 +15,7 @@ import {
   PaymentsIcon,
   PointsIcon,
   ShopIcon,
+  StarIcon,
   TagIcon,
   TeamIcon,
   UploadIcon,
@@ -65,6 +66,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
       { href: '/dashboard/stock', label: 'Stock', icon: <BoxesIcon />, area: 'catalogue' },
       { href: '/dashboard/categories', label: 'Categories', icon: <GroupsIcon />, area: 'catalogue' },
       { href: '/dashboard/brands', label: 'Brands', icon: <TagIcon />, area: 'catalogue' },
+      { href: '/dashboard/reviews', label: 'Reviews', icon: <StarIcon />, area: 'catalogue' },
     ],
   },
   {

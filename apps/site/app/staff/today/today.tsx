@@ -70,6 +70,9 @@ const SOURCES: readonly Source[] = [
   list('money', '/dashboard/points-corrections?status=OPEN', 'Corrections of points to approve', (signal) =>
     staffClient().pointsCorrections.list({ ...ONE, status: 'OPEN' }, signal),
   ),
+  list('catalogue', '/dashboard/reviews?status=PENDING', 'Reviews to look at', (signal) =>
+    staffClient().reviews.list({ ...ONE, status: 'PENDING' }, signal),
+  ),
   list('catalogue', '/dashboard/stock?state=low', 'Products running low', (signal) =>
     staffClient().stock.listForStaff({ ...ONE, state: 'low' }, signal),
   ),

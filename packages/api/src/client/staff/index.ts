@@ -23,6 +23,7 @@ import { pointsCorrectionsClient } from './points-corrections.ts';
 import { productsClient } from './products.ts';
 import { registersClient } from './registers.ts';
 import { replyTemplatesClient } from './reply-templates.ts';
+import { staffReviewsClient } from './reviews.ts';
 import { secondFactorClient } from './second-factor.ts';
 import { stockClient } from './stock.ts';
 
@@ -56,6 +57,7 @@ export function createStaffClient(options: CallOptions = {}) {
     products: productsClient(call),
     registers: registersClient(call),
     replyTemplates: replyTemplatesClient(call),
+    reviews: staffReviewsClient(call),
     secondFactor: secondFactorClient(call),
     stock: stockClient(call),
   };

@@ -6,5 +6,6 @@ export const PRODUCT_SORTS = [
   'price-asc',
   'price-desc',
   'points-desc',
+  'rating-desc',
 ] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];

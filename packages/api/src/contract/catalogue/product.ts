@@ -8,6 +8,7 @@ import { LabelFacts } from './label-facts.ts';
 import { idList } from './id-list.ts';
 import { ProductFilterQuery } from './product-filters.ts';
 import { PRODUCT_SORTS } from './product-sorts.ts';
+import { MAX_STARS, Rating, Review } from './rating.ts';
 import { SizeStock } from './size.ts';
 
 /** Facts of one kind about a product, label to value: `{'Net quantity': '60 tablets'}`. */
@@ -34,6 +35,8 @@ export const Product = z.object({
   isDeleted: z.boolean(),
   images: z.array(Image),
   stock: StockLevel,
+  /** Absent while it has no approved review. */
+  rating: z.optional(Rating),
   sizes: z.optional(z.array(z.string())),
   medicalDetails: z.optional(DetailGroup),
   medicalEquipment: z.optional(DetailGroup),
@@ -42,6 +45,9 @@ export const Product = z.object({
   clothingDetails: z.optional(DetailGroup),
 });
 export type Product = z.infer<typeof Product>;
+
+/** How many reviews come with the page of a product. */
+export const MAX_NEWEST_REVIEWS = 3;
 
 /** A product with the facts that only its own page shows. */
 export const ProductInFull = z.extend(Product, {
@@ -52,6 +58,10 @@ export const ProductInFull = z.extend(Product, {
   hsn: z.optional(z.string()),
   /** The tax that the price includes. */
   gstPercent: z.optional(z.number()),
+  /** How many approved reviews give 1 star, 2 stars and so on; absent without any. */
+  starCounts: z.optional(z.array(z.int()).check(z.length(MAX_STARS))),
+  /** The newest approved reviews, {@link MAX_NEWEST_REVIEWS} at most; absent without any. */
+  newestReviews: z.optional(z.array(Review)),
 });
 export type ProductInFull = z.infer<typeof ProductInFull>;
 

@@ -17,6 +17,7 @@ export const MergedThing = z.enum([
   'wishlist',
   'cart',
   'restockRequests',
+  'reviews',
   'requests',
   'grievances',
   'notifications',

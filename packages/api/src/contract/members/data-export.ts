@@ -11,6 +11,7 @@ import { NodePayment } from './node-payment.ts';
 import { Notification } from './notification.ts';
 import { Order } from '../sales/order.ts';
 import { PastOrder } from '../sales/past-order.ts';
+import { OwnReview } from '../catalogue/review.ts';
 import { User } from './user.ts';
 
 /** A payment of an order: the provider's ids, and the amount in rupees. */
@@ -80,6 +81,7 @@ export const DataExport = z.object({
       notifiedAt: z.nullable(z.string()),
     }),
   ),
+  reviews: z.array(z.extend(OwnReview, { productName: z.string(), author: z.string() })),
   orders: z.array(Order),
   payments: z.array(Payment),
   invoices: z.array(z.object({ orderNumber: z.string(), number: z.string(), issuedAt: z.string() })),

@@ -57,6 +57,8 @@ export const NOTIFICATION_TEXTS = {
   grievanceResolved: 'Your complaint {number} is resolved.',
   grievanceReply: 'We replied to your complaint {number}.',
   grievanceClosed: 'Your complaint {number} is closed.',
+  reviewApproved: 'Your review of {product} is shown in the shop now.',
+  reviewDeclined: 'We could not show your review of {product}. Reason: {reason}',
   lowStock: 'Low stock: {quantity} left of {product}.',
   soldOut: '{product} is sold out.',
   backInStock: '{product} is back in stock.',

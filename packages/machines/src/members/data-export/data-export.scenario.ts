@@ -31,6 +31,7 @@ export const sampleExport: DataExport = {
   cart: [],
   wishlist: [],
   restockRequests: [],
+  reviews: [],
   orders: [],
   pastOrders: [],
   payments: [],

@@ -26,6 +26,15 @@ export const InStock: Story = {
   },
 };
 
+/** Buyers have reviewed it. */
+export const Reviewed: Story = {
+  args: { rating: { average: 4.62, count: 12 } },
+  play: async ({ canvas }) => {
+    const name = t('{average} of 5, {count} reviews', { average: '4.6', count: 12 });
+    await expect(canvas.getByRole('img', { name })).toHaveTextContent('★ 4.6 (12)');
+  },
+};
+
 export const Low: Story = { args: { stock: { status: 'LOW', quantity: 3 } } };
 export const SoldOut: Story = { args: { stock: { status: 'SOLD_OUT', quantity: 0 } } };
 

@@ -3,6 +3,8 @@ import { Link } from '../../primitives/link/link.tsx';
 import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
 import { Points } from '../../primitives/points/points.tsx';
 import { Price } from '../../primitives/price/price.tsx';
+import type { RatingFacts } from '../stars/format-rating.ts';
+import { ShortRating } from '../stars/stars.tsx';
 import { Stock, type StockFacts } from '../stock/stock.tsx';
 
 export interface ProductCardProps {
@@ -15,6 +17,8 @@ export interface ProductCardProps {
   /** The points for one unit. */
   points: number;
   stock: StockFacts;
+  /** What its reviews say. Default: it has none. */
+  rating?: RatingFacts | undefined;
   /** Best with an empty `alt`, because the name stands right below. */
   image: ImageFacts;
   /** The image is among the first ones on the screen. Default false. */
@@ -36,13 +40,31 @@ const sizes = '(min-width:40rem) 17rem,44vw';
  * product-card.css.
  */
 export function ProductCard(product: ProductCardProps) {
-  const { href, name, brandName, price, points, stock, image, priority = false, headingLevel = 3 } = product;
+  const {
+    href,
+    name,
+    brandName,
+    price,
+    points,
+    stock,
+    image,
+    rating,
+    priority = false,
+    headingLevel = 3,
+  } = product;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <>
       <Link href={href} className="product-card">
         <ResponsiveImage image={image} sizes={sizes} priority={priority} />
-        <p>{brandName}</p>
+        <p>
+          {rating && (
+            <>
+              <ShortRating rating={rating} /> ·{' '}
+            </>
+          )}
+          {brandName}
+        </p>
         <Heading>{name}</Heading>
         <div>
           <Price rupees={price} />

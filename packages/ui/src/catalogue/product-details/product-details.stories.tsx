@@ -69,6 +69,16 @@ export const InStock: Story = {
   },
 };
 
+/** A link beside the name leads to the reviews. */
+export const Reviewed: Story = {
+  args: { rating: { average: 4.62, count: 12 }, reviews: <p>The reviews.</p> },
+  play: async ({ canvas }) => {
+    const name = t('{average} of 5, {count} reviews', { average: '4.6', count: 12 });
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#reviews');
+    await expect(canvas.getByRole('heading', { name: t('Reviews') })).toHaveAttribute('id', 'reviews');
+  },
+};
+
 export const Low: Story = { args: { stock: { status: 'LOW', quantity: 2 } } };
 
 export const SoldOut: Story = {

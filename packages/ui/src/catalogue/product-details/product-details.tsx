@@ -29,12 +29,17 @@ export interface ProductDetailsProps extends ProductOfferProps {
   buy?: ReactNode;
   /** Shares the address of this page. */
   share?: ReactNode;
+  /** The reviews, below their heading. Default: neither. */
+  reviews?: ReactNode;
   /** The products that were seen before, below all others. */
   seen?: ReactNode;
 }
 
 /** Product texts are in one language, whatever the page's language is: screen readers need to know which. */
 const CATALOGUE_LANGUAGE = 'en';
+
+/** The end of the address that leads to the form of a review. */
+const WRITE_REVIEW = 'write-review';
 
 /** A product's page: its images, its price and points, its ingredients, and related content. */
 export function ProductDetails(product: ProductDetailsProps) {
@@ -76,6 +81,12 @@ export function ProductDetails(product: ProductDetailsProps) {
           </div>
         </div>
       </article>
+      {product.reviews !== undefined && (
+        <section id={WRITE_REVIEW} aria-labelledby="reviews">
+          <SectionHeading id="reviews">{t('Reviews')}</SectionHeading>
+          {product.reviews}
+        </section>
+      )}
       {related.length > 0 && (
         <section aria-labelledby="related">
           <SectionHeading id="related">{t('You may also like')}</SectionHeading>

@@ -3,6 +3,9 @@ import { formatUnitPriceText } from '../label-panel/unit-price-text.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Points } from '../../primitives/points/points.tsx';
 import { Price } from '../../primitives/price/price.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
+import type { RatingFacts } from '../stars/format-rating.ts';
+import { RatingWords } from '../stars/stars.tsx';
 import { Stock, type StockFacts } from '../stock/stock.tsx';
 
 export interface ProductOfferProps {
@@ -16,13 +19,15 @@ export interface ProductOfferProps {
   /** What the points are for; may be empty. */
   pointDescription: string;
   stock: StockFacts;
+  /** What its reviews say; a link leads to them. Default: it has none. */
+  rating?: RatingFacts | undefined;
   /** What the pack has to say by law. */
   label?: LabelFactsShown | undefined;
 }
 
 /** Name, price, points and stock. */
 export function ProductOffer(product: ProductOfferProps) {
-  const { name, brand, category, price, points, pointDescription, stock, label } = product;
+  const { name, brand, category, price, points, pointDescription, stock, rating, label } = product;
   const i18n = useLanguage();
   const { t } = i18n;
   return (
@@ -32,6 +37,13 @@ export function ProductOffer(product: ProductOfferProps) {
           {brand} · {t(category)}
         </p>
         <h1 className="mt-1 text-heading font-bold">{name}</h1>
+        {rating && (
+          <p className="mt-1">
+            <TextLink href="#reviews">
+              <RatingWords rating={rating} />
+            </TextLink>
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap rounded-card border border-line-strong bg-surface">
         <p className="flex-1 p-4">

@@ -22,6 +22,7 @@ import { pointsWords } from './points-words.ts';
 import { privacyWords } from './privacy-words.ts';
 import { profileWords } from './profile-words.ts';
 import { rejectionWords } from './rejection-words.ts';
+import { reviewWords } from './review-words.ts';
 import { searchWords } from './search-words.ts';
 import { shareWords } from './share-words.ts';
 import { shellWords } from './shell-words.ts';
@@ -59,6 +60,7 @@ export const hi: Messages = {
   ...privacyWords,
   ...profileWords,
   ...rejectionWords,
+  ...reviewWords,
   ...searchWords,
   ...shareWords,
   ...shellWords,

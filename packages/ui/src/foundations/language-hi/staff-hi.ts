@@ -11,6 +11,7 @@ import { importWords } from './import-words.ts';
 import { recordWords } from './record-words.ts';
 import { registerWords } from './register-words.ts';
 import { peopleWords } from './people-words.ts';
+import { reviewStaffWords } from './review-staff-words.ts';
 import { staffAccountWords } from './staff-account-words.ts';
 import { staffWords } from './staff-words.ts';
 
@@ -28,6 +29,7 @@ export const staffHi: Messages = {
   ...recordWords,
   ...registerWords,
   ...peopleWords,
+  ...reviewStaffWords,
   ...staffAccountWords,
   ...staffWords,
 };

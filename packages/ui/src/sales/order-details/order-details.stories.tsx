@@ -370,3 +370,19 @@ export const OpeningInvoice: Story = {
     );
   },
 };
+
+/** The buyer can review what was delivered. */
+export const Reviewable: Story = {
+  args: {
+    order: {
+      ...order,
+      status: 'DELIVERED',
+      items: order.items.map((item) => ({ ...item, reviewHref: `${item.href}#write-review` })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: t('Write a review of {name}', { name: 'Forest Honey' }) }),
+    ).toHaveAttribute('href', '/product-details-page/4#write-review');
+  },
+};

@@ -55,6 +55,8 @@ export interface OrderFacts {
     /** The points for one unit. */
     points: number;
     lineTotal: number;
+    /** The form of a review of the product; absent where its owner cannot write one. */
+    reviewHref?: string | undefined;
   }[];
   /** The delivery address as it was when the order was placed. */
   address: PostalAddressFacts;

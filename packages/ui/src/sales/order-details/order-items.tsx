@@ -1,6 +1,7 @@
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { OrderLine } from '../order-line/order-line.tsx';
 import { Points } from '../../primitives/points/points.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import type { OrderFacts } from './order-facts.ts';
 
 /** The ordered products. */
@@ -8,7 +9,7 @@ export function OrderItems({ items }: Pick<OrderFacts, 'items'>) {
   const { t, formatRupees, formatNumber } = useLanguage();
   return (
     <ul>
-      {items.map(({ lineKey, price, points, reversed, ...line }) => (
+      {items.map(({ lineKey, price, points, reversed, reviewHref, ...line }) => (
         <OrderLine
           key={lineKey}
           {...line}
@@ -22,6 +23,17 @@ export function OrderItems({ items }: Pick<OrderFacts, 'items'>) {
                 </span>
               )}
             </>
+          }
+          notice={
+            reviewHref !== undefined && (
+              <TextLink
+                href={reviewHref}
+                aria-label={t('Write a review of {name}', { name: line.name })}
+                className="justify-self-start"
+              >
+                {t('Write a review')}
+              </TextLink>
+            )
           }
         />
       ))}

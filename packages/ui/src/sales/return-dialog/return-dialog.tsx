@@ -1,11 +1,11 @@
 import type { FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
 import { FormDialog } from '../../forms/form-dialog/form-dialog.tsx';
+import { PhotosField } from '../../forms/photos-field/photos-field.tsx';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
 import { TextArea } from '../../forms/text-area/text-area.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { formatSizedName } from '../order-line/sized-name.ts';
 import { PieceFields, type PieceFieldsProps } from '../piece-fields/piece-fields.tsx';
-import { ReturnPhotos } from './return-photos.tsx';
 
 export interface ReturnDialogProps {
   isOpen: boolean;
@@ -99,7 +99,8 @@ export function ReturnDialog({ isOpen, lines, reason, error, alert, isSending, .
         maxLength={500}
         onChange={(event) => verbs.onChange(event.target.value)}
       />
-      <ReturnPhotos
+      <PhotosField
+        hint="At most 3, for example of the damage."
         photos={photos}
         error={photoError}
         canAdd={canAddPhoto && !isSending}

@@ -28,6 +28,7 @@ const THINGS = {
   wishlist: 'Wishlist',
   cart: 'Cart',
   restockRequests: 'Products that are waited for',
+  reviews: 'Reviews',
   requests: 'Requests',
   grievances: 'Complaints filed',
   notifications: 'Notifications',

@@ -7,7 +7,7 @@ import {
   toTrackingUrl,
 } from '@pgm/api/contract';
 import type { OrderDetailsProps } from '@pgm/ui/sales/order-details';
-import { productHref, toImage } from '#app/kit/catalogue-product.ts';
+import { productHref, reviewHref, toImage } from '#app/kit/catalogue-product.ts';
 
 type OrderFacts = OrderDetailsProps['order'];
 
@@ -17,6 +17,7 @@ export function toOrderFacts(
   possible: Pick<OrderFacts, 'canCancel' | 'canReturn' | 'canPay'>,
   ordersHref = '/manage/orders',
 ): OrderFacts {
+  const isReviewed = order.status === 'DELIVERED' || order.status === 'RETURN_REQUESTED';
   const { shipment } = order.delivery;
   const toLink = (linked: LinkedOrder | undefined) =>
     linked && { number: linked.number, href: `${ordersHref}/${linked.id}` };
@@ -67,6 +68,7 @@ export function toOrderFacts(
       reversed: item.reversed,
       points: item.points,
       lineTotal: item.lineTotal,
+      ...(isReviewed && item.quantity > item.reversed && { reviewHref: reviewHref(item.productId) }),
     })),
   };
 }

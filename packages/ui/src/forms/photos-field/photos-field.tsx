@@ -1,12 +1,15 @@
 import { useId, useRef } from 'react';
-import { FieldError } from '../../forms/field/field.tsx';
-import { HiddenImageInput } from '../../forms/hidden-image-input/hidden-image-input.tsx';
+import { FieldError } from '../field/field.tsx';
+import { HiddenImageInput } from '../hidden-image-input/hidden-image-input.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 
-interface ReturnPhotosProps {
+export interface PhotosFieldProps {
+  /** How many and what for, in English. */
+  hint: string;
+  /** By the addresses at which the page can show them. */
   photos: readonly { address: string }[];
-  /** In English. */
+  /** Why the last chosen photo was rejected, in English. */
   error: string | undefined;
   canAdd: boolean;
   onAdd: (photo: File) => void;
@@ -14,8 +17,8 @@ interface ReturnPhotosProps {
   onRemove: ((address: string) => void) | undefined;
 }
 
-/** The photos of returned goods; a button opens the device's own file picker, which offers images only. */
-export function ReturnPhotos({ photos, error, canAdd, onAdd, onRemove }: ReturnPhotosProps) {
+/** The photos of a form, none to a few; a button opens the device's own file picker, which offers images only. */
+export function PhotosField({ hint, photos, error, canAdd, onAdd, onRemove }: PhotosFieldProps) {
   const { t, formatNumber } = useLanguage();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -24,7 +27,7 @@ export function ReturnPhotos({ photos, error, canAdd, onAdd, onRemove }: ReturnP
     <fieldset className="grid justify-items-start gap-3" aria-describedby={`${id}hint`}>
       <legend className="mb-1 font-semibold">{t('Photos (optional)')}</legend>
       <p id={`${id}hint`} className="text-note text-ink-muted">
-        {t('At most 3, for example of the damage.')}
+        {t(hint)}
       </p>
       {photos.length > 0 && (
         <ol className="flex flex-wrap gap-3">

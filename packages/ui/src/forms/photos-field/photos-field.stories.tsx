@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { productImage } from '../../foundations/fixtures/product-image.ts';
+import { t } from '../../foundations/fixtures/translated.ts';
+import { PhotosField } from './photos-field.tsx';
+
+const photo = (name: string, colour: string) => ({ address: productImage(name, 'jar', colour).src });
+
+const meta = {
+  title: 'Forms/PhotosField',
+  component: PhotosField,
+  args: {
+    hint: 'At most 3, for example of the damage.',
+    photos: [],
+    error: undefined,
+    canAdd: true,
+    onAdd: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof PhotosField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Several: Story = {
+  args: { photos: [photo('A', '#3f7d58'), photo('B', '#8a5a2b')] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('Remove photo {number}', { number: 2 }) }));
+    await expect(args.onRemove).toHaveBeenCalledWith(args.photos[1]?.address);
+    await expect(canvas.getByRole('button', { name: t('Add a photo') })).toHaveFocus();
+  },
+};
+
+export const Full: Story = {
+  args: { photos: [photo('A', '#3f7d58'), photo('B', '#8a5a2b'), photo('C', '#5b4a8a')], canAdd: false },
+};
+
+export const Rejected: Story = { args: { error: 'This photo is larger than 5 MB. Choose a smaller one.' } };
+
+/** They are being sent. */
+export const Sending: Story = {
+  args: { photos: [photo('A', '#3f7d58')], canAdd: false },
+  render: (args) => <PhotosField {...args} onRemove={undefined} />,
+};
