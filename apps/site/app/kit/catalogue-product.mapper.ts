@@ -1,4 +1,4 @@
-import type { Product } from '@pgm/api/contract';
+import type { ListedProduct } from '@pgm/api/contract';
 import type { CatalogueProduct } from './catalogue-product.ts';
 
 /** Leaves of a product what its card needs: how many are left is said only of what runs low. */
@@ -11,7 +11,8 @@ export function toCatalogueProduct({
   stock,
   images,
   sizes,
-}: Product): CatalogueProduct {
+  match,
+}: ListedProduct): CatalogueProduct {
   return {
     id,
     name,
@@ -21,6 +22,7 @@ export function toCatalogueProduct({
     stock: stock.status === 'IN_STOCK' ? PLENTY : stock,
     imageUrl: images[0]?.url,
     ...(sizes && { sizes }),
+    ...(match && { match }),
   };
 }
 

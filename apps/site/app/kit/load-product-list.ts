@@ -50,7 +50,7 @@ export async function loadProductList(
     total === 0 && search !== undefined
       ? await import('#app/flows/catalogue/search/found-elsewhere.ts').then(
           ({ foundElsewhere }) => foundElsewhere(client, { query: search, language }, signal),
-          () => [],
+          () => undefined,
         )
       : undefined;
   const isOpen = searchParams.has('filters');

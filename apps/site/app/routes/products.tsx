@@ -100,7 +100,8 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const filterCount = filters ? countChoices(filters) : 0;
   const catalogue = category ?? EVERYTHING;
   const { t } = useLanguage();
-  const cards = useProductCards(products);
+  const near = loaderData.elsewhere?.near;
+  const cards = useProductCards(near?.products ?? products);
   const navigate = useNavigate();
   const goTo = (href: string) => void navigate(href, { preventScrollReset: true });
   const [Filters, setFilters] = useState<ComponentType<ProductFilterFlowProps>>();
@@ -155,7 +156,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
       }
       catalogue={
         <ProductCatalogue
-          products={cards}
+          products={near ? [] : cards}
           total={total}
           page={query.page}
           pageSize={CATALOGUE_PAGE}
@@ -163,7 +164,8 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
           allHref="/products/"
           emptyTitle={filters ? 'No products match all filters' : message}
           search={search}
-          elsewhere={loaderData.elsewhere}
+          elsewhere={loaderData.elsewhere?.matches}
+          near={near && { ...near, products: cards }}
           nearly={narrowing?.nearly}
           searchAllHref={search && category && catalogueHref(undefined, { ...query, page: 1 })}
         />

@@ -33,6 +33,7 @@ export * from './catalogue/product-sorts.ts';
 export * from './catalogue/product-steps.ts';
 export * from './catalogue/product.ts';
 export * from './catalogue/restock-request.ts';
+export * from './catalogue/search-match.ts';
 export * from './catalogue/search-text.ts';
 export * from './catalogue/search.ts';
 export * from './catalogue/size.ts';

@@ -8,6 +8,7 @@ import { LabelFacts } from './label-facts.ts';
 import { idList } from './id-list.ts';
 import { ProductFilterQuery } from './product-filters.ts';
 import { PRODUCT_SORTS } from './product-sorts.ts';
+import { SearchMatch } from './search-match.ts';
 import { SizeStock } from './size.ts';
 
 /** Facts of one kind about a product, label to value: `{'Net quantity': '60 tablets'}`. */
@@ -42,6 +43,10 @@ export const Product = z.object({
   clothingDetails: z.optional(DetailGroup),
 });
 export type Product = z.infer<typeof Product>;
+
+/** A product in a list; a search says why it is found. */
+export const ListedProduct = z.extend(Product, { match: z.optional(SearchMatch) });
+export type ListedProduct = z.infer<typeof ListedProduct>;
 
 /** A product with the facts that only its own page shows. */
 export const ProductInFull = z.extend(Product, {
@@ -80,7 +85,7 @@ export const listProducts = defineEndpoint({
   path: '/api/products',
   policy: 'public',
   query: ProductQuery,
-  response: { status: 200, body: listResponseBody(Product) },
+  response: { status: 200, body: listResponseBody(ListedProduct) },
   failures: [400, 429],
 });
 
@@ -93,7 +98,7 @@ export const listCategoryProducts = defineEndpoint({
   policy: 'public',
   params: z.object({ categoryId: text(64, 'Id') }),
   query: CategoryProductQuery,
-  response: { status: 200, body: listResponseBody(Product) },
+  response: { status: 200, body: listResponseBody(ListedProduct) },
   failures: [400, 404, 429],
 });
 

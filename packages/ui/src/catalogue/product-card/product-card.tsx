@@ -3,6 +3,7 @@ import { Link } from '../../primitives/link/link.tsx';
 import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
 import { Points } from '../../primitives/points/points.tsx';
 import { Price } from '../../primitives/price/price.tsx';
+import { FoundLine, FoundText, type TextMatch } from '../found-text/found-text.tsx';
 import { Stock, type StockFacts } from '../stock/stock.tsx';
 
 export interface ProductCardProps {
@@ -21,6 +22,8 @@ export interface ProductCardProps {
   priority?: boolean;
   /** The level of the card's heading. Default 3. */
   headingLevel?: 2 | 3;
+  /** Why a search finds the product. Default: not said. */
+  match?: TextMatch | undefined;
   /** The `CardActions` of the product: beside the link and not inside it. Default: nothing; their room stays empty. */
   actions?: ReactNode;
 }
@@ -37,13 +40,19 @@ const sizes = '(min-width:40rem) 17rem,44vw';
  */
 export function ProductCard(product: ProductCardProps) {
   const { href, name, brandName, price, points, stock, image, priority = false, headingLevel = 3 } = product;
+  const { match } = product;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <>
       <Link href={href} className="product-card">
         <ResponsiveImage image={image} sizes={sizes} priority={priority} />
-        <p>{brandName}</p>
-        <Heading>{name}</Heading>
+        <p>
+          <FoundText match={match} field="brand" text={brandName} />
+        </p>
+        <Heading>
+          <FoundText match={match} field="name" text={name} />
+        </Heading>
+        <FoundLine match={match} shown={['name', 'brand']} />
         <div>
           <Price rupees={price} />
           <Points points={points} />
