@@ -14,11 +14,17 @@ describe('the address of a shop page', () => {
   });
 
   it('is read back unchanged', () => {
-    const filters = { brands: [FIRST, SECOND], price: '200-500', points: 50, inStock: true };
+    const filters = {
+      brands: [FIRST, SECOND],
+      price: '200-500',
+      points: 50,
+      inStock: true,
+      subCategory: 'Oils & drops',
+    };
     const query = { sort: 'points-desc', page: 2, search: 'tulsi', filters } as const;
     const href = catalogueHref('a', query);
     expect(href).toBe(
-      `/products/a?sort=points-desc&search=tulsi&brand=${FIRST}&brand=${SECOND}&price=200-500&points=50&inStock=true&page=2`,
+      `/products/a?sort=points-desc&search=tulsi&brand=${FIRST}&brand=${SECOND}&sub=Oils+%26+drops&price=200-500&points=50&inStock=true&page=2`,
     );
     expect(read(href.slice(href.indexOf('?')))).toEqual(query);
     expect(filtersHref('a', query)).toBe(`${href.replace('&page=2', '')}&filters=open`);
@@ -50,6 +56,7 @@ describe('the address of a shop page', () => {
     'points=7',
     'points=',
     'inStock=no',
+    'sub=%20',
   ])('ignores ?%s', (search) => {
     expect(read(search)).toEqual({ sort: 'featured', page: 1, search: undefined });
   });

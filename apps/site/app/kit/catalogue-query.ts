@@ -54,12 +54,19 @@ function readFilters(search: URLSearchParams): ProductChoices {
     price: PRICE_RANGES.find(({ value }) => value === search.get('price'))?.value,
     points: POINT_STEPS.find((points) => String(points) === search.get('points')),
     inStock: search.get('inStock') === 'true',
+    subCategory: search.get('sub')?.trim().slice(0, 100) || undefined,
   };
 }
 
 /** The filters as parameters of an address. */
-export function filterParameters({ brands, price, points, inStock }: ProductChoices = NO_CHOICES) {
-  const set = { price, points, inStock: inStock || undefined };
+export function filterParameters({
+  brands,
+  price,
+  points,
+  inStock,
+  subCategory,
+}: ProductChoices = NO_CHOICES) {
+  const set = { sub: subCategory, price, points, inStock: inStock || undefined };
   return [
     ...brands.map((brand) => ['brand', brand] as const),
     ...Object.entries(set).flatMap(([name, value]) =>

@@ -28,7 +28,7 @@ export async function loadProductList(
   const category = categories.value.find((one) => one.categoryUniqueName === type?.toLowerCase());
   if (type !== undefined && category === undefined) throw data('Category not found', { status: 404 });
 
-  const filters = withKnownBrands(asked.filters, brands?.ok ? brands.value : undefined);
+  const filters = withKnown(asked.filters, brands?.ok ? brands.value : undefined, category?.subCategories);
   const query = { ...asked, ...(asked.filters && { filters }) };
   const { sort, page, search } = query;
   const requested = {
@@ -91,15 +91,20 @@ export async function loadProductList(
   };
 }
 
-/** The filters without brands that do not exist; where the brands are not known, as they are. */
-function withKnownBrands(
+/**
+ * The filters without brands that do not exist, and without a subcategory that the category does not have; where the brands are
+ * not known, as they are.
+ */
+function withKnown(
   filters: ProductChoices | undefined,
   brands: readonly { readonly id: string }[] | undefined,
+  subCategories: readonly string[] = [],
 ) {
-  if (filters === undefined || brands === undefined) return filters;
+  if (filters === undefined) return undefined;
   const known = {
     ...filters,
-    brands: filters.brands.filter((id) => brands.some((brand) => brand.id === id)),
+    brands: filters.brands.filter((id) => !brands || brands.some((brand) => brand.id === id)),
+    subCategory: subCategories.find((name) => name === filters.subCategory),
   };
   return countChoices(known) > 0 ? known : undefined;
 }

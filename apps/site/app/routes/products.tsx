@@ -68,7 +68,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       path: catalogueHref(catalogue.type, {}),
       page: query.page,
       isUnlisted: isNarrowed(query) || loaderData.narrowing !== undefined,
-      ...(import.meta.env.SSR && { crumbs: crumbsTo(category), image: catalogueImage(products) }),
+      ...(import.meta.env.SSR && {
+        crumbs: crumbsTo(category, query.filters?.subCategory),
+        image: catalogueImage(products),
+      }),
     },
     visit,
   );
@@ -86,13 +89,18 @@ function toDescription({ category, query }: ShownCatalogue, t: Translate): strin
   return `${toHeading(t, category ?? EVERYTHING, query.search)}. ${t(FOUND)}`;
 }
 
-function crumbsTo(category: { readonly name: string } | undefined) {
+function crumbsTo(category: CatalogueName | undefined, subCategory: string | undefined) {
   const shop = { label: EVERYTHING.name, href: '/products/' };
   return [
     { label: 'Home', href: '/' },
-    ...(category ? [shop, { label: category.name }] : [{ label: shop.label }]),
+    ...(category ? [shop, ...categoryCrumbs(category, subCategory)] : [{ label: shop.label }]),
   ];
 }
+
+const categoryCrumbs = ({ type, name }: CatalogueName, subCategory: string | undefined) =>
+  subCategory === undefined
+    ? [{ label: name }]
+    : [{ label: name, href: catalogueHref(type, {}) }, { label: subCategory }];
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const { query, category, categories, products, total, message, narrowing } = loaderData;
@@ -118,7 +126,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
       heading={toHeading(t, catalogue, search)}
       text={search === undefined ? catalogue.text : total > 0 ? FOUND : undefined}
       clearSearchHref={search && catalogueHref(catalogue.type, { sort: query.sort, filters })}
-      breadcrumbs={crumbsTo(category)}
+      breadcrumbs={crumbsTo(category, filters?.subCategory)}
       filters={{
         path: catalogueHref(undefined, {}),
         categories,

@@ -61,6 +61,27 @@ describe('the filters of the products', () => {
     );
   });
 
+  it('leave the products of a subcategory, and count those of each in its category', async () => {
+    const query = 'category=foods-pantry';
+    const all = await list(query);
+    const named = (name: string) => all.filter(({ subCategory }) => subCategory === name);
+    expect(named('Honey and ghee')).toHaveLength(2);
+    expect(ids(await list(`${query}&subCategory=Honey%20and%20ghee`))).toEqual(ids(named('Honey and ghee')));
+    const path = `/api/products/category/${all[0]?.categoryId}?subCategory=Oils`;
+    expect(ids(List.parse(await (await app.call(path)).json()).data)).toEqual(ids(named('Oils')));
+    const counts = await count(`${query}&subCategory=Oils&minPrice=1`);
+    expect([counts.total, counts.without.subCategory]).toEqual([1, all.length]);
+    expect(counts.subCategories).toEqual([
+      { name: 'Honey and ghee', count: 2 },
+      { name: 'Millets and tea', count: 2 },
+      { name: 'Oils', count: 1 },
+      { name: 'Spices', count: 1 },
+    ]);
+    expect((await count(`${query}&subCategory=Oils&minPrice=100000`)).subCategories).toEqual([]);
+    expect(await list(`${query}&subCategory=Juices`)).toEqual([]);
+    expect(ids(await list(`${query}&subCategory=`))).toEqual(ids(all));
+  });
+
   it('leave the products that are asked for by their ids, as far as visitors can see them', async () => {
     const [first, second] = await list();
     const wanted = [second?.id, crypto.randomUUID(), first?.id.toUpperCase()].join(',');
@@ -93,6 +114,7 @@ describe('the filters of the products', () => {
     ['underPrice=1e9', 'Highest price must be a number from 0 to 10000000'],
     ['minPoints=1.5', 'Points must be a whole number from 0 to 10000000'],
     ['inStock=yes', 'In stock must be true'],
+    [`subCategory=${'x'.repeat(101)}`, 'Subcategory must be at most 100 characters'],
   ])('reject ?%s with a sentence', async (query, sentence) => {
     for (const path of ['/api/products', '/api/product-counts']) {
       const response = await app.call(`${path}?${query}`);
@@ -123,7 +145,9 @@ describe('the filters of the products', () => {
         price: all.length,
         points: all.length,
         inStock: all.length,
+        subCategory: all.length,
       });
+      expect(counts.subCategories).toEqual([]);
     });
 
     it('keep the other filters in each count, and say what is left without one of them', async () => {
@@ -141,6 +165,7 @@ describe('the filters of the products', () => {
         price: left([ofBrand, hasPoints, isAvailable]),
         points: left([ofBrand, isCheap, isAvailable]),
         inStock: left([ofBrand, isCheap, hasPoints]),
+        subCategory: counts.total,
       });
       expect(counts.inStock).toBe(counts.total);
       expect(counts.brands.reduce((sum, one) => sum + one.count, 0)).toBe(counts.without.brand);

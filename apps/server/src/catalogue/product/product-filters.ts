@@ -1,5 +1,5 @@
 import type { ProductFilterQuery } from '@pgm/api/contract';
-import { type SQL, and, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import { type SQL, and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import { stockEntries } from '../stock/stock.schema.ts';
 import { products } from './product.schema.ts';
 
@@ -11,6 +11,8 @@ export interface ChosenFilters {
   readonly underPaise?: number | undefined;
   readonly minPoints?: number | undefined;
   readonly inStock?: boolean;
+  /** The name of a subcategory. */
+  readonly subCategory?: string | undefined;
 }
 
 /** Reads the filters of a query. */
@@ -21,18 +23,26 @@ export function toChosenFilters(query: ProductFilterQuery): ChosenFilters {
     underPaise: toPaise(query.underPrice),
     minPoints: query.minPoints,
     inStock: query.inStock !== undefined,
+    subCategory: query.subCategory || undefined,
   };
 }
 
 /** Whether more than one brand is chosen, or anything else: lists that are not cached. */
-export function isNarrowed({ brandIds = [], inStock, ...numbers }: ChosenFilters): boolean {
+export function isNarrowed({ brandIds = [], inStock, ...others }: ChosenFilters): boolean {
   return (
-    brandIds.length > 1 || inStock === true || Object.values(numbers).some((value) => value !== undefined)
+    brandIds.length > 1 || inStock === true || Object.values(others).some((value) => value !== undefined)
   );
 }
 
 /** The condition of each filter, for products that are joined with their stock; undefined for one that is not set. */
-export function toConditions({ brandIds, minPaise, underPaise, minPoints, inStock }: ChosenFilters) {
+export function toConditions({
+  brandIds,
+  minPaise,
+  underPaise,
+  minPoints,
+  inStock,
+  subCategory,
+}: ChosenFilters) {
   return {
     brand: brandIds && inArray(products.brandId, [...brandIds]),
     price: and(
@@ -41,6 +51,7 @@ export function toConditions({ brandIds, minPaise, underPaise, minPoints, inStoc
     ),
     points: minPoints === undefined ? undefined : gte(products.points, minPoints),
     inStock: inStock === true ? isInStock : undefined,
+    subCategory: subCategory === undefined ? undefined : eq(products.subCategory, subCategory),
   };
 }
 

@@ -88,7 +88,7 @@ export class SearchRepository {
       .map(({ name, categoryUniqueName, subcategories }) => {
         const match = explain([
           { field: 'name', text: name },
-          ...subcategories.map((one) => ({ field: 'subcategory' as const, text: one })),
+          ...subcategories.map((one) => ({ field: 'subCategory' as const, text: one })),
         ]);
         return { name, categoryUniqueName, ...(match && { match }) };
       });

@@ -53,10 +53,10 @@ export function matchExplainer(wordings: readonly string[]) {
 }
 
 /** The words of the search that are like a word of a text. */
-type LikeOf = (written: string) => ReadonlySet<string>;
+type ToLike = (written: string) => ReadonlySet<string>;
 
 /** Many texts have the same words. */
-function onceForEachWord(listLike: (word: string) => readonly string[]): LikeOf {
+function onceForEachWord(listLike: (word: string) => readonly string[]): ToLike {
   const known = new Map<string, ReadonlySet<string>>();
   return (written) => {
     const like = known.get(written) ?? new Set(listLike(listWords(written).join('')));
@@ -65,10 +65,10 @@ function onceForEachWord(listLike: (word: string) => readonly string[]): LikeOf 
   };
 }
 
-function pick(texts: readonly SearchedText[], likeOf: LikeOf): SearchMatch | undefined {
+function pick(texts: readonly SearchedText[], toLike: ToLike): SearchMatch | undefined {
   const read = texts.map((one) => {
-    const words = readWords(one.text, likeOf);
-    return { ...one, words, letters: lettersOf(words) };
+    const words = readWords(one.text, toLike);
+    return { ...one, words, letters: countLetters(words) };
   });
   const best = read.reduce<(typeof read)[number] | undefined>(
     (one, other) => (other.letters > (one?.letters ?? 0) ? other : one),
@@ -80,16 +80,16 @@ function pick(texts: readonly SearchedText[], likeOf: LikeOf): SearchMatch | und
   return { field, parts: toParts(text, words, piece), ...(language && { language }) };
 }
 
-function readWords(text: string, likeOf: LikeOf): ReadWord[] {
+function readWords(text: string, toLike: ToLike): ReadWord[] {
   return Array.from(text.slice(0, MAX_READ).matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: written, index }) => ({
     from: index,
     to: index + written.length,
-    wanted: likeOf(written),
+    wanted: toLike(written),
   }));
 }
 
 /** How many letters of the search the words have. */
-function lettersOf(words: readonly ReadWord[]): number {
+function countLetters(words: readonly ReadWord[]): number {
   const found = new Set(words.flatMap(({ wanted }) => [...wanted]));
   return [...found].reduce((sum, one) => sum + one.length, 0);
 }
@@ -122,7 +122,7 @@ function choosePiece(text: string, words: readonly ReadWord[]): readonly ReadWor
       return words.filter((word) => word.from >= from && word.to <= end);
     });
   return pieces.reduce(
-    (best, piece) => (lettersOf(piece) > lettersOf(best) ? piece : best),
+    (best, piece) => (countLetters(piece) > countLetters(best) ? piece : best),
     pieces[0] ?? words,
   );
 }

@@ -3,12 +3,12 @@
  * words in this way too: two words are alike here although they have more errors than typing errors.
  */
 export function shareOfTrigrams(wanted: string, word: string): number {
-  const all = trigramsOf(wanted);
-  const others = new Set(trigramsOf(word));
+  const all = listTrigrams(wanted);
+  const others = new Set(listTrigrams(word));
   return all.filter((one) => others.has(one)).length / all.length;
 }
 
-function trigramsOf(word: string): string[] {
+function listTrigrams(word: string): string[] {
   const padded = `  ${word} `;
   return [...new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))];
 }

@@ -27,6 +27,8 @@ export const ProductFilterQuery = z.object({
   ),
   /** Leaves sold-out products out. */
   inStock: z.optional(z.literal('true', 'In stock must be true')),
+  /** The name of a subcategory. */
+  subCategory: z.optional(text(100, 'Subcategory')),
 });
 export type ProductFilterQuery = z.infer<typeof ProductFilterQuery>;
 
@@ -41,8 +43,16 @@ export const ProductCounts = z.object({
   /** With at least as many points as each of `POINT_STEPS`. */
   points: z.array(z.int()),
   inStock: z.int(),
+  /** The subcategories that have some, by name; none without a category. */
+  subCategories: z.array(z.object({ name: z.string(), count: z.int() })),
   /** When one filter is removed. */
-  without: z.object({ brand: z.int(), price: z.int(), points: z.int(), inStock: z.int() }),
+  without: z.object({
+    brand: z.int(),
+    price: z.int(),
+    points: z.int(),
+    inStock: z.int(),
+    subCategory: z.int(),
+  }),
 });
 export type ProductCounts = z.infer<typeof ProductCounts>;
 

@@ -24,6 +24,8 @@ export const Product = z.object({
   categoryId: z.string(),
   categoryName: z.string(),
   categoryUniqueName: z.string(),
+  /** The name of a subcategory of its category; absent where it is in none. */
+  subCategory: z.optional(z.string()),
   name: z.string(),
   description: z.string(),
   /** Rupees with at most 2 decimals, taxes included. */

@@ -7,7 +7,7 @@ import { Language } from '../language.ts';
  */
 export const SearchMatch = z.object({
   /** Where the text is from; the name of a page is its title. */
-  field: z.enum(['name', 'brand', 'category', 'subcategory', 'description']),
+  field: z.enum(['name', 'brand', 'category', 'subCategory', 'description']),
   parts: z.array(z.string()),
   /** The language of the text, where that is not the reader's. */
   language: z.optional(Language),

@@ -27,7 +27,8 @@ const toCounts = (total: number): ProductCounts => ({
   prices: [4, 3, 2, 1],
   points: [6, 5, 4],
   inStock: 8,
-  without: { brand: total, price: total, points: total, inStock: total },
+  subCategories: [{ name: 'Oils', count: 4 }],
+  without: { brand: total, price: total, points: total, inStock: total, subCategory: total },
 });
 
 /** Opens the filters with some choices; `counted` are the responses to the counts after that. */
@@ -93,7 +94,16 @@ describe('the filters of a product list', () => {
         { value: 100, count: 4 },
       ],
       inStock: 8,
+      subCategories: [{ value: 'Oils', count: 4 }],
     });
+  });
+
+  it('keep a chosen subcategory although it has no products', async () => {
+    const filters = await openFilters({ ...NO_CHOICES, subCategory: 'Spices' });
+    expect(filters.view().offered.subCategories).toEqual([
+      { value: 'Oils', count: 4 },
+      { value: 'Spices', count: 0 },
+    ]);
   });
 
   it('keep a chosen brand although it has no products', async () => {

@@ -20,7 +20,7 @@ export function productFilterView(snapshot: SnapshotFrom<typeof productFilterMac
 
 /**
  * What can be chosen, with the number of products that each choice leaves. A brand without products is left out, unless it
- * is chosen. Without counts, all brands are listed.
+ * is chosen; so is a subcategory. Without counts, all brands are listed.
  */
 export function toOffered(
   brands: OfferedFilters['brands'],
@@ -35,7 +35,15 @@ export function toOffered(
     prices: PRICE_RANGES.map((range, at) => ({ ...range, count: counts?.prices[at] })),
     points: POINT_STEPS.map((value, at) => ({ value, count: counts?.points[at] })),
     inStock: counts?.inStock,
+    subCategories: offeredSubCategories(choices.subCategory, counts),
   };
+}
+
+/** The subcategories that have products, and the chosen one. */
+function offeredSubCategories(chosen: string | undefined, counts: ProductCounts | undefined) {
+  const counted = (counts?.subCategories ?? []).map(({ name, count }) => ({ value: name, count }));
+  const isListed = chosen === undefined || counted.some(({ value }) => value === chosen);
+  return isListed ? counted : [...counted, { value: chosen, count: counts && 0 }];
 }
 
 function readStatus(snapshot: SnapshotFrom<typeof productFilterMachine>) {

@@ -9,7 +9,7 @@ const meta = {
   component: FilterFields,
   args: {
     offered: offeredFilters,
-    choices: { brands: [], price: undefined, points: undefined, inStock: false },
+    choices: { brands: [], price: undefined, points: undefined, inStock: false, subCategory: undefined },
     onChange: fn(),
   },
 } satisfies Meta<typeof FilterFields>;
@@ -36,6 +36,10 @@ export const SeveralChosen: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ ...chosenFilters, brands: ['annkosh'] });
     await userEvent.click(canvas.getByRole('radio', { name: t('Any price') }));
     await expect(args.onChange).toHaveBeenCalledWith({ ...chosenFilters, price: undefined });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Spices (17)' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ ...chosenFilters, subCategory: 'Spices' });
+    await userEvent.click(canvas.getByRole('radio', { name: t('All subcategories') }));
+    await expect(args.onChange).toHaveBeenCalledWith({ ...chosenFilters, subCategory: undefined });
   },
 };
 
@@ -48,9 +52,12 @@ export const WithoutCounts: Story = {
       prices: offeredFilters.prices.map((price) => ({ ...price, count: undefined })),
       points: offeredFilters.points.map((points) => ({ ...points, count: undefined })),
       inStock: undefined,
+      subCategories: [],
     },
   },
 };
 
 /** There are no brands yet. */
-export const WithoutBrands: Story = { args: { offered: { ...offeredFilters, brands: [] } } };
+export const WithoutBrands: Story = {
+  args: { offered: { ...offeredFilters, brands: [], subCategories: [] } },
+};

@@ -12,6 +12,8 @@ export interface FilterChoices {
   /** At least as many points. */
   readonly points: number | undefined;
   readonly inStock: boolean;
+  /** The name of a subcategory. */
+  readonly subCategory: string | undefined;
 }
 
 /** What can be chosen; a `count` is the number of products that a choice leaves, undefined when it is not known. */
@@ -26,6 +28,8 @@ export interface OfferedFilters {
   /** At least as many points as each `value`. */
   readonly points: readonly { readonly value: number; readonly count: number | undefined }[];
   readonly inStock: number | undefined;
+  /** The names of subcategories; empty for a list that has none. */
+  readonly subCategories: readonly { readonly value: string; readonly count: number | undefined }[];
 }
 
 export type FilterFieldsProps = Omit<ComponentProps<'div'>, 'onChange'> & {
@@ -35,7 +39,7 @@ export type FilterFieldsProps = Omit<ComponentProps<'div'>, 'onChange'> & {
   onChange?: (choices: FilterChoices) => void;
 };
 
-/** The filters of a product list as fields named `brand`, `price`, `points` and `inStock`, each with its count. */
+/** The filters of a product list as fields named `sub`, `brand`, `price`, `points` and `inStock`, each with its count. */
 export function FilterFields({ offered, choices, onChange, className, ...native }: FilterFieldsProps) {
   const i18n = useLanguage();
   const { t } = i18n;
@@ -46,6 +50,30 @@ export function FilterFields({ offered, choices, onChange, className, ...native 
       : [...choices.brands, brand];
   return (
     <div {...native} className={cx('grid gap-6 sm:grid-cols-2', className)}>
+      {offered.subCategories.length > 0 && (
+        <FilterGroup label="Subcategory">
+          <Choice
+            type="radio"
+            name="sub"
+            value=""
+            text={t('All subcategories')}
+            isChosen={choices.subCategory === undefined}
+            onChoose={set({ subCategory: undefined })}
+          />
+          {offered.subCategories.map(({ value, count }) => (
+            <Choice
+              key={value}
+              type="radio"
+              name="sub"
+              value={value}
+              text={filterText({ kind: 'subCategory', name: value }, i18n)}
+              count={count}
+              isChosen={choices.subCategory === value}
+              onChoose={set({ subCategory: value })}
+            />
+          ))}
+        </FilterGroup>
+      )}
       {offered.brands.length > 0 && (
         <FilterGroup label="Brand">
           {offered.brands.map(({ value, name, count }) => (

@@ -10,7 +10,7 @@ const meta = {
   args: {
     action: '/products/skin-care',
     offered: offeredFilters,
-    choices: { brands: [], price: undefined, points: undefined, inStock: false },
+    choices: { brands: [], price: undefined, points: undefined, inStock: false, subCategory: undefined },
     closeHref: '/products/skin-care',
   },
   decorators: [
@@ -33,6 +33,7 @@ export const SeveralChosen: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Annkosh (30)' }));
     const form = canvas.getByRole<HTMLFormElement>('form', { name: t('Filters') });
     await expect([...new FormData(form)]).toEqual([
+      ['sub', 'Honey and ghee'],
       ['brand', 'aranjeev'],
       ['price', '200-500'],
       ['points', '50'],

@@ -46,7 +46,7 @@ export const InTheBrand: Story = {
 };
 
 export const InASubcategory: Story = {
-  args: { name: 'Foods & Pantry', match: { field: 'subcategory', parts: ['Millets and ', 'tea', ''] } },
+  args: { name: 'Foods & Pantry', match: { field: 'subCategory', parts: ['Millets and ', 'tea', ''] } },
 };
 
 /** The reader's language is another one. */

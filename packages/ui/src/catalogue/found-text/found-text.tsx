@@ -2,7 +2,7 @@ import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** Why something is found: a piece of its text in parts, those at odd places match the search. */
 export interface TextMatch {
-  readonly field: 'name' | 'brand' | 'category' | 'subcategory' | 'description';
+  readonly field: 'name' | 'brand' | 'category' | 'subCategory' | 'description';
   readonly parts: readonly string[];
   /** The language of the text, where that is not the reader's. */
   readonly language?: 'en' | 'hi' | undefined;
@@ -44,7 +44,7 @@ export function FoundLine({ match, shown }: FoundLineProps) {
 const LABELS: Readonly<Partial<Record<TextMatch['field'], string>>> = {
   brand: 'Brand',
   category: 'Category',
-  subcategory: 'Subcategory',
+  subCategory: 'Subcategory',
 };
 
 function isIn({ field, language }: TextMatch, shown: TextMatch['field']): boolean {

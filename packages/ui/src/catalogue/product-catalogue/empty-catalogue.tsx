@@ -36,8 +36,8 @@ export default function EmptyCatalogue({
   const { t } = useLanguage();
   // Where a filter is the reason, the search is not.
   const { meant, products = [], pages = [] } = (nearly.length === 0 && near) || {};
-  const places = [...elsewhere, ...pages];
-  const isHelpful = nearly.length + places.length > 0 || meant !== undefined;
+  const matches = [...elsewhere, ...pages];
+  const isHelpful = nearly.length + matches.length > 0 || meant !== undefined;
   return (
     <>
       <EmptyState
@@ -48,7 +48,7 @@ export default function EmptyCatalogue({
           <>
             <FewerFilters nearly={nearly} />
             <DidYouMean meant={meant} />
-            <FoundElsewhere matches={places} />
+            <FoundElsewhere matches={matches} />
             {searchAllHref === undefined ? (
               <ButtonLink href={allHref}>{t('See all products')}</ButtonLink>
             ) : (

@@ -5,7 +5,7 @@ import { TextLink } from '../../primitives/text-link/text-link.tsx';
 /** The list without one of its filters. */
 export interface NearlyMatching {
   readonly href: string;
-  readonly without: 'brand' | 'price' | 'points' | 'inStock';
+  readonly without: 'brand' | 'price' | 'points' | 'inStock' | 'subCategory';
   /** The number of its products. */
   readonly count: number;
 }
@@ -38,5 +38,6 @@ function toText({ without, count }: NearlyMatching, { t, formatNumber }: I18n): 
   if (without === 'brand') return t('Without brand: {products}', { products: number });
   if (without === 'price') return t('Without price: {products}', { products: number });
   if (without === 'points') return t('Without points: {products}', { products: number });
+  if (without === 'subCategory') return t('Without subcategory: {products}', { products: number });
   return t('With sold-out products: {products}', { products: number });
 }

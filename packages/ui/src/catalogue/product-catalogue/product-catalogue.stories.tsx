@@ -127,6 +127,7 @@ export const NoneWithFilters: Story = {
       { without: 'brand', count: 1, href: '/products/?price=200-500' },
       { without: 'price', count: 1204, href: '/products/?brand=aranjeev' },
       { without: 'points', count: 3, href: '/products/?brand=aranjeev&price=200-500' },
+      { without: 'subCategory', count: 3, href: '/products/foods-pantry?points=50' },
       { without: 'inStock', count: 2, href: '/products/?brand=aranjeev&points=50' },
     ],
   },
@@ -138,6 +139,7 @@ export const NoneWithFilters: Story = {
       t('Without brand: {products}', { products: t('1 product') }),
       t('Without price: {products}', { products: many('1,204') }),
       t('Without points: {products}', { products: many('3') }),
+      t('Without subcategory: {products}', { products: many('3') }),
       t('With sold-out products: {products}', { products: many('2') }),
     ]);
   },

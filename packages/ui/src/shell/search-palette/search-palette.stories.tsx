@@ -130,7 +130,8 @@ export const FoundWithReasons: Story = {
       .getAllByRole('option')
       .map((option) => Array.from(option.querySelectorAll('mark'), ({ textContent }) => textContent));
     await expect(marked).toEqual([['Honey'], ['honey'], ['Honey'], ['honey']]);
-    await expect(screen.getByRole('option', { name: new RegExp(t('Subcategory')) })).toBeVisible();
+    const subcategory = screen.getByRole('option', { name: new RegExp(t('Subcategory')) });
+    await waitFor(() => expect(subcategory).toBeVisible());
   },
 };
 
@@ -139,7 +140,8 @@ export const NearlyFound: Story = {
   args: { status: 'nothing', text: 'hunney', options: nearOptions, total: 0 },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('status')).toHaveTextContent(t('Nothing found'));
-    await expect(screen.getByText(t('Nothing found for these words. This nearly matches:'))).toBeVisible();
+    const sentence = screen.getByText(t('Nothing found for these words. This nearly matches:'));
+    await waitFor(() => expect(sentence).toBeVisible());
     const meant = screen.getByRole('group', { name: t('Did you mean') });
     await userEvent.click(within(meant).getByRole('option', { name: 'honey' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(0);

@@ -43,8 +43,13 @@ function namedBrands({ query, brands = [], products }: ShownList) {
 function toNearly({ type, query, total }: ShownList, { without }: ProductCounts) {
   if (total > 0) return [];
   const { filters = NO_CHOICES } = query;
-  const { brand, price, points, inStock } = without;
+  const { brand, price, points, inStock, subCategory } = without;
   return [
+    {
+      without: 'subCategory' as const,
+      count: filters.subCategory === undefined ? 0 : subCategory,
+      filters: { ...filters, subCategory: undefined },
+    },
     { without: 'brand' as const, count: brand, filters: { ...filters, brands: [] } },
     { without: 'price' as const, count: price, filters: { ...filters, price: undefined } },
     { without: 'points' as const, count: points, filters: { ...filters, points: undefined } },

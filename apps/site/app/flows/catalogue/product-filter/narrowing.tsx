@@ -50,6 +50,14 @@ function toFilters(
 ): { readonly filter: ChosenFilter; readonly rest: ProductChoices }[] {
   const price = PRICE_RANGES.find(({ value }) => value === choices.price);
   return [
+    ...(choices.subCategory === undefined
+      ? []
+      : [
+          {
+            filter: { kind: 'subCategory' as const, name: choices.subCategory },
+            rest: { ...choices, subCategory: undefined },
+          },
+        ]),
     ...brands.map(({ id, name }) => ({
       filter: { kind: 'brand' as const, name },
       rest: { ...choices, brands: choices.brands.filter((one) => one !== id) },
