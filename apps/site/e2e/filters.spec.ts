@@ -88,6 +88,22 @@ test('a subcategory is a filter of its category, a chip and a step of the breadc
   await expect(page).toHaveURL('/products/foods-pantry');
 });
 
+test('a fact of a category is a filter, and is left out in another category', async ({ page }) => {
+  await page.goto('/products/everyday-clothing', { waitUntil: 'networkidle' });
+  const { main, chips, filters, sheet } = shop(page);
+  const group = sheet.getByRole('group', { name: 'Net quantity' });
+  await pressToSee(filters, group);
+  await group.getByRole('checkbox').first().check();
+  await pressToSee(sheet.getByRole('button', { name: /^Show \d+ products?$/ }), chips.first());
+  await expect(page).toHaveURL(/everyday-clothing\?fact=Net\+quantity%3A/);
+  await expect(chips.first()).toHaveText(/^Net quantity: \S/);
+  await main.getByLabel('Category').selectOption('skin-care');
+  await expect(page).toHaveURL('/products/skin-care');
+  await page.goBack();
+  await chips.first().click();
+  await expect(page).toHaveURL('/products/everyday-clothing');
+});
+
 test('filters that nothing matches say what nearly does', async ({ page }) => {
   await page.goto('/products/skin-care?price=1000-&points=100');
   const { main, chips, status } = shop(page);

@@ -1,11 +1,14 @@
 import {
   MAX_BRANDS_CHOSEN,
+  MAX_FACTS_CHOSEN,
   NO_CHOICES,
   POINT_STEPS,
   PRICE_RANGES,
   type ProductChoices,
   type ProductSort,
   countChoices,
+  readFacts,
+  toFactText,
 } from '@pgm/api/contract';
 
 /** How many products one page of the shop shows: whole rows of two and of four. */
@@ -55,6 +58,9 @@ function readFilters(search: URLSearchParams): ProductChoices {
     points: POINT_STEPS.find((points) => String(points) === search.get('points')),
     inStock: search.get('inStock') === 'true',
     subCategory: search.get('sub')?.trim().slice(0, 100) || undefined,
+    facts: [...new Set(readFacts(search.getAll('fact')).map(toFactText))]
+      .toSorted()
+      .slice(0, MAX_FACTS_CHOSEN),
   };
 }
 
@@ -65,6 +71,7 @@ export function filterParameters({
   points,
   inStock,
   subCategory,
+  facts,
 }: ProductChoices = NO_CHOICES) {
   const set = { sub: subCategory, price, points, inStock: inStock || undefined };
   return [
@@ -72,7 +79,14 @@ export function filterParameters({
     ...Object.entries(set).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as const],
     ),
+    ...facts.map((fact) => ['fact', fact] as const),
   ];
+}
+
+/** The query for the list of another category: subcategory and facts are those of the one before. */
+export function inOtherCategory({ filters, ...query }: CatalogueQuery): CatalogueQuery {
+  const left = filters && { ...filters, subCategory: undefined, facts: [] };
+  return { ...query, page: 1, ...(left && countChoices(left) > 0 && { filters: left }) };
 }
 
 /** Whether the address of a list is one of endless many: that of a search or of a filtered list. */

@@ -3,7 +3,7 @@ import type { Language } from '@pgm/ui/foundations/language';
 import { type ProductChoices, countChoices, toFilterQuery } from '@pgm/api/contract';
 import { data, redirect } from 'react-router';
 import { toCatalogueProduct } from './catalogue-product.mapper.ts';
-import { CATALOGUE_PAGE, readCatalogueQuery, catalogueHref } from './catalogue-query.ts';
+import { CATALOGUE_PAGE, inOtherCategory, readCatalogueQuery, catalogueHref } from './catalogue-query.ts';
 import { unavailable } from '../shell/unavailable.ts';
 
 /** What a page of the shop shows: the products that its address asks for, and the categories to choose from. */
@@ -18,7 +18,10 @@ export async function loadProductList(
   const asked = readCatalogueQuery(searchParams);
   const chosen = searchParams.get('category');
   // The filter form works without JavaScript by a query; the category's own address is the one to keep.
-  if (chosen !== null) throw redirect(catalogueHref(chosen || undefined, asked));
+  if (chosen !== null)
+    throw redirect(
+      catalogueHref(chosen || undefined, chosen === (type ?? '') ? asked : inOtherCategory(asked)),
+    );
 
   const [categories, brands] = await Promise.all([
     client.categories.list(signal),
@@ -92,19 +95,20 @@ export async function loadProductList(
 }
 
 /**
- * The filters without brands that do not exist, and without a subcategory that the category does not have; where the brands are
- * not known, as they are.
+ * The filters without brands that do not exist, without a subcategory that the category does not have, and without facts where
+ * there is no category; where the brands are not known, as they are.
  */
 function withKnown(
   filters: ProductChoices | undefined,
   brands: readonly { readonly id: string }[] | undefined,
-  subCategories: readonly string[] = [],
+  subCategories: readonly string[] | undefined,
 ) {
   if (filters === undefined) return undefined;
   const known = {
     ...filters,
     brands: filters.brands.filter((id) => !brands || brands.some((brand) => brand.id === id)),
-    subCategory: subCategories.find((name) => name === filters.subCategory),
+    subCategory: subCategories?.find((name) => name === filters.subCategory),
+    facts: subCategories ? filters.facts : [],
   };
   return countChoices(known) > 0 ? known : undefined;
 }

@@ -16,6 +16,7 @@ import {
   catalogueHref,
   filterParameters,
   filtersHref,
+  inOtherCategory,
   isNarrowed,
 } from '#app/kit/catalogue-query.ts';
 import { translateIn } from '#app/i18n/i18n.ts';
@@ -140,7 +141,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
         filtersHref: fieldsHref,
         filterCount,
         onFiltersOpen: openFilters,
-        onCategoryChange: (type) => goTo(catalogueHref(type, { ...query, page: 1 })),
+        onCategoryChange: (type) => goTo(catalogueHref(type, inOtherCategory(query))),
         onSortChange: (sort) => goTo(catalogueHref(catalogue.type, { ...query, page: 1, ...toSort(sort) })),
       }}
       narrowing={

@@ -56,7 +56,8 @@ const FILTERS = {
       points: [0, 0, 0],
       inStock: 0,
       subCategories: [],
-      without: { brand: 1, price: 2, points: 0, inStock: 0, subCategory: 0 },
+      facts: [],
+      without: { brand: 1, price: 2, points: 0, inStock: 0, subCategory: 0, facts: [] },
     },
   },
 };

@@ -27,6 +27,7 @@ export * from './catalogue/missing-label-facts.ts';
 export * from './catalogue/product-address.ts';
 export * from './catalogue/product-form.ts';
 export * from './catalogue/product-choices.ts';
+export * from './catalogue/product-facts.ts';
 export * from './catalogue/product-filters.ts';
 export * from './catalogue/product-rules.ts';
 export * from './catalogue/product-sorts.ts';

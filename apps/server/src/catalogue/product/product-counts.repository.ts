@@ -4,6 +4,7 @@ import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { stockEntries } from '../stock/stock.schema.ts';
+import { FactCountsRepository } from './fact-counts.repository.ts';
 import { type ChosenFilters, isInStock, toConditions } from './product-filters.ts';
 import { products } from './product.schema.ts';
 import { isOnShow, productMatches } from './product.transactions.ts';
@@ -16,7 +17,7 @@ export interface CountedProducts {
   readonly chosen: ChosenFilters;
 }
 
-type Filter = keyof ProductCounts['without'];
+type Filter = Exclude<keyof ProductCounts['without'], 'facts'>;
 
 /** The column of each filter's choices, and the one that says whether a product matches the filter. */
 const COLUMNS: Readonly<Record<Filter, readonly [choice: string, matches: string]>> = {
@@ -42,8 +43,16 @@ export class ProductCountsRepository {
     this.#db = db;
   }
 
-  async count({ category, search, chosen }: CountedProducts): Promise<ProductCounts> {
-    const { brand, price, points, inStock, subCategory } = toConditions(chosen);
+  async count(counted: CountedProducts): Promise<ProductCounts> {
+    const { category } = counted;
+    const facts =
+      category === undefined ? NO_FACTS : new FactCountsRepository(this.#db).count({ ...counted, category });
+    const [counts, { facts: listed, without }] = await Promise.all([this.#countChoices(counted), facts]);
+    return { ...counts, facts: listed, without: { ...counts.without, facts: without } };
+  }
+
+  async #countChoices({ category, search, chosen }: CountedProducts) {
+    const { brand, price, points, inStock, subCategory, facts } = toConditions(chosen);
     const matches = search === undefined ? undefined : productMatches(this.#db, search);
     const selected = this.#db
       .select({
@@ -69,7 +78,7 @@ export class ProductCountsRepository {
       .leftJoin(stockEntries, eq(stockEntries.productId, products.id));
     const joined = matches ? selected.innerJoin(matches, eq(matches.productId, products.id)) : selected;
     const alike = joined
-      .where(and(isOnShow, category === undefined ? undefined : eq(categories.uniqueName, category)))
+      .where(and(isOnShow, facts, category === undefined ? undefined : eq(categories.uniqueName, category)))
       .groupBy(sql`1, 2, 3, 4, 5, 6, 7, 8, 9, 10`);
     const rows = await this.#db
       .select({
@@ -98,7 +107,10 @@ function toFlag(condition: SQL | undefined): SQL<boolean> {
   return condition === undefined ? sql`true` : sql`(${condition})`;
 }
 
-function toCounts(rows: readonly ChoiceCount[], { inStock }: ChosenFilters): ProductCounts {
+/** The facts of a list without a category. */
+const NO_FACTS = { facts: [], without: [] };
+
+function toCounts(rows: readonly ChoiceCount[], { inStock }: ChosenFilters) {
   const listed = (filter: Filter) => rows.filter((row) => row.filter === filter);
   const named = (filter: Filter) =>
     listed(filter).flatMap(({ value, count }) => (value === null ? [] : [{ value, count }]));

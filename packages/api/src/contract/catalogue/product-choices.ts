@@ -27,6 +27,8 @@ export interface ProductChoices {
   readonly inStock: boolean;
   /** The name of a subcategory of the list's category. */
   readonly subCategory: string | undefined;
+  /** Facts as texts, such as 'Fabric:Cotton'. */
+  readonly facts: readonly string[];
 }
 
 /** All products. */
@@ -36,12 +38,14 @@ export const NO_CHOICES: ProductChoices = {
   points: undefined,
   inStock: false,
   subCategory: undefined,
+  facts: [],
 };
 
-/** How many filters are set; each brand counts. */
-export function countChoices({ brands, price, points, inStock, subCategory }: ProductChoices): number {
+/** How many filters are set; each brand and each fact counts. */
+export function countChoices({ brands, price, points, inStock, subCategory, facts }: ProductChoices): number {
   return (
     brands.length +
+    facts.length +
     [price, points, inStock || undefined, subCategory].filter((set) => set !== undefined).length
   );
 }
@@ -53,6 +57,7 @@ export function toFilterQuery({
   points,
   inStock,
   subCategory,
+  facts,
 }: ProductChoices): ProductFilterQuery {
   const range = PRICE_RANGES.find(({ value }) => value === price);
   return {
@@ -62,5 +67,6 @@ export function toFilterQuery({
     ...(points !== undefined && { minPoints: points }),
     ...(inStock && { inStock: 'true' as const }),
     ...(subCategory !== undefined && { subCategory }),
+    ...(facts.length > 0 && { facts: facts.join('\n') }),
   };
 }

@@ -28,7 +28,8 @@ const toCounts = (total: number): ProductCounts => ({
   points: [6, 5, 4],
   inStock: 8,
   subCategories: [{ name: 'Oils', count: 4 }],
-  without: { brand: total, price: total, points: total, inStock: total, subCategory: total },
+  facts: [{ name: 'Fabric', values: [{ value: 'Cotton', count: 2 }] }],
+  without: { brand: total, price: total, points: total, inStock: total, subCategory: total, facts: [] },
 });
 
 /** Opens the filters with some choices; `counted` are the responses to the counts after that. */
@@ -95,7 +96,22 @@ describe('the filters of a product list', () => {
       ],
       inStock: 8,
       subCategories: [{ value: 'Oils', count: 4 }],
+      facts: [{ name: 'Fabric', values: [{ fact: 'Fabric:Cotton', value: 'Cotton', count: 2 }] }],
     });
+  });
+
+  it('keep a chosen fact although no product has it', async () => {
+    const filters = await openFilters({ ...NO_CHOICES, facts: ['Fabric:Silk', 'Fit:Loose', 'no fact'] });
+    expect(filters.view().offered.facts).toEqual([
+      {
+        name: 'Fabric',
+        values: [
+          { fact: 'Fabric:Cotton', value: 'Cotton', count: 2 },
+          { fact: 'Fabric:Silk', value: 'Silk', count: 0 },
+        ],
+      },
+      { name: 'Fit', values: [{ fact: 'Fit:Loose', value: 'Loose', count: 0 }] },
+    ]);
   });
 
   it('keep a chosen subcategory although it has no products', async () => {

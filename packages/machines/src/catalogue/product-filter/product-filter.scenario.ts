@@ -26,7 +26,16 @@ const counts: ProductCounts = {
     { name: 'Honey and ghee', count: 31 },
     { name: 'Spices', count: 17 },
   ],
-  without: { brand: 48, price: 48, points: 48, inStock: 48, subCategory: 48 },
+  facts: [
+    {
+      name: 'Net quantity',
+      values: [
+        { value: '200 g', count: 31 },
+        { value: '500 g', count: 17 },
+      ],
+    },
+  ],
+  without: { brand: 48, price: 48, points: 48, inStock: 48, subCategory: 48, facts: [] },
 };
 
 const choices: ProductChoices = {
@@ -35,6 +44,7 @@ const choices: ProductChoices = {
   points: undefined,
   inStock: true,
   subCategory: 'Spices',
+  facts: ['Net quantity:200 g'],
 };
 
 const countsOfChoices: ProductCounts = {
@@ -47,7 +57,15 @@ const countsOfChoices: ProductCounts = {
   points: [5, 4, 1],
   inStock: 5,
   subCategories: [{ name: 'Spices', count: 5 }],
-  without: { brand: 13, price: 11, points: 5, inStock: 6, subCategory: 9 },
+  facts: [{ name: 'Net quantity', values: [{ value: '200 g', count: 5 }] }],
+  without: {
+    brand: 13,
+    price: 11,
+    points: 5,
+    inStock: 6,
+    subCategory: 9,
+    facts: [{ name: 'Net quantity', count: 8 }],
+  },
 };
 
 /** Sample events that reach every state of the machine, for tests and stories. */

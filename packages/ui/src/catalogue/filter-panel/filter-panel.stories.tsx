@@ -10,7 +10,14 @@ const meta = {
   args: {
     action: '/products/skin-care',
     offered: offeredFilters,
-    choices: { brands: [], price: undefined, points: undefined, inStock: false, subCategory: undefined },
+    choices: {
+      brands: [],
+      price: undefined,
+      points: undefined,
+      inStock: false,
+      subCategory: undefined,
+      facts: [],
+    },
     closeHref: '/products/skin-care',
   },
   decorators: [
@@ -38,6 +45,7 @@ export const SeveralChosen: Story = {
       ['price', '200-500'],
       ['points', '50'],
       ['inStock', 'true'],
+      ['fact', 'Net quantity:200 g'],
       ['sort', 'name'],
     ]);
     await expect(canvas.getByRole('link', { name: t('Close') })).toHaveAttribute(

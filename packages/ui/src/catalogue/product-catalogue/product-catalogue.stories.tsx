@@ -128,6 +128,7 @@ export const NoneWithFilters: Story = {
       { without: 'price', count: 1204, href: '/products/?brand=aranjeev' },
       { without: 'points', count: 3, href: '/products/?brand=aranjeev&price=200-500' },
       { without: 'subCategory', count: 3, href: '/products/foods-pantry?points=50' },
+      { without: 'fact', fact: 'Net quantity', count: 4, href: '/products/foods-pantry?points=25' },
       { without: 'inStock', count: 2, href: '/products/?brand=aranjeev&points=50' },
     ],
   },
@@ -140,6 +141,7 @@ export const NoneWithFilters: Story = {
       t('Without price: {products}', { products: many('1,204') }),
       t('Without points: {products}', { products: many('3') }),
       t('Without subcategory: {products}', { products: many('3') }),
+      t('Without {filter}: {products}', { filter: t('Net quantity'), products: many('4') }),
       t('With sold-out products: {products}', { products: many('2') }),
     ]);
   },

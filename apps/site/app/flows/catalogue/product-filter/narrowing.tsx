@@ -1,4 +1,4 @@
-import { NO_CHOICES, PRICE_RANGES, type ProductChoices } from '@pgm/api/contract';
+import { NO_CHOICES, PRICE_RANGES, type ProductChoices, readFactText } from '@pgm/api/contract';
 import { type OfferedFilters, toOffered } from '@pgm/machines/catalogue/product-filter';
 import { FilterChips, type FilterChipsProps } from '@pgm/ui/catalogue/filter-chips';
 import { FilterPanel } from '@pgm/ui/catalogue/filter-panel';
@@ -76,5 +76,10 @@ function toFilters(
     ...(choices.inStock
       ? [{ filter: { kind: 'inStock' as const }, rest: { ...choices, inStock: false } }]
       : []),
+    ...choices.facts.flatMap((text) => {
+      const fact = readFactText(text);
+      const rest = { ...choices, facts: choices.facts.filter((one) => one !== text) };
+      return fact ? [{ filter: { kind: 'fact' as const, ...fact }, rest }] : [];
+    }),
   ];
 }
