@@ -56,10 +56,10 @@ describe('the documents', () => {
     expect(undocumented).toEqual([]);
   });
 
-  it('list every decision, each of at most 25 lines', () => {
+  it('list every decision once and in order, each of at most 25 lines', () => {
     const records = documents.filter((document) => /^docs\/decisions\/\d{4}-/.test(document));
-    const listed = findLinks(read('docs/decisions/README.md'));
-    expect(records.filter((record) => !listed.includes(basename(record)))).toEqual([]);
+    const listed = [...read('docs/decisions/README.md').matchAll(/^\| \d{4} \| .*?\((\d{4}-[^)]*)\) +\|/gm)];
+    expect(listed.map(([, file]) => file)).toEqual(records.map((record) => basename(record)).toSorted());
     expect(records.filter((record) => read(record).trim().split('\n').length > 25)).toEqual([]);
   });
 

@@ -18,12 +18,15 @@ const LISTS = [
   ].flatMap((queries) => queries.split('|').map((query) => `?${query}`)),
   '/category/{category}?inStock=true',
   '/category/{category}?underPrice=200&minPoints=50&inStock=true',
+  '/category/{category}?subCategory=Kind%202&inStock=true',
+  '/category/{category}?facts=Form:Oil%0AForm:Soap%0AOrigin:Wild',
 ].map((path) => `/api/products${path}&limit=20`);
 
 /** What a visitor sees while choosing: of everything, of a category and of a search. */
-const COUNTS = '|category=skin-care|search=tulsi|inStock=true&minPoints=50|brand={brands}&underPrice=500'
-  .split('|')
-  .map((query) => `/api/product-counts?${query}`);
+const COUNTS =
+  '|category=skin-care|category=skin-care&facts=Form:Oil%0AOrigin:Wild&inStock=true|search=tulsi|inStock=true&minPoints=50|brand={brands}&underPrice=500'
+    .split('|')
+    .map((query) => `/api/product-counts?${query}`);
 
 /** The times of filtered lists and of the counts beside the filters, one call after the other; none of them is cached. */
 export async function* measure({ grounds }) {

@@ -37,11 +37,13 @@ const FILL = `
       abs(hashtext('a' || number)) as a, abs(hashtext('b' || number)) as b, abs(hashtext('c' || number)) as c
     from words, generate_series(1, $1::integer) as number
   )
-  insert into products (id, brand_id, category_id, name, description, price_paise, points, point_description, featured_rank)
+  insert into products (id, brand_id, category_id, name, description, price_paise, points, point_description, featured_rank,
+    sub_category, home_essential_products)
   select gen_random_uuid(), brand_ids[1 + a % cardinality(brand_ids)], category_ids[1 + b % cardinality(category_ids)],
     concat_ws(' ', kinds[1 + a % cardinality(kinds)], herbs[1 + b % cardinality(herbs)], initcap(left(letters, 6)),
       goods[1 + c % cardinality(goods)]) || ', ' || 10 * (1 + a % 50) || ' g',
     concat_ws(' ', 'Made of', lower(herbs[1 + c % cardinality(herbs)]), 'and', right(letters, 8),
       'for every day. It helps the family stay well in all seasons; store it on a cool, dry shelf.'),
-    1000 + a % 90000, a % 200, 'bench', 1000 + number
+    1000 + a % 90000, a % 200, 'bench', 1000 + number,
+    'Kind ' || c % 6, json_build_object('Form', goods[1 + c % 10], 'Origin', kinds[1 + a % 8], 'Pack', 1 + b % 4 || ' pieces')
   from picked`;

@@ -66,6 +66,44 @@ test('a visitor on a phone sets several filters at once, removes one, goes back,
   await expect(chips).toHaveCount(0);
 });
 
+test('a subcategory is a filter of its category, a chip and a step of the breadcrumbs', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/products/foods-pantry', { waitUntil: 'networkidle' });
+  const { main, chips, filters, sheet, status } = shop(page);
+  const crumbs = main.getByRole('navigation', { name: 'You are here' }).getByRole('listitem');
+  const honey = sheet.getByRole('radio', { name: /^Honey and ghee/ });
+  await pressToSee(filters, honey);
+  await expect(sheet.getByText('Honey and ghee').locator('..')).toContainText('(2)');
+  await honey.check();
+  await pressToSee(sheet.getByRole('button', { name: 'Show 2 products' }), chips.first());
+  await expect(page).toHaveURL('/products/foods-pantry?sub=Honey+and+ghee');
+  await expect(chips).toHaveText(['Honey and ghee', 'Clear all']);
+  await expect(crumbs).toHaveText([/Home/, /Shop/, /Foods & Pantry/, /Honey and ghee/]);
+  await expect(status).toHaveText('Showing 1 to 2 of 2 products');
+  await main.getByRole('link', { name: /Wild Forest Honey/ }).click();
+  await expect(crumbs).toHaveText([/Home/, /Shop/, /Foods & Pantry/, /Honey and ghee/, /Wild Forest Honey/]);
+  await crumbs.getByRole('link', { name: 'Honey and ghee' }).click();
+  await expect(page).toHaveURL('/products/foods-pantry?sub=Honey+and+ghee');
+  await main.getByRole('link', { name: 'Remove filter Honey and ghee' }).click();
+  await expect(page).toHaveURL('/products/foods-pantry');
+});
+
+test('a fact of a category is a filter, and is left out in another category', async ({ page }) => {
+  await page.goto('/products/everyday-clothing', { waitUntil: 'networkidle' });
+  const { main, chips, filters, sheet } = shop(page);
+  const group = sheet.getByRole('group', { name: 'Net quantity' });
+  await pressToSee(filters, group);
+  await group.getByRole('checkbox').first().check();
+  await pressToSee(sheet.getByRole('button', { name: /^Show \d+ products?$/ }), chips.first());
+  await expect(page).toHaveURL(/everyday-clothing\?fact=Net\+quantity%3A/);
+  await expect(chips.first()).toHaveText(/^Net quantity: \S/);
+  await main.getByLabel('Category').selectOption('skin-care');
+  await expect(page).toHaveURL('/products/skin-care');
+  await page.goBack();
+  await chips.first().click();
+  await expect(page).toHaveURL('/products/everyday-clothing');
+});
+
 test('filters that nothing matches say what nearly does', async ({ page }) => {
   await page.goto('/products/skin-care?price=1000-&points=100');
   const { main, chips, status } = shop(page);
@@ -91,6 +129,7 @@ test.describe('without scripts', () => {
 
     await filters.click();
     const form = main.getByRole('form', { name: 'Filters' });
+    await expect(form.getByRole('radio', { name: /^Face oils/ })).toBeVisible();
     await form.getByRole('radio', { name: /^Under ₹200/ }).check();
     await form.getByRole('checkbox', { name: /^In stock/ }).check();
     await form.getByRole('button', { name: 'Show products' }).click();

@@ -94,6 +94,43 @@ test('no key is lost while the code of the palette is loading', async ({ page })
   });
 });
 
+test('a search says why each result is found, and offers what nearly matches when it finds nothing', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openByKey(page);
+  await page.keyboard.type('bedtime');
+  await expect(options(page).first().locator('mark')).toHaveText('bedtime');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('hunney');
+  const meant = palette(page).getByRole('group', { name: 'Did you mean' }).getByRole('option');
+  await expect(meant).toHaveText('honey');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toHaveValue('honey');
+  await expect(options(page).first().locator('mark')).toHaveText('Honey');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('a search says why its products are found, and leads to the search that was probably meant', async ({
+    page,
+  }) => {
+    await page.goto('/products/?search=hunney');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Nothing found for “hunney”')).toBeVisible();
+    const near = main.getByRole('region', { name: 'Products that nearly match' });
+    await expect(near.getByRole('link').first().locator('mark')).toHaveText('Honey');
+    await main.getByRole('link', { name: 'honey', exact: true }).click();
+    await expect(page).toHaveURL('/products/?search=honey');
+    await expect(main.getByRole('heading', { level: 2 }).first().locator('mark')).toHaveText('Honey');
+    await page.goto('/products/?search=bedtime');
+    await expect(main.getByRole('listitem').locator('mark')).toHaveText('bedtime');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
 test('categories and pages are found, in Hindi too', async ({ page }) => {
   await page.goto('/');
   await openByKey(page);

@@ -52,7 +52,8 @@ test('staff bring a product with sizes into the shop and out of it, by keyboard 
     await press(page.getByRole('link', { name: 'New product' }));
     await page.getByLabel('Name', { exact: true }).fill('Handloom Shirt');
     await page.getByLabel('Brand').selectOption('Bunkar');
-    await page.getByLabel('Category').selectOption('Handloom');
+    await page.getByLabel('Category', { exact: true }).selectOption('Handloom');
+    await page.getByLabel('Subcategory').selectOption('Shirts');
     await page.getByLabel('Description', { exact: true }).fill('Cotton, woven by hand.');
     await page.getByLabel('Price, taxes included').fill('799');
     await page

@@ -118,6 +118,7 @@ function productRows() {
     id: sampleId(`product/${product.slug}`),
     brandId: sampleId(`brand/${product.brandSlug}`),
     categoryId: sampleId(`category/${product.categorySlug}`),
+    subCategory: product.subCategory ?? null,
     name: product.name,
     description: product.description,
     pricePaise: product.pricePaise,

@@ -1,4 +1,4 @@
-import type { Product } from '@pgm/api/contract';
+import type { ListedProduct } from '@pgm/api/contract';
 import type { CatalogueProduct } from './catalogue-product.ts';
 
 /** Leaves of a product what its card needs: how many are left is said only of what runs low. */
@@ -12,7 +12,8 @@ export function toCatalogueProduct({
   images,
   rating,
   sizes,
-}: Product): CatalogueProduct {
+  match,
+}: ListedProduct): CatalogueProduct {
   return {
     id,
     name,
@@ -23,6 +24,7 @@ export function toCatalogueProduct({
     imageUrl: images[0]?.url,
     ...(rating && { rating }),
     ...(sizes && { sizes }),
+    ...(match && { match }),
   };
 }
 

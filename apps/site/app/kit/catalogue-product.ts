@@ -1,4 +1,4 @@
-import type { Product } from '@pgm/api/contract';
+import type { ListedProduct, Product } from '@pgm/api/contract';
 import { imageAddress, imageSources } from '@pgm/api/contract';
 import type { ImageFacts } from '@pgm/ui/primitives/responsive-image';
 import type { ProductCardProps } from '@pgm/ui/catalogue/product-card';
@@ -7,9 +7,10 @@ import type { ProductCardProps } from '@pgm/ui/catalogue/product-card';
 export type CatalogueProduct = Pick<
   Product,
   'id' | 'name' | 'brandName' | 'price' | 'points' | 'stock' | 'rating' | 'sizes'
-> & {
-  readonly imageUrl: string | undefined;
-};
+> &
+  Pick<ListedProduct, 'match'> & {
+    readonly imageUrl: string | undefined;
+  };
 
 /** The address of a product's page. */
 export function productHref({ id }: Pick<Product, 'id'>): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogueQuery, catalogueHref, filtersHref } from './catalogue-query.ts';
+import { readCatalogueQuery, catalogueHref, filtersHref, inOtherCategory } from './catalogue-query.ts';
 
 const FIRST = '018f0000-0000-7000-8000-0000000000b1';
 const SECOND = '018f0000-0000-7000-8000-0000000000b2';
@@ -14,11 +14,18 @@ describe('the address of a shop page', () => {
   });
 
   it('is read back unchanged', () => {
-    const filters = { brands: [FIRST, SECOND], price: '200-500', points: 50, inStock: true };
+    const filters = {
+      brands: [FIRST, SECOND],
+      price: '200-500',
+      points: 50,
+      inStock: true,
+      subCategory: 'Oils & drops',
+      facts: ['Net quantity:200 g'],
+    };
     const query = { sort: 'points-desc', page: 2, search: 'tulsi', filters } as const;
     const href = catalogueHref('a', query);
     expect(href).toBe(
-      `/products/a?sort=points-desc&search=tulsi&brand=${FIRST}&brand=${SECOND}&price=200-500&points=50&inStock=true&page=2`,
+      `/products/a?sort=points-desc&search=tulsi&brand=${FIRST}&brand=${SECOND}&sub=Oils+%26+drops&price=200-500&points=50&inStock=true&fact=Net+quantity%3A200+g&page=2`,
     );
     expect(read(href.slice(href.indexOf('?')))).toEqual(query);
     expect(filtersHref('a', query)).toBe(`${href.replace('&page=2', '')}&filters=open`);
@@ -28,6 +35,12 @@ describe('the address of a shop page', () => {
   it('has one spelling of its filters', () => {
     const search = `brand=${SECOND.toUpperCase()}&brand=${FIRST}&brand=${SECOND}`;
     expect(read(search).filters?.brands).toEqual([FIRST, SECOND]);
+  });
+
+  it('has no subcategory and no facts of the category before', () => {
+    const query = read('sub=Oils&fact=Fit:Loose&points=50&page=2');
+    expect(catalogueHref('b', inOtherCategory(query))).toBe('/products/b?points=50');
+    expect(catalogueHref('b', inOtherCategory(read('fact=Fit:Loose')))).toBe('/products/b');
   });
 
   it('has at most 20 brands', () => {
@@ -50,6 +63,10 @@ describe('the address of a shop page', () => {
     'points=7',
     'points=',
     'inStock=no',
+    'sub=%20',
+    'fact=Fabric',
+    'fact=:Cotton',
+    'fact=Fabric:',
   ])('ignores ?%s', (search) => {
     expect(read(search)).toEqual({ sort: 'featured', page: 1, search: undefined });
   });

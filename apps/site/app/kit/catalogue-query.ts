@@ -1,11 +1,14 @@
 import {
   MAX_BRANDS_CHOSEN,
+  MAX_FACTS_CHOSEN,
   NO_CHOICES,
   POINT_STEPS,
   PRICE_RANGES,
   type ProductChoices,
   type ProductSort,
   countChoices,
+  readFacts,
+  toFactText,
 } from '@pgm/api/contract';
 
 /** How many products one page of the shop shows: whole rows of two and of four. */
@@ -55,18 +58,36 @@ function readFilters(search: URLSearchParams): ProductChoices {
     price: PRICE_RANGES.find(({ value }) => value === search.get('price'))?.value,
     points: POINT_STEPS.find((points) => String(points) === search.get('points')),
     inStock: search.get('inStock') === 'true',
+    subCategory: search.get('sub')?.trim().slice(0, 100) || undefined,
+    facts: [...new Set(readFacts(search.getAll('fact')).map(toFactText))]
+      .toSorted()
+      .slice(0, MAX_FACTS_CHOSEN),
   };
 }
 
 /** The filters as parameters of an address. */
-export function filterParameters({ brands, price, points, inStock }: ProductChoices = NO_CHOICES) {
-  const set = { price, points, inStock: inStock || undefined };
+export function filterParameters({
+  brands,
+  price,
+  points,
+  inStock,
+  subCategory,
+  facts,
+}: ProductChoices = NO_CHOICES) {
+  const set = { sub: subCategory, price, points, inStock: inStock || undefined };
   return [
     ...brands.map((brand) => ['brand', brand] as const),
     ...Object.entries(set).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as const],
     ),
+    ...facts.map((fact) => ['fact', fact] as const),
   ];
+}
+
+/** The query for the list of another category: subcategory and facts are those of the one before. */
+export function inOtherCategory({ filters, ...query }: CatalogueQuery): CatalogueQuery {
+  const left = filters && { ...filters, subCategory: undefined, facts: [] };
+  return { ...query, page: 1, ...(left && countChoices(left) > 0 && { filters: left }) };
 }
 
 /** Whether the address of a list is one of endless many: that of a search or of a filtered list. */

@@ -3,7 +3,7 @@ import type { Language } from '@pgm/ui/foundations/language';
 import { type ProductChoices, countChoices, toFilterQuery } from '@pgm/api/contract';
 import { data, redirect } from 'react-router';
 import { toCatalogueProduct } from './catalogue-product.mapper.ts';
-import { CATALOGUE_PAGE, readCatalogueQuery, catalogueHref } from './catalogue-query.ts';
+import { CATALOGUE_PAGE, inOtherCategory, readCatalogueQuery, catalogueHref } from './catalogue-query.ts';
 import { unavailable } from '../shell/unavailable.ts';
 
 /** What a page of the shop shows: the products that its address asks for, and the categories to choose from. */
@@ -18,7 +18,10 @@ export async function loadProductList(
   const asked = readCatalogueQuery(searchParams);
   const chosen = searchParams.get('category');
   // The filter form works without JavaScript by a query; the category's own address is the one to keep.
-  if (chosen !== null) throw redirect(catalogueHref(chosen || undefined, asked));
+  if (chosen !== null)
+    throw redirect(
+      catalogueHref(chosen || undefined, chosen === (type ?? '') ? asked : inOtherCategory(asked)),
+    );
 
   const [categories, brands] = await Promise.all([
     client.categories.list(signal),
@@ -28,7 +31,7 @@ export async function loadProductList(
   const category = categories.value.find((one) => one.categoryUniqueName === type?.toLowerCase());
   if (type !== undefined && category === undefined) throw data('Category not found', { status: 404 });
 
-  const filters = withKnownBrands(asked.filters, brands?.ok ? brands.value : undefined);
+  const filters = withKnown(asked.filters, brands?.ok ? brands.value : undefined, category?.subCategories);
   const query = { ...asked, ...(asked.filters && { filters }) };
   const { sort, page, search } = query;
   const requested = {
@@ -50,7 +53,7 @@ export async function loadProductList(
     total === 0 && search !== undefined
       ? await import('#app/flows/catalogue/search/found-elsewhere.ts').then(
           ({ foundElsewhere }) => foundElsewhere(client, { query: search, language }, signal),
-          () => [],
+          () => undefined,
         )
       : undefined;
   const isOpen = searchParams.has('filters');
@@ -91,15 +94,21 @@ export async function loadProductList(
   };
 }
 
-/** The filters without brands that do not exist; where the brands are not known, as they are. */
-function withKnownBrands(
+/**
+ * The filters without brands that do not exist, without a subcategory that the category does not have, and without facts where
+ * there is no category; where the brands are not known, as they are.
+ */
+function withKnown(
   filters: ProductChoices | undefined,
   brands: readonly { readonly id: string }[] | undefined,
+  subCategories: readonly string[] | undefined,
 ) {
-  if (filters === undefined || brands === undefined) return filters;
+  if (filters === undefined) return undefined;
   const known = {
     ...filters,
-    brands: filters.brands.filter((id) => brands.some((brand) => brand.id === id)),
+    brands: filters.brands.filter((id) => !brands || brands.some((brand) => brand.id === id)),
+    subCategory: subCategories?.find((name) => name === filters.subCategory),
+    facts: subCategories ? filters.facts : [],
   };
   return countChoices(known) > 0 ? known : undefined;
 }

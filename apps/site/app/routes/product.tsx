@@ -58,10 +58,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   );
 };
 
-const crumbsTo = ({ name, categoryName, categoryUniqueName }: Product) => [
+const crumbsTo = ({ name, categoryName, categoryUniqueName, subCategory }: Product) => [
   { label: 'Home', href: '/' },
   { label: 'Shop', href: '/products/' },
   { label: categoryName, href: `/products/${categoryUniqueName}` },
+  ...(subCategory === undefined
+    ? []
+    : [
+        {
+          label: subCategory,
+          href: `/products/${categoryUniqueName}?${new URLSearchParams({ sub: subCategory })}`,
+        },
+      ]),
   { label: name },
 ];
 

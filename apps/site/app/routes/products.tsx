@@ -16,6 +16,7 @@ import {
   catalogueHref,
   filterParameters,
   filtersHref,
+  inOtherCategory,
   isNarrowed,
 } from '#app/kit/catalogue-query.ts';
 import { translateIn } from '#app/i18n/i18n.ts';
@@ -68,7 +69,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       path: catalogueHref(catalogue.type, {}),
       page: query.page,
       isUnlisted: isNarrowed(query) || loaderData.narrowing !== undefined,
-      ...(import.meta.env.SSR && { crumbs: crumbsTo(category), image: catalogueImage(products) }),
+      ...(import.meta.env.SSR && {
+        crumbs: crumbsTo(category, query.filters?.subCategory),
+        image: catalogueImage(products),
+      }),
     },
     visit,
   );
@@ -86,13 +90,18 @@ function toDescription({ category, query }: ShownCatalogue, t: Translate): strin
   return `${toHeading(t, category ?? EVERYTHING, query.search)}. ${t(FOUND)}`;
 }
 
-function crumbsTo(category: { readonly name: string } | undefined) {
+function crumbsTo(category: CatalogueName | undefined, subCategory: string | undefined) {
   const shop = { label: EVERYTHING.name, href: '/products/' };
   return [
     { label: 'Home', href: '/' },
-    ...(category ? [shop, { label: category.name }] : [{ label: shop.label }]),
+    ...(category ? [shop, ...categoryCrumbs(category, subCategory)] : [{ label: shop.label }]),
   ];
 }
+
+const categoryCrumbs = ({ type, name }: CatalogueName, subCategory: string | undefined) =>
+  subCategory === undefined
+    ? [{ label: name }]
+    : [{ label: name, href: catalogueHref(type, {}) }, { label: subCategory }];
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const { query, category, categories, products, total, message, narrowing } = loaderData;
@@ -100,7 +109,8 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const filterCount = filters ? countChoices(filters) : 0;
   const catalogue = category ?? EVERYTHING;
   const { t } = useLanguage();
-  const cards = useProductCards(products);
+  const near = loaderData.elsewhere?.near;
+  const cards = useProductCards(near?.products ?? products);
   const navigate = useNavigate();
   const goTo = (href: string) => void navigate(href, { preventScrollReset: true });
   const [Filters, setFilters] = useState<ComponentType<ProductFilterFlowProps>>();
@@ -117,7 +127,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
       heading={toHeading(t, catalogue, search)}
       text={search === undefined ? catalogue.text : total > 0 ? FOUND : undefined}
       clearSearchHref={search && catalogueHref(catalogue.type, { sort: query.sort, filters })}
-      breadcrumbs={crumbsTo(category)}
+      breadcrumbs={crumbsTo(category, filters?.subCategory)}
       filters={{
         path: catalogueHref(undefined, {}),
         categories,
@@ -131,7 +141,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
         filtersHref: fieldsHref,
         filterCount,
         onFiltersOpen: openFilters,
-        onCategoryChange: (type) => goTo(catalogueHref(type, { ...query, page: 1 })),
+        onCategoryChange: (type) => goTo(catalogueHref(type, inOtherCategory(query))),
         onSortChange: (sort) => goTo(catalogueHref(catalogue.type, { ...query, page: 1, ...toSort(sort) })),
       }}
       narrowing={
@@ -155,7 +165,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
       }
       catalogue={
         <ProductCatalogue
-          products={cards}
+          products={near ? [] : cards}
           total={total}
           page={query.page}
           pageSize={CATALOGUE_PAGE}
@@ -163,7 +173,8 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
           allHref="/products/"
           emptyTitle={filters ? 'No products match all filters' : message}
           search={search}
-          elsewhere={loaderData.elsewhere}
+          elsewhere={loaderData.elsewhere?.matches}
+          near={near && { ...near, products: cards }}
           nearly={narrowing?.nearly}
           searchAllHref={search && category && catalogueHref(undefined, { ...query, page: 1 })}
         />

@@ -55,7 +55,9 @@ const FILTERS = {
       prices: [0, 0, 0, 0],
       points: [0, 0, 0],
       inStock: 0,
-      without: { brand: 1, price: 2, points: 0, inStock: 0 },
+      subCategories: [],
+      facts: [],
+      without: { brand: 1, price: 2, points: 0, inStock: 0, subCategory: 0, facts: [] },
     },
   },
 };

@@ -4,6 +4,7 @@ import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { stockEntries } from '../stock/stock.schema.ts';
+import { FactCountsRepository } from './fact-counts.repository.ts';
 import { type ChosenFilters, isInStock, toConditions } from './product-filters.ts';
 import { products } from './product.schema.ts';
 import { isOnShow, productMatches } from './product.transactions.ts';
@@ -16,12 +17,22 @@ export interface CountedProducts {
   readonly chosen: ChosenFilters;
 }
 
-type Filter = keyof ProductCounts['without'];
+type Filter = Exclude<keyof ProductCounts['without'], 'facts'>;
+
+/** The column of each filter's choices, and the one that says whether a product matches the filter. */
+const COLUMNS: Readonly<Record<Filter, readonly [choice: string, matches: string]>> = {
+  brand: ['brand_id', 'matches_brand'],
+  price: ['price_step', 'matches_price'],
+  points: ['point_step', 'matches_points'],
+  inStock: ['is_in_stock', 'matches_stock'],
+  subCategory: ['sub_category', 'matches_sub_category'],
+};
 
 /** A choice of a filter with the number of its products. */
 interface ChoiceCount {
   readonly filter: string;
-  readonly value: string;
+  /** Null where a product has none. */
+  readonly value: string | null;
   readonly count: number;
 }
 
@@ -32,8 +43,16 @@ export class ProductCountsRepository {
     this.#db = db;
   }
 
-  async count({ category, search, chosen }: CountedProducts): Promise<ProductCounts> {
-    const { brand, price, points, inStock } = toConditions(chosen);
+  async count(counted: CountedProducts): Promise<ProductCounts> {
+    const { category } = counted;
+    const facts =
+      category === undefined ? NO_FACTS : new FactCountsRepository(this.#db).count({ ...counted, category });
+    const [counts, { facts: listed, without }] = await Promise.all([this.#countChoices(counted), facts]);
+    return { ...counts, facts: listed, without: { ...counts.without, facts: without } };
+  }
+
+  async #countChoices({ category, search, chosen }: CountedProducts) {
+    const { brand, price, points, inStock, subCategory, facts } = toConditions(chosen);
     const matches = search === undefined ? undefined : productMatches(this.#db, search);
     const selected = this.#db
       .select({
@@ -44,10 +63,13 @@ export class ProductCountsRepository {
         ).as('price_step'),
         pointStep: toStep(products.points, POINT_STEPS).as('point_step'),
         isInStock: sql`${isInStock}`.as('is_in_stock'),
+        // Categories may have subcategories of the same name.
+        subCategory: category === undefined ? sql`null`.as('sub_category') : products.subCategory,
         matchesBrand: toFlag(brand).as('matches_brand'),
         matchesPrice: toFlag(price).as('matches_price'),
         matchesPoints: toFlag(points).as('matches_points'),
         matchesStock: toFlag(inStock).as('matches_stock'),
+        matchesSubCategory: toFlag(subCategory).as('matches_sub_category'),
         count: sql`count(*)`.as('alike'),
       })
       .from(products)
@@ -56,12 +78,12 @@ export class ProductCountsRepository {
       .leftJoin(stockEntries, eq(stockEntries.productId, products.id));
     const joined = matches ? selected.innerJoin(matches, eq(matches.productId, products.id)) : selected;
     const alike = joined
-      .where(and(isOnShow, category === undefined ? undefined : eq(categories.uniqueName, category)))
-      .groupBy(sql`1, 2, 3, 4, 5, 6, 7, 8`);
+      .where(and(isOnShow, facts, category === undefined ? undefined : eq(categories.uniqueName, category)))
+      .groupBy(sql`1, 2, 3, 4, 5, 6, 7, 8, 9, 10`);
     const rows = await this.#db
       .select({
         filter: sql<string>`filter`,
-        value: sql<string>`value`,
+        value: sql<string | null>`value`,
         count: sql<number>`number`.mapWith(Number),
       })
       .from(sql`(with alike as ${alike} ${sql.join(CHOICES, sql` union all `)}) as counted`);
@@ -69,17 +91,12 @@ export class ProductCountsRepository {
   }
 }
 
-/** The counts of one filter's choices, with all other filters. */
-const choices = (filter: Filter, column: string, others: string) =>
-  sql.raw(`select '${filter}' as filter, ${column}::text as value, sum(alike) as number
-    from alike where ${others} group by ${column}`);
-
-const CHOICES = [
-  choices('brand', 'brand_id', 'matches_price and matches_points and matches_stock'),
-  choices('price', 'price_step', 'matches_brand and matches_points and matches_stock'),
-  choices('points', 'point_step', 'matches_brand and matches_price and matches_stock'),
-  choices('inStock', 'is_in_stock', 'matches_brand and matches_price and matches_points'),
-];
+/** The counts of each filter's choices, with all other filters. */
+const CHOICES = Object.entries(COLUMNS).map(([filter, [choice, own]]) => {
+  const others = Object.values(COLUMNS).flatMap(([, matches]) => (matches === own ? [] : [matches]));
+  return sql.raw(`select '${filter}' as filter, ${choice}::text as value, sum(alike) as number
+    from alike where ${others.join(' and ')} group by ${choice}`);
+});
 
 /** How many of the steps a number has reached. */
 function toStep(column: typeof products.pricePaise | typeof products.points, steps: readonly number[]) {
@@ -90,14 +107,22 @@ function toFlag(condition: SQL | undefined): SQL<boolean> {
   return condition === undefined ? sql`true` : sql`(${condition})`;
 }
 
-function toCounts(rows: readonly ChoiceCount[], { inStock }: ChosenFilters): ProductCounts {
+/** The facts of a list without a category. */
+const NO_FACTS = { facts: [], without: [] };
+
+function toCounts(rows: readonly ChoiceCount[], { inStock }: ChosenFilters) {
   const listed = (filter: Filter) => rows.filter((row) => row.filter === filter);
+  const named = (filter: Filter) =>
+    listed(filter).flatMap(({ value, count }) => (value === null ? [] : [{ value, count }]));
   const sum = (some: readonly ChoiceCount[]) => some.reduce((all, { count }) => all + count, 0);
   const available = sum(listed('inStock').filter(({ value }) => value === 'true'));
   const stockTotal = sum(listed('inStock'));
   return {
     total: inStock === true ? available : stockTotal,
-    brands: listed('brand').map(({ value, count }) => ({ id: value, count })),
+    brands: named('brand').map(({ value, count }) => ({ id: value, count })),
+    subCategories: named('subCategory')
+      .map(({ value, count }) => ({ name: value, count }))
+      .toSorted((one, other) => one.name.localeCompare(other.name)),
     prices: [0, ...PRICE_STEPS].map((_, step) =>
       sum(listed('price').filter(({ value }) => Number(value) === step)),
     ),
@@ -108,6 +133,7 @@ function toCounts(rows: readonly ChoiceCount[], { inStock }: ChosenFilters): Pro
       price: sum(listed('price')),
       points: sum(listed('points')),
       inStock: stockTotal,
+      subCategory: sum(listed('subCategory')),
     },
   };
 }

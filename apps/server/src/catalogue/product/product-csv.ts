@@ -58,6 +58,7 @@ export const productCsv: CsvFormat = {
         categories,
         rows.map(({ cells }) => cells['Category']),
       ),
+      subCategories: await readSubCategories(db),
     };
     const checked = await mapYielding(rows, (row) => checkRow(row, stored, known, context));
     return {
@@ -103,7 +104,11 @@ export const productCsv: CsvFormat = {
 function checkRow(
   { number, cells }: CsvRow,
   stored: ReadonlyMap<string, StoredProduct>,
-  known: { readonly brands: IdsByName; readonly categories: IdsByName },
+  known: {
+    readonly brands: IdsByName;
+    readonly categories: IdsByName;
+    readonly subCategories: ReadonlyMap<string, readonly string[]>;
+  },
   { file }: CheckContext,
 ): CheckedProduct {
   const id = toProductId(cells);
@@ -129,6 +134,10 @@ function checkRow(
     brandId: toLink('Brand', before?.product.brandId, known.brands),
     categoryId: toLink('Category', before?.product.categoryId, known.categories),
   };
+  const subCategory = cellText(all, 'Subcategory');
+  const isKnown = known.subCategories.get(links.categoryId)?.includes(subCategory) ?? true;
+  if (subCategory !== '' && !isKnown)
+    problems.push({ column: 'Subcategory', message: 'Subcategory not found' });
   const parsed = NewProduct.safeParse(toProductParts(all, links));
   for (const { path, message } of parsed.error?.issues ?? []) {
     const problem = toProblem(path, message);
@@ -175,6 +184,15 @@ function toWantedChanges(product: NewProduct, before: ProductRow): RecordChanges
 /** The stored value where the new one says the same: columns have no order of their own, and nothing is like empty. */
 function sameAsStored<Value>(value: Value, stored: Value, empty: object): Value {
   return isDeepStrictEqual(value ?? empty, stored ?? empty) ? stored : value;
+}
+
+/** The subcategories of each category that is in use, by its id. */
+async function readSubCategories(db: Database): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = await db
+    .select({ id: categories.id, subCategories: categories.subCategories })
+    .from(categories)
+    .where(eq(categories.isDeleted, false));
+  return new Map(found.map(({ id, subCategories }) => [id, subCategories]));
 }
 
 async function readProducts(

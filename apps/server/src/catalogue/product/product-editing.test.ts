@@ -59,6 +59,35 @@ describe('a product', () => {
     staff.save('PUT', `/api/products/${id}`, parts);
   const read = async (id: string) => (await app.call(`/api/products/${id}`)).status;
 
+  it('is in a subcategory of its category, or in none', async () => {
+    const stored = async (parts: Parameters<StaffMember['save']>[2], id: string) =>
+      (await readRecord(await staff.send('PUT', `/api/products/${id}`, parts)))['subCategory'];
+    const response = await staff.send('POST', '/api/products', { ...LABELLED, subCategory: 'Spices' });
+    const { id, subCategory } = await readRecord(response);
+    expect(subCategory).toBe('Spices');
+    const path = String(id);
+    expect(await stored(LABELLED, path)).toBe('Spices');
+    expect(await stored({ ...LABELLED, subCategory: 'Oils' }, path)).toBe('Oils');
+    for (const invalid of [
+      { ...LABELLED, subCategory: 'Juices' },
+      { ...LABELLED, categoryId: sampleId('category/skin-care'), subCategory: 'Oils' },
+    ]) {
+      const rejected = await staff.send('PUT', `/api/products/${path}`, invalid);
+      expect([rejected.status, await rejected.json()]).toEqual([
+        400,
+        toFailure('Subcategory not found', { subCategory: 'Subcategory not found' }),
+      ]);
+    }
+    const moved = await staff.putJson('/api/admin/products', {
+      ids: [path],
+      categoryId: sampleId('category/home-essentials'),
+    });
+    expect(moved.status).toBe(200);
+    const [row] = await app.sql(`select sub_category from products where id = '${path}'`);
+    expect(row).toEqual({ sub_category: null });
+    expect(await stored({ ...LABELLED, subCategory: '' }, path)).toBeUndefined();
+  });
+
   it('is added with its images in order and its details, and everyone sees it', async () => {
     const response = await staff.send('POST', '/api/products', {
       ...LABELLED,

@@ -22,7 +22,7 @@ import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
 import { toChangedFields, toNewFields } from './product-fields.ts';
 import { brokenRules } from './product-rules.ts';
-import { isInUse, productKind } from './product.repository.ts';
+import { findSubCategories, isInUse, productKind } from './product.repository.ts';
 import type { ProductFields, ProductImage, ProductRow } from './product.schema.ts';
 import { findStaffProduct } from './staff-product.repository.ts';
 
@@ -99,15 +99,21 @@ export class ProductEditorService {
     return ok({ success: true, data: product });
   }
 
-  /** The brand and the category must be there. */
-  async #checkLinks({ brandId, categoryId }: Pick<NewProduct, 'brandId' | 'categoryId'>) {
-    const [hasBrand, hasCategory] = await Promise.all([
+  /** The brand and the category must be there, and the category must have the subcategory. */
+  async #checkLinks({
+    brandId,
+    categoryId,
+    subCategory = '',
+  }: Pick<NewProduct, 'brandId' | 'categoryId' | 'subCategory'>) {
+    const [hasBrand, subCategories] = await Promise.all([
       isInUse(this.#db, brands, brandId),
-      isInUse(this.#db, categories, categoryId),
+      findSubCategories(this.#db, categoryId),
     ]);
+    const hasSubCategory = subCategory === '' || subCategories?.includes(subCategory);
     const fields = {
       ...(!hasBrand && { brandId: 'Brand not found' }),
-      ...(!hasCategory && { categoryId: 'Category not found' }),
+      ...(!subCategories && { categoryId: 'Category not found' }),
+      ...(subCategories && !hasSubCategory && { subCategory: 'Subcategory not found' }),
     };
     const [message] = Object.values(fields);
     return message === undefined ? ok(true) : fail({ code: 'invalid' as const, message, fields });
@@ -121,7 +127,9 @@ function toBulkChanges(
 ): string | RecordChanges<ProductFields> {
   const pricePaise =
     price === undefined ? Math.round(row.pricePaise * (1 + pricePercent / 100)) : Math.round(price * 100);
-  const changes = { pricePaise, isVisible, categoryId };
+  // A subcategory belongs to its category.
+  const isMoved = categoryId !== undefined && categoryId !== row.categoryId;
+  const changes = { pricePaise, isVisible, categoryId, ...(isMoved && { subCategory: null }) };
   const [problem] = isVisible ? brokenRules(changes, row) : [];
   return problem === undefined ? changes : problem.message;
 }

@@ -7,6 +7,7 @@ export function toNewFields(product: NewProduct, images: ProductImage[]): Produc
   const { labelFacts = null, maximumRetailPricePaise = null } = toLabelColumns(product.labelFacts);
   return {
     ...toColumns(product),
+    subCategory: product.subCategory || null,
     hsn: product.hsn ?? '',
     gstPercent: product.gstPercent ?? null,
     featuredRank: null,
@@ -25,9 +26,18 @@ export function toNewFields(product: NewProduct, images: ProductImage[]): Produc
 
 /** The columns that a form changes in a stored product, without its images. */
 export function toChangedFields(product: ProductChange): RecordChanges<ProductFields> {
-  const { images: _images, version: _version, labelFacts, sizes, price: _price, ...form } = product;
+  const {
+    images: _images,
+    version: _version,
+    labelFacts,
+    sizes,
+    subCategory,
+    price: _price,
+    ...form
+  } = product;
   return {
     ...form,
+    ...(subCategory !== undefined && { subCategory: subCategory || null }),
     sizes: toSizes(sizes),
     ...toColumns(product),
     ...toLabelColumns(labelFacts),

@@ -61,6 +61,124 @@ describe('the filters of the products', () => {
     );
   });
 
+  it('leave the products of a subcategory, and count those of each in its category', async () => {
+    const query = 'category=foods-pantry';
+    const all = await list(query);
+    const named = (name: string) => all.filter(({ subCategory }) => subCategory === name);
+    expect(named('Honey and ghee')).toHaveLength(2);
+    expect(ids(await list(`${query}&subCategory=Honey%20and%20ghee`))).toEqual(ids(named('Honey and ghee')));
+    const path = `/api/products/category/${all[0]?.categoryId}?subCategory=Oils`;
+    expect(ids(List.parse(await (await app.call(path)).json()).data)).toEqual(ids(named('Oils')));
+    const counts = await count(`${query}&subCategory=Oils&minPrice=1`);
+    expect([counts.total, counts.without.subCategory]).toEqual([1, all.length]);
+    expect(counts.subCategories).toEqual([
+      { name: 'Honey and ghee', count: 2 },
+      { name: 'Millets and tea', count: 2 },
+      { name: 'Oils', count: 1 },
+      { name: 'Spices', count: 1 },
+    ]);
+    expect((await count(`${query}&subCategory=Oils&minPrice=100000`)).subCategories).toEqual([]);
+    expect(await list(`${query}&subCategory=Juices`)).toEqual([]);
+    expect(ids(await list(`${query}&subCategory=`))).toEqual(ids(all));
+  });
+
+  describe('by the facts of a category', () => {
+    /** Gives the products of a category, in the order of their names, these details. */
+    const setDetails = async (category: string, details: readonly Record<string, string>[]) => {
+      const products = (await list(`category=${category}&sort=name`)).map(({ id }) => id);
+      for (const [at, id] of products.entries())
+        await app.sql(
+          `update products set clothing_details = '${JSON.stringify(details[at] ?? {})}' where id = '${id}'`,
+        );
+      return products;
+    };
+    const facts = (...some: string[]) => `facts=${encodeURIComponent(some.join('\n'))}`;
+
+    it('take several values of one fact and several facts, and count each choice', async () => {
+      const [a, b, c, d] = await setDetails('everyday-clothing', [
+        { Fabric: 'Cotton', Fit: 'Loose' },
+        { Fabric: 'Cotton', Fit: 'Close' },
+        { Fabric: 'Silk', Fit: 'Close' },
+        { Fabric: 'Linen', Fit: 'Loose', Details: `${'A long sentence about it. '.repeat(4)}` },
+      ]);
+      const query = 'category=everyday-clothing';
+      const of = async (...some: string[]) => ids(await list(`${query}&${facts(...some)}`));
+      expect(await of('Fabric:Cotton')).toEqual([a, b].toSorted());
+      expect(await of('Fabric:Cotton', 'Fabric:Silk')).toEqual([a, b, c].toSorted());
+      expect(await of('Fabric:Cotton', 'Fabric:Linen', 'Fit:Loose')).toEqual([a, d].toSorted());
+      expect(await of('Fabric:Velvet')).toEqual([]);
+
+      const counts = await count(`${query}&${facts('Fabric:Cotton', 'Fit:Loose')}`);
+      const named = new Map(counts.facts.map(({ name, values }) => [name, values]));
+      expect(named.get('Fabric')).toEqual([
+        { value: 'Cotton', count: 1 },
+        { value: 'Linen', count: 1 },
+        { value: 'Silk', count: 0 },
+      ]);
+      expect(named.get('Fit')).toEqual([
+        { value: 'Close', count: 1 },
+        { value: 'Loose', count: 1 },
+      ]);
+      expect([counts.total, counts.without.price]).toEqual([1, 1]);
+      expect(counts.without.facts).toEqual([
+        { name: 'Fabric', count: 2 },
+        { name: 'Fit', count: 2 },
+      ]);
+      const narrowed = await count(`${query}&${facts('Fit:Loose')}&minPrice=100000`);
+      expect(narrowed.without.facts).toEqual([{ name: 'Fit', count: 0 }]);
+      expect(narrowed.facts.flatMap(({ values }) => values).every((value) => value.count === 0)).toBe(true);
+    });
+
+    it('offer what most products have, and several share', async () => {
+      await setDetails('everyday-clothing', [
+        { Fabric: 'Cotton', Colour: 'Red', Batch: '1', 'Odd:name': 'x' },
+        { Fabric: 'Silk', Colour: 'Red', Batch: '2', 'Odd:name': 'x' },
+        { Fabric: 'Cotton', Batch: '3', 'Odd:name': 'y' },
+        { Fabric: ' Cotton ', Batch: '4', 'Odd:name': 'y' },
+      ]);
+      const offered = (await count('category=everyday-clothing')).facts;
+      const details = offered.filter(({ name }) => name !== 'Net quantity');
+      expect(details).toEqual([
+        {
+          name: 'Fabric',
+          values: [
+            { value: 'Cotton', count: 3 },
+            { value: 'Silk', count: 1 },
+          ],
+        },
+      ]);
+      // A chosen one stays in the list.
+      const chosen = await count(`category=everyday-clothing&${facts('Colour:Red')}`);
+      expect(chosen.facts.map(({ name }) => name)).toContain('Colour');
+    });
+
+    it('have the net quantity of the label, and follow each change at once', async () => {
+      const [first] = await list('category=foods-pantry');
+      const of = async () => ids(await list(`category=foods-pantry&${facts('Net quantity:7 g')}`));
+      expect(await of()).toEqual([]);
+      const set = (amount: number) =>
+        app.sql(`update products set label_facts = json_build_object('goods', 'FOOD', 'netQuantity',
+          json_build_object('amount', ${amount}, 'unit', 'g')) where id = '${first?.id}'`);
+      await set(7);
+      expect(await of()).toEqual([first?.id]);
+      await set(8);
+      expect(await of()).toEqual([]);
+    });
+
+    it.each([
+      ['facts=Fabric', 'Facts must be at most 10 lines of a name, a colon and a value'],
+      [
+        facts(...Array.from({ length: 11 }, (_, at) => `a:${at}`)),
+        'Facts must be at most 10 lines of a name, a colon and a value',
+      ],
+      [`facts=a:${'x'.repeat(61)}`, 'Facts must be at most 10 lines of a name, a colon and a value'],
+      [`facts=a:${'x'.repeat(2000)}`, 'Facts must be at most 1620 characters'],
+    ])('reject %s', async (query, sentence) => {
+      const response = await app.call(`/api/product-counts?${query}`);
+      expect([response.status, await response.json()]).toEqual([400, toFailure(sentence)]);
+    });
+  });
+
   it('leave the products that are asked for by their ids, as far as visitors can see them', async () => {
     const [first, second] = await list();
     const wanted = [second?.id, crypto.randomUUID(), first?.id.toUpperCase()].join(',');
@@ -93,6 +211,7 @@ describe('the filters of the products', () => {
     ['underPrice=1e9', 'Highest price must be a number from 0 to 10000000'],
     ['minPoints=1.5', 'Points must be a whole number from 0 to 10000000'],
     ['inStock=yes', 'In stock must be true'],
+    [`subCategory=${'x'.repeat(101)}`, 'Subcategory must be at most 100 characters'],
   ])('reject ?%s with a sentence', async (query, sentence) => {
     for (const path of ['/api/products', '/api/product-counts']) {
       const response = await app.call(`${path}?${query}`);
@@ -123,7 +242,11 @@ describe('the filters of the products', () => {
         price: all.length,
         points: all.length,
         inStock: all.length,
+        subCategory: all.length,
+        facts: [],
       });
+      expect(counts.facts).toEqual([]);
+      expect(counts.subCategories).toEqual([]);
     });
 
     it('keep the other filters in each count, and say what is left without one of them', async () => {
@@ -141,6 +264,8 @@ describe('the filters of the products', () => {
         price: left([ofBrand, hasPoints, isAvailable]),
         points: left([ofBrand, isCheap, isAvailable]),
         inStock: left([ofBrand, isCheap, hasPoints]),
+        subCategory: counts.total,
+        facts: [],
       });
       expect(counts.inStock).toBe(counts.total);
       expect(counts.brands.reduce((sum, one) => sum + one.count, 0)).toBe(counts.without.brand);

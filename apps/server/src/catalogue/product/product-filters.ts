@@ -1,6 +1,7 @@
-import type { ProductFilterQuery } from '@pgm/api/contract';
-import { type SQL, and, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import { type ProductFact, type ProductFilterQuery, readFacts } from '@pgm/api/contract';
+import { type SQL, and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import { stockEntries } from '../stock/stock.schema.ts';
+import { productFacts } from './product-fact.schema.ts';
 import { products } from './product.schema.ts';
 
 /** The filters that a visitor has set, prices in paise. */
@@ -11,6 +12,9 @@ export interface ChosenFilters {
   readonly underPaise?: number | undefined;
   readonly minPoints?: number | undefined;
   readonly inStock?: boolean;
+  /** The name of a subcategory. */
+  readonly subCategory?: string | undefined;
+  readonly facts?: readonly ProductFact[];
 }
 
 /** Reads the filters of a query. */
@@ -21,18 +25,31 @@ export function toChosenFilters(query: ProductFilterQuery): ChosenFilters {
     underPaise: toPaise(query.underPrice),
     minPoints: query.minPoints,
     inStock: query.inStock !== undefined,
+    subCategory: query.subCategory || undefined,
+    facts: readFacts(query.facts?.split('\n') ?? []),
   };
 }
 
 /** Whether more than one brand is chosen, or anything else: lists that are not cached. */
-export function isNarrowed({ brandIds = [], inStock, ...numbers }: ChosenFilters): boolean {
+export function isNarrowed({ brandIds = [], facts = [], inStock, ...others }: ChosenFilters): boolean {
   return (
-    brandIds.length > 1 || inStock === true || Object.values(numbers).some((value) => value !== undefined)
+    brandIds.length > 1 ||
+    facts.length > 0 ||
+    inStock === true ||
+    Object.values(others).some((value) => value !== undefined)
   );
 }
 
 /** The condition of each filter, for products that are joined with their stock; undefined for one that is not set. */
-export function toConditions({ brandIds, minPaise, underPaise, minPoints, inStock }: ChosenFilters) {
+export function toConditions({
+  brandIds,
+  minPaise,
+  underPaise,
+  minPoints,
+  inStock,
+  subCategory,
+  facts = [],
+}: ChosenFilters) {
   return {
     brand: brandIds && inArray(products.brandId, [...brandIds]),
     price: and(
@@ -41,7 +58,27 @@ export function toConditions({ brandIds, minPaise, underPaise, minPoints, inStoc
     ),
     points: minPoints === undefined ? undefined : gte(products.points, minPoints),
     inStock: inStock === true ? isInStock : undefined,
+    subCategory: subCategory === undefined ? undefined : eq(products.subCategory, subCategory),
+    facts: and(...toFactConditions(facts).map(({ matches }) => matches)),
   };
+}
+
+/** The condition of each name of a fact: one of the chosen values. */
+export function toFactConditions(facts: readonly ProductFact[]): { name: string; matches: SQL }[] {
+  return Array.from(
+    Map.groupBy(facts, ({ name }) => name),
+    ([name, some]) => ({
+      name,
+      matches: sql`exists (select from ${productFacts} where ${and(
+        eq(productFacts.productId, products.id),
+        eq(productFacts.name, name),
+        inArray(
+          productFacts.value,
+          some.map(({ value }) => value),
+        ),
+      )})`,
+    }),
+  );
 }
 
 /** Whether a product matches all filters; it is joined with its stock. */

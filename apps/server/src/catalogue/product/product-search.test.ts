@@ -1,4 +1,4 @@
-import { Product, listProducts } from '@pgm/api/contract';
+import { ListedProduct, Product, listProducts } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { toFailure } from '../../../test/identity.ts';
@@ -10,6 +10,8 @@ const List = z.object({
   data: z.array(Product),
   pagination: z.optional(z.object({ page: z.int(), limit: z.int(), total: z.int(), pages: z.int() })),
 });
+
+const ListWithMatches = z.object({ data: z.array(ListedProduct) });
 
 /** A site whose pages show the result of their API call. */
 const SITE: SiteBuild = {
@@ -62,6 +64,16 @@ describe('the product search', () => {
     expect(response.data.map(({ id }) => id)).toEqual([first?.id]);
     expect(response.pagination?.total).toBe(of.length);
     expect((await names(`?search=tulsi&brand=${first?.brandId}`)).length).toBeGreaterThan(0);
+  });
+
+  it('says why each product is found, and says nothing in a list without a search', async () => {
+    const { data } = ListWithMatches.parse(await (await ask('?search=tulsi&limit=2')).json());
+    expect(data.map(({ match }) => [match?.field, match?.parts.includes('Tulsi')])).toEqual([
+      ['name', true],
+      ['name', true],
+    ]);
+    const whole = ListWithMatches.parse(await (await ask('')).json());
+    expect(whole.data.filter(({ match }) => match !== undefined)).toEqual([]);
   });
 
   it.each(['t', '%25', '_', '%20a%20'])('finds nothing for a single character such as %s', async (search) => {

@@ -27,6 +27,7 @@ export function toProduct({ product, ...row }: ProductRow): Product {
     categoryId: product.categoryId,
     categoryName: row.categoryName,
     categoryUniqueName: row.categoryUniqueName,
+    ...(product.subCategory !== null && { subCategory: product.subCategory }),
     name: product.name,
     description: product.description,
     price: product.pricePaise / 100,

@@ -161,6 +161,15 @@ export async function isInUse(
   return (await db.$count(table, and(eq(table.id, id), eq(table.isDeleted, false)))) > 0;
 }
 
+/** The subcategories of a category; undefined without the category. */
+export async function findSubCategories(db: Database, id: string): Promise<readonly string[] | undefined> {
+  const [category] = await db
+    .select({ subCategories: categories.subCategories })
+    .from(categories)
+    .where(and(eq(categories.id, id), eq(categories.isDeleted, false)));
+  return category?.subCategories;
+}
+
 export function toStaffProduct(row: Parameters<typeof toProductInFull>[0]): StaffProduct {
   const product = toProductInFull(row);
   const missing = [

@@ -42,6 +42,8 @@ export const products = pgTable(
     categoryId: uuid('category_id')
       .notNull()
       .references(() => categories.id),
+    /** The name of one of the category's subcategories; null in none of them. */
+    subCategory: text('sub_category'),
     name: text().notNull(),
     description: text().notNull(),
     /** In paise, taxes included. */
@@ -105,7 +107,7 @@ export const products = pgTable(
       .where(sql`${table.isVisible} and not ${table.isDeleted}`),
     // What a filtered list and the counts beside its filters read, so that they need not read the products themselves.
     index('products_to_filter')
-      .on(table.categoryId, table.brandId, table.pricePaise, table.points, table.id)
+      .on(table.categoryId, table.brandId, table.pricePaise, table.points, table.subCategory, table.id)
       .where(sql`${table.isVisible} and not ${table.isDeleted}`),
     index('products_by_name')
       .on(table.name, table.id)

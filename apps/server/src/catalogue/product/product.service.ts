@@ -1,7 +1,7 @@
 import {
   NO_PRODUCTS_IN_CATEGORY,
   PRODUCT_ADDRESSES_PAGE,
-  type Product,
+  type ListedProduct,
   type ProductQuery,
   type QueryOf,
   type countProducts,
@@ -26,6 +26,7 @@ import type { AddressLimiter } from '../../platform/rate-limit/address-limiter.t
 import type { ProductCountsRepository } from './product-counts.repository.ts';
 import { isNarrowed, toChosenFilters } from './product-filters.ts';
 import type { ProductFilter, ProductRepository } from './product.repository.ts';
+import { productExplainer } from './product.transactions.ts';
 
 type ListQuery = Omit<ProductFilter, 'page'> & PageQuery;
 
@@ -81,13 +82,18 @@ export class ProductService {
 
   async #list(query: ListQuery, search: string | undefined, address: string) {
     // A single letter is no useful search, and half of the products would match.
-    if (search && isTooShortToSearch(search)) return listResult<Product>([], query, 0);
+    if (search && isTooShortToSearch(search)) return listResult<ListedProduct>([], query, 0);
     const tooMany = search || isNarrowed(query.chosen) ? this.#searches.count(address) : undefined;
     if (tooMany) return tooMany;
     if (!search) return pagedOnRequest(this.#repository, query);
     const filter = { ...query, page: toPage(query) };
     const { products, total } = await this.#repository.search(search, filter);
-    return listResult(products, query, total);
+    const explain = productExplainer(search);
+    return listResult<ListedProduct>(
+      products.map((product) => ({ ...product, ...explain(product) })),
+      query,
+      total,
+    );
   }
 
   async addresses(page: number): Promise<Outcome<typeof listProductAddresses>> {

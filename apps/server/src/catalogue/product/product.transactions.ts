@@ -1,7 +1,9 @@
+import type { Product, SearchMatch } from '@pgm/api/contract';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { matchExplainer } from '../../platform/words/explain-match.ts';
 import { listWordings } from '../../platform/words/in-english.ts';
 import { stockEntries } from '../stock/stock.schema.ts';
 import { sizeStock } from '../stock/stock.transactions.ts';
@@ -56,4 +58,36 @@ export function productMatches(db: Database, wanted: string) {
     .from(sql`(${compared}) as compared`)
     .where(sql`score >= ${BESIDE_THE_BEST} * best`)
     .as('matches');
+}
+
+/** Makes a function that says why a product is found by the search text `wanted`. */
+export function productExplainer(wanted: string) {
+  const explain = matchExplainer(listWordings(wanted));
+  return ({ name, brandName, categoryName, description }: SearchedTexts): { match?: SearchMatch } => {
+    const match = explain([
+      { field: 'name', text: name },
+      { field: 'brand', text: brandName },
+      { field: 'category', text: categoryName },
+      { field: 'description', text: description },
+    ]);
+    return match ? { match } : {};
+  };
+}
+
+type SearchedTexts = Pick<Product, 'name' | 'brandName' | 'categoryName' | 'description'>;
+
+/** Products that nearly match some words, each with its `likeness` of at most 1. */
+export function nearProducts(db: Database, words: readonly string[]) {
+  return db
+    .select({
+      productId: sql<string>`product_id`.as('near_id'),
+      likeness: sql<number>`likeness`.as('near_likeness'),
+    })
+    .from(
+      sql`near_products(array[${sql.join(
+        words.map((word) => sql`${word}`),
+        sql`, `,
+      )}]::text[])`,
+    )
+    .as('near');
 }

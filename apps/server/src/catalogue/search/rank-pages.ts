@@ -4,6 +4,9 @@ import { measureLikeness, listWords } from '../../platform/words/word-likeness.t
 /** The minimum share of the search text that a page's title or description must contain; 1 is all. */
 const ENOUGH = 0.5;
 
+/** The same for a page that nearly matches. */
+export const NEARLY_ENOUGH = 0.25;
+
 /** The weight of a hit in the description, compared with a hit in the title. */
 const DESCRIPTION_WEIGHT = 0.7;
 
@@ -12,21 +15,21 @@ const DESCRIPTION_WEIGHT = 0.7;
  * memory, because pages are few, never change while the server runs, and include Hindi, whose letters not every
  * database recognises.
  */
-export function pageRanker(pages: readonly SearchPage[]): (wanted: string) => SearchPage[] {
+export function pageRanker(pages: readonly SearchPage[]) {
   const read = pages.map((page) => ({
     page,
     titles: [listWords(page.title.en), listWords(page.title.hi)],
     descriptions: [listWords(page.description.en), listWords(page.description.hi)],
   }));
   const vocabulary = new Set(read.flatMap(({ titles, descriptions }) => [...titles, ...descriptions].flat()));
-  return (wanted) => {
+  return (wanted: string, enough = ENOUGH): SearchPage[] => {
     const words = listWords(wanted);
     // Once for each word of the site, because most words occur on many pages.
     const alike = new Map(Array.from(new Set(words), (word) => [word, alikeIn(vocabulary, word)]));
     const wantedWords = words.map((word) => ({ word, alike: alike.get(word) ?? NONE }));
     const best = (texts: readonly string[][]) =>
       Math.max(
-        ...texts.map((text) => shareFound(wantedWords, text)).map((share) => (share < ENOUGH ? 0 : share)),
+        ...texts.map((text) => shareFound(wantedWords, text)).map((share) => (share < enough ? 0 : share)),
       );
     return read
       .map(({ page, titles, descriptions }) => ({

@@ -1,13 +1,14 @@
-import { type Found, type FoundProduct, MAX_FOUND } from '@pgm/api/contract';
+import { type Found, type FoundProduct, MAX_FOUND, MAX_NEAR } from '@pgm/api/contract';
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/http/paging.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
+import { matchExplainer } from '../../platform/words/explain-match.ts';
 import { inEnglish } from '../../platform/words/in-english.ts';
-import { products } from '../product/product.schema.ts';
-import { isOnShow, productMatches } from '../product/product.transactions.ts';
+import { type ProductImage, products } from '../product/product.schema.ts';
+import { isOnShow, nearProducts, productExplainer, productMatches } from '../product/product.transactions.ts';
 import { toStock, stockEntries } from '../stock/stock.schema.ts';
 
 /** The minimum similarity between a category's words and the search text; 1 is equal. */
@@ -27,18 +28,7 @@ export class SearchRepository {
   async products(wanted: string): Promise<{ products: FoundProduct[]; total: number }> {
     const matches = productMatches(this.#db, wanted);
     const rows = await this.#db
-      .select({
-        id: products.id,
-        name: products.name,
-        brandName: brands.name,
-        categoryName: categories.name,
-        pricePaise: products.pricePaise,
-        points: products.points,
-        images: products.images,
-        quantity: stockEntries.quantity,
-        alertQuantity: stockEntries.alertQuantity,
-        total: sql<number>`count(*) over ()`.mapWith(Number),
-      })
+      .select({ ...foundColumns, total: sql<number>`count(*) over ()`.mapWith(Number) })
       .from(matches)
       .innerJoin(products, eq(products.id, matches.productId))
       .innerJoin(brands, eq(brands.id, products.brandId))
@@ -47,19 +37,29 @@ export class SearchRepository {
       .where(isOnShow)
       .orderBy(desc(matches.score), asc(products.featuredRank), asc(products.name), asc(products.id))
       .limit(MAX_FOUND.products);
+    const explain = productExplainer(wanted);
     return {
       total: rows[0]?.total ?? 0,
-      products: rows.map(({ id, name, brandName, categoryName, points, ...row }) => ({
-        id,
-        name,
-        brandName,
-        categoryName,
-        price: row.pricePaise / 100,
-        points,
-        stock: toStock(row.quantity ?? 0, row.alertQuantity ?? 0),
-        imageUrl: row.images[0] === undefined ? null : imageUrl(row.images[0].key),
-      })),
+      products: rows.map((row) => ({ ...toFoundProduct(row), ...explain(row) })),
     };
+  }
+
+  /** The products that nearly match some words of a search, the nearest first. */
+  async near(words: readonly string[]): Promise<FoundProduct[]> {
+    if (words.length === 0) return [];
+    const near = nearProducts(this.#db, words);
+    const rows = await this.#db
+      .select(foundColumns)
+      .from(near)
+      .innerJoin(products, eq(products.id, near.productId))
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .leftJoin(stockEntries, eq(stockEntries.productId, products.id))
+      .where(isOnShow)
+      .orderBy(desc(near.likeness), asc(products.featuredRank), asc(products.name), asc(products.id))
+      .limit(MAX_NEAR.products);
+    const explain = productExplainer(words.join(' '));
+    return rows.map((row) => ({ ...toFoundProduct(row), ...explain(row) }));
   }
 
   /** The best categories, by their names and by those of their subcategories; also in Hindi. */
@@ -71,14 +71,60 @@ export class SearchRepository {
       when ' ' || ${words} ilike ${containing(` ${wanted}`)} then 0.9
       else word_similarity(${wanted}, ${words}) end`.mapWith(Number);
     const rows = await this.#db
-      .select({ name: categories.name, categoryUniqueName: categories.uniqueName, score })
+      .select({
+        name: categories.name,
+        categoryUniqueName: categories.uniqueName,
+        subcategories: categories.subCategories,
+        score,
+      })
       .from(categories)
       .where(and(eq(categories.isDeleted, false), gte(score, LIKE_ENOUGH)))
       .orderBy(desc(score), asc(categories.position), asc(categories.id))
       .limit(MAX_FOUND.categories);
     const best = rows[0]?.score ?? 0;
+    const explain = matchExplainer([wanted]);
     return rows
       .filter((row) => row.score >= BESIDE_THE_BEST * best)
-      .map(({ name, categoryUniqueName }) => ({ name, categoryUniqueName }));
+      .map(({ name, categoryUniqueName, subcategories }) => {
+        const match = explain([
+          { field: 'name', text: name },
+          ...subcategories.map((one) => ({ field: 'subCategory' as const, text: one })),
+        ]);
+        return { name, categoryUniqueName, ...(match && { match }) };
+      });
   }
+}
+
+/** What a found product is made of. */
+const foundColumns = {
+  id: products.id,
+  name: products.name,
+  brandName: brands.name,
+  categoryName: categories.name,
+  description: products.description,
+  pricePaise: products.pricePaise,
+  points: products.points,
+  images: products.images,
+  quantity: stockEntries.quantity,
+  alertQuantity: stockEntries.alertQuantity,
+};
+
+type FoundRow = Pick<FoundProduct, 'id' | 'name' | 'brandName' | 'categoryName' | 'points'> & {
+  readonly pricePaise: number;
+  readonly images: readonly ProductImage[];
+  readonly quantity: number | null;
+  readonly alertQuantity: number | null;
+};
+
+function toFoundProduct({ id, name, brandName, categoryName, points, ...row }: FoundRow): FoundProduct {
+  return {
+    id,
+    name,
+    brandName,
+    categoryName,
+    price: row.pricePaise / 100,
+    points,
+    stock: toStock(row.quantity ?? 0, row.alertQuantity ?? 0),
+    imageUrl: row.images[0] === undefined ? null : imageUrl(row.images[0].key),
+  };
 }

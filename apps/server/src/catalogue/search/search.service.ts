@@ -1,8 +1,19 @@
-import { MAX_FOUND, type SearchQuery, ok, type search } from '@pgm/api/contract';
+import {
+  type Found,
+  type Language,
+  MAX_FOUND,
+  MAX_NEAR,
+  type NearlyFound,
+  type SearchQuery,
+  ok,
+  type search,
+} from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { AddressLimiter } from '../../platform/rate-limit/address-limiter.ts';
 import type { SearchPage } from '../../platform/site/site.ts';
-import { pageRanker } from './rank-pages.ts';
+import { matchExplainer } from '../../platform/words/explain-match.ts';
+import { nearWords, probablyMeant } from './near-words.ts';
+import { NEARLY_ENOUGH, pageRanker } from './rank-pages.ts';
 import type { SearchRepository } from './search.repository.ts';
 
 /**
@@ -24,7 +35,7 @@ interface SearchParts {
 export class SearchService {
   readonly #repository: SearchRepository;
   readonly #searches: AddressLimiter;
-  readonly #findPages: (wanted: string) => SearchPage[];
+  readonly #findPages: ReturnType<typeof pageRanker>;
 
   constructor({ repository, searches, pages }: SearchParts) {
     this.#repository = repository;
@@ -39,9 +50,44 @@ export class SearchService {
       without === 'products' ? NO_PRODUCTS : this.#repository.products(query),
       this.#repository.categories(query),
     ]);
-    const pages = this.#findPages(query)
-      .slice(0, MAX_FOUND.pages)
-      .map(({ title, href }) => ({ title: title[language], href }));
-    return ok({ success: true, data: { ...products, categories, pages } });
+    const pages = this.#pages(query, language);
+    const found = { ...products, categories, pages };
+    const near = isEmpty(found) ? await this.#near(query, language) : undefined;
+    return ok({ success: true, data: { ...found, ...(near && { near }) } });
   }
+
+  #pages(query: string, language: Language) {
+    return this.#findPages(query).slice(0, MAX_FOUND.pages).map(toFoundPage(query, language));
+  }
+
+  /** What nearly matches a search that finds nothing; undefined without it. */
+  async #near(query: string, language: Language): Promise<NearlyFound | undefined> {
+    const products = await this.#repository.near(nearWords(query));
+    const pages = this.#findPages(query, NEARLY_ENOUGH)
+      .slice(0, MAX_NEAR.pages)
+      .map(toFoundPage(query, language));
+    if (products.length + pages.length === 0) return undefined;
+    const [nearest] = products;
+    const text = nearest && probablyMeant(query, nearest.name);
+    return { ...(text !== undefined && { text }), products, pages };
+  }
+}
+
+function isEmpty({ products, categories, pages }: Found): boolean {
+  return products.length + categories.length + pages.length === 0;
+}
+
+/** Makes a function that names a page in the reader's language, and says why it is found, by its text in either. */
+function toFoundPage(query: string, language: Language) {
+  const explain = matchExplainer([query]);
+  const other = language === 'en' ? 'hi' : 'en';
+  return ({ title, description, href }: SearchPage): Found['pages'][number] => {
+    const match = explain([
+      { field: 'name', text: title[language] },
+      { field: 'description', text: description[language] },
+      { field: 'name', text: title[other], language: other },
+      { field: 'description', text: description[other], language: other },
+    ]);
+    return { title: title[language], href, ...(match && { match }) };
+  };
 }

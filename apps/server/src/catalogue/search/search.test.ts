@@ -43,6 +43,7 @@ describe('GET /api/search', () => {
           points: 38,
           stock: { status: 'IN_STOCK', quantity: expect.any(Number) },
           imageUrl: '/media/products/triphala-churna-front/640.webp',
+          match: { field: 'name', parts: ['', 'Triphala', ' Churna, 100 g'] },
         },
       ],
       total: 1,
@@ -51,7 +52,7 @@ describe('GET /api/search', () => {
 
   it('leaves products out for a caller that looks for the rest', async () => {
     const { categories, ...rest } = await find('skin care', '&without=products');
-    expect(categories[0]).toEqual({ name: 'Skin Care', categoryUniqueName: 'skin-care' });
+    expect(categories[0]).toMatchObject({ name: 'Skin Care', categoryUniqueName: 'skin-care' });
     expect(rest).toEqual({ products: [], total: 0, pages: [] });
     expect((await ask('skin care', '&without=pages')).status).toBe(400);
   });
@@ -154,19 +155,89 @@ describe('GET /api/search', () => {
   });
 
   it("finds pages in both languages and names them in the reader's language", async () => {
-    expect((await find('refund')).pages).toEqual([
-      { title: 'Cancellation and refund', href: '/cancelrefund' },
-    ]);
-    expect((await find('वापसी', '&language=hi')).pages).toEqual([
-      { title: 'रद्द करना और पैसे की वापसी', href: '/cancelrefund' },
-    ]);
-    expect((await find('refnud', '&language=hi')).pages).toEqual([
-      { title: 'रद्द करना और पैसे की वापसी', href: '/cancelrefund' },
-    ]);
-    expect((await find('तुलसी')).pages).toEqual([
-      { title: 'Tulsi with medicines', href: '/Shop/blog/herbs-and-medicines' },
-    ]);
+    const pages = async (query: string, more = '') =>
+      (await find(query, more)).pages.map(({ title, href }) => [title, href]);
+    expect(await pages('refund')).toEqual([['Cancellation and refund', '/cancelrefund']]);
+    expect(await pages('वापसी', '&language=hi')).toEqual([['रद्द करना और पैसे की वापसी', '/cancelrefund']]);
+    expect(await pages('refnud', '&language=hi')).toEqual([['रद्द करना और पैसे की वापसी', '/cancelrefund']]);
+    expect(await pages('तुलसी')).toEqual([['Tulsi with medicines', '/Shop/blog/herbs-and-medicines']]);
     expect((await find('delivery')).pages).toHaveLength(4);
+  });
+
+  it('says why a product is found: by name, brand, category or description', async () => {
+    const why = async (query: string) => (await find(query)).products[0]?.match;
+    expect(await why('tulsi dorps')).toEqual({
+      field: 'name',
+      parts: ['Panch ', 'Tulsi', ' ', 'Drops', ', 30 ml'],
+    });
+    expect(await why('शहद')).toEqual({ field: 'name', parts: ['Wild Forest ', 'Honey', ', 500 g'] });
+    expect(await why('roopsari')).toEqual({ field: 'brand', parts: ['', 'Roopsari', ''] });
+    const described = await why('bedtime');
+    expect([described?.field, described?.parts[1]]).toEqual(['description', 'bedtime']);
+  });
+
+  it('says why a category and a page are found, also by a text that the reader does not see', async () => {
+    expect((await find('tea')).categories[0]?.match).toEqual({
+      field: 'subCategory',
+      parts: ['Millets and ', 'tea', ''],
+    });
+    expect((await find('goes back')).pages[0]?.match).toEqual({
+      field: 'description',
+      parts: ['How a product ', 'goes', ' ', 'back', '.'],
+    });
+    expect((await find('refund', '&language=hi')).pages[0]?.match).toEqual({
+      field: 'name',
+      language: 'en',
+      parts: ['Cancellation and ', 'refund', ''],
+    });
+  });
+
+  it('sends texts as they are, also those that look like HTML', async () => {
+    await app.sql(
+      `update products set description = 'Zedoary <b>root</b> & <img src=x>' where name like 'Kokum%'`,
+    );
+    expect((await find('zedoary')).products[0]?.match?.parts).toEqual([
+      '',
+      'Zedoary',
+      ' <b>root</b> & <img src=x>',
+    ]);
+  });
+
+  it('offers what nearly matches when it finds nothing, and the search that was probably meant', async () => {
+    const { near, ...found } = await find('hunney');
+    expect(found).toEqual({ products: [], categories: [], pages: [], total: 0 });
+    expect(near).toMatchObject({
+      text: 'honey',
+      products: [{ name: 'Wild Forest Honey, 500 g', match: { field: 'name' } }],
+    });
+    expect(await names('honey')).toContain('Wild Forest Honey, 500 g');
+  });
+
+  it.each([
+    ['qqqqqqqqqqqq zzzzzzzzzzzzz tulxy drp', 'tulsi drops'],
+    ['tothpest', 'toothpaste'],
+  ])('takes %s for %s, which finds products', async (query, text) => {
+    const { near, total } = await find(query);
+    expect([near?.text, total]).toEqual([text, 0]);
+    expect((await names(text)).length).toBeGreaterThan(0);
+  });
+
+  it('offers nothing that is like nothing', async () => {
+    expect(await find('qxzvkwqxzv jjjjjjjjjj')).not.toHaveProperty('near');
+  });
+
+  it('offers pages that have a part of the words', async () => {
+    const { near } = await find('qxzvkwqxzvkw refund', '&language=hi');
+    expect(near?.pages).toMatchObject([
+      {
+        title: 'रद्द करना और पैसे की वापसी',
+        match: { language: 'en', parts: ['Cancellation and ', 'refund', ''] },
+      },
+    ]);
+  });
+
+  it('offers nothing beside what it finds', async () => {
+    for (const query of ['tulsi', 'refund', 'devices']) expect(await find(query)).not.toHaveProperty('near');
   });
 
   it.each(['qxzvkw', '%%', '__', "'; --", '\\\\', '🙂🙂', '(*'])('finds nothing for %s', async (query) => {
@@ -202,6 +273,7 @@ describe('GET /api/search', () => {
     expect(await of('khadi cotton kurta for men')).toEqual([[], 0]);
     await app.sql(`update categories set is_deleted = true where unique_name = 'health-devices'`);
     expect(await of('pulse oximeter')).toEqual([[], 0]);
+    expect((await find('oxymeterr')).near).toBeUndefined();
     expect((await find('health devices')).categories).toEqual([]);
   });
 });

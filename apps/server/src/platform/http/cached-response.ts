@@ -24,7 +24,7 @@ export function cacheKey({ operation }: Pick<Endpoint, 'operation'>, { params, q
 }
 
 /** Parameters whose values have no end. Of brands that is so for several at once. */
-const ENDLESS = new Set(['search', 'minPrice', 'underPrice', 'minPoints', 'inStock']);
+const ENDLESS = new Set(['search', 'minPrice', 'underPrice', 'minPoints', 'inStock', 'subCategory', 'facts']);
 
 /** Whether a query has endless variants: a search or a filtered list. They would push lists out of the cache. */
 export function isEndless(query: unknown): boolean {

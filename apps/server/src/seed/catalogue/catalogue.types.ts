@@ -36,6 +36,8 @@ export type SeedProduct = {
   readonly slug: string;
   readonly categorySlug: string;
   readonly brandSlug: string;
+  /** One of those of the category. Default: none. */
+  readonly subCategory?: string;
   readonly name: string;
   readonly description: string;
   readonly pricePaise: number;

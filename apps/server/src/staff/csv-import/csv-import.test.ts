@@ -161,6 +161,23 @@ describe('an import', () => {
     await removePickles();
   });
 
+  it('sets the subcategory, which is one of the category', async () => {
+    await staff.import('products', toFile([toRow(1)]));
+    const [before] = Rows.parse(await app.sql("select * from products where name = 'Pickle 1'"));
+    const id = String(before?.['id']);
+    const toSub = (name: string) => `ID,Subcategory\n${id},${name}\n`;
+    const invalid = await staff.check('products', toSub('Juices'));
+    expect((await staff.problems(invalid.id)).data).toEqual([
+      { row: 2, column: 'Subcategory', message: 'Subcategory not found' },
+    ]);
+    const stored = () => app.sql(`select sub_category from products where id = '${id}'`);
+    await staff.import('products', toSub('Spices'));
+    expect(await stored()).toEqual([{ sub_category: 'Spices' }]);
+    await staff.import('products', toSub(''));
+    expect(await stored()).toEqual([{ sub_category: null }]);
+    await removePickles();
+  });
+
   it('of an export changes nothing', async () => {
     const file = await staff.export('products');
     const stored = () => app.sql("select md5(string_agg(p::text, '' order by id)) from products as p");

@@ -1,4 +1,4 @@
-import type { StaffClient } from '@pgm/api/client/staff';
+import { type StaffClient, allPages } from '@pgm/api/client/staff';
 import { type AuditEntry, type Failure, type NewProduct, type Result, fail, ok } from '@pgm/api/contract';
 import type { Page } from '@pgm/machines/kit';
 import {
@@ -11,7 +11,7 @@ import { recordHistoryMachine } from '@pgm/machines/staff/record-history';
 import { fromPromise } from 'xstate';
 import { chosenFile } from '#app/kit/chosen-files.ts';
 import { staffClient } from '../kit/staff-client.ts';
-import { loadBrands, loadCategories } from '../kit/use-choices.ts';
+import { loadBrands } from '../kit/use-choices.ts';
 
 /** The page of a product with the site's implementations. */
 export function siteProductEditorMachine({ id = '' }: ProductSource) {
@@ -53,6 +53,13 @@ function withFiles(product: NewProduct): NewProduct {
 /** The failure of a list of choices: whatever its code is, the product may exist. */
 function withoutChoices(failure: Failure) {
   return fail({ ...failure, code: 'server' } as const);
+}
+
+/** The categories by name, each with its subcategories. */
+async function loadCategories(client: StaffClient, signal: AbortSignal) {
+  const result = await allPages((page) => client.categories.listForStaff({ ...page, sort: 'name' }, signal));
+  if (!result.ok) return result;
+  return ok(result.value.map(({ id, name, subCategories }) => ({ value: id, label: name, subCategories })));
 }
 
 async function loadEditor(

@@ -25,18 +25,40 @@ export interface ProductChoices {
   /** At least as many points. */
   readonly points: number | undefined;
   readonly inStock: boolean;
+  /** The name of a subcategory of the list's category. */
+  readonly subCategory: string | undefined;
+  /** Facts as texts, such as 'Fabric:Cotton'. */
+  readonly facts: readonly string[];
 }
 
 /** All products. */
-export const NO_CHOICES: ProductChoices = { brands: [], price: undefined, points: undefined, inStock: false };
+export const NO_CHOICES: ProductChoices = {
+  brands: [],
+  price: undefined,
+  points: undefined,
+  inStock: false,
+  subCategory: undefined,
+  facts: [],
+};
 
-/** How many filters are set; each brand counts. */
-export function countChoices({ brands, price, points, inStock }: ProductChoices): number {
-  return brands.length + [price, points, inStock || undefined].filter((set) => set !== undefined).length;
+/** How many filters are set; each brand and each fact counts. */
+export function countChoices({ brands, price, points, inStock, subCategory, facts }: ProductChoices): number {
+  return (
+    brands.length +
+    facts.length +
+    [price, points, inStock || undefined, subCategory].filter((set) => set !== undefined).length
+  );
 }
 
 /** The query of a call that applies the choices. */
-export function toFilterQuery({ brands, price, points, inStock }: ProductChoices): ProductFilterQuery {
+export function toFilterQuery({
+  brands,
+  price,
+  points,
+  inStock,
+  subCategory,
+  facts,
+}: ProductChoices): ProductFilterQuery {
   const range = PRICE_RANGES.find(({ value }) => value === price);
   return {
     ...(brands.length > 0 && { brand: brands.join(',') }),
@@ -44,5 +66,7 @@ export function toFilterQuery({ brands, price, points, inStock }: ProductChoices
     ...(range?.under !== undefined && { underPrice: range.under }),
     ...(points !== undefined && { minPoints: points }),
     ...(inStock && { inStock: 'true' as const }),
+    ...(subCategory !== undefined && { subCategory }),
+    ...(facts.length > 0 && { facts: facts.join('\n') }),
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { dataResponse } from '../response.ts';
 import { text } from '../text.ts';
+import { FactLines } from './product-facts.ts';
 import { idList } from './id-list.ts';
 import { MAX_BRANDS_CHOSEN } from './product-steps.ts';
 import { MIN_SEARCH, isTooShortToSearch } from './search-text.ts';
@@ -27,6 +28,10 @@ export const ProductFilterQuery = z.object({
   ),
   /** Leaves sold-out products out. */
   inStock: z.optional(z.literal('true', 'In stock must be true')),
+  /** The name of a subcategory. */
+  subCategory: z.optional(text(100, 'Subcategory')),
+  /** Facts, one a line, such as 'Fabric:Cotton': one of those with the same name, for each name. */
+  facts: z.optional(FactLines),
 });
 export type ProductFilterQuery = z.infer<typeof ProductFilterQuery>;
 
@@ -41,8 +46,22 @@ export const ProductCounts = z.object({
   /** With at least as many points as each of `POINT_STEPS`. */
   points: z.array(z.int()),
   inStock: z.int(),
+  /** The subcategories that have some, by name; none without a category. */
+  subCategories: z.array(z.object({ name: z.string(), count: z.int() })),
+  /** The facts that most products of the category have, each with its values; none without a category. */
+  facts: z.array(
+    z.object({ name: z.string(), values: z.array(z.object({ value: z.string(), count: z.int() })) }),
+  ),
   /** When one filter is removed. */
-  without: z.object({ brand: z.int(), price: z.int(), points: z.int(), inStock: z.int() }),
+  without: z.object({
+    brand: z.int(),
+    price: z.int(),
+    points: z.int(),
+    inStock: z.int(),
+    subCategory: z.int(),
+    /** Of each fact that is chosen. */
+    facts: z.array(z.object({ name: z.string(), count: z.int() })),
+  }),
 });
 export type ProductCounts = z.infer<typeof ProductCounts>;
 

@@ -46,6 +46,8 @@ const details = jsonPart(
 export const NewProduct = z.object({
   brandId: z.uuid('Brand is required'),
   categoryId: z.uuid('Category is required'),
+  /** The name of a subcategory of the category; empty text means none. */
+  subCategory: z.optional(text(100, 'Subcategory')),
   name: filledText(200, 'Name', 'Name is required'),
   description: filledText(5000, 'Description', 'Description is required'),
   price: numberPart(Price, 'Price must be a number'),

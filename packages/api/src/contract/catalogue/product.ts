@@ -9,6 +9,7 @@ import { idList } from './id-list.ts';
 import { ProductFilterQuery } from './product-filters.ts';
 import { PRODUCT_SORTS } from './product-sorts.ts';
 import { MAX_STARS, Rating, Review } from './rating.ts';
+import { SearchMatch } from './search-match.ts';
 import { SizeStock } from './size.ts';
 
 /** Facts of one kind about a product, label to value: `{'Net quantity': '60 tablets'}`. */
@@ -24,6 +25,8 @@ export const Product = z.object({
   categoryId: z.string(),
   categoryName: z.string(),
   categoryUniqueName: z.string(),
+  /** The name of a subcategory of its category; absent where it is in none. */
+  subCategory: z.optional(z.string()),
   name: z.string(),
   description: z.string(),
   /** Rupees with at most 2 decimals, taxes included. */
@@ -45,6 +48,10 @@ export const Product = z.object({
   clothingDetails: z.optional(DetailGroup),
 });
 export type Product = z.infer<typeof Product>;
+
+/** A product in a list; a search says why it is found. */
+export const ListedProduct = z.extend(Product, { match: z.optional(SearchMatch) });
+export type ListedProduct = z.infer<typeof ListedProduct>;
 
 /** How many reviews come with the page of a product. */
 export const MAX_NEWEST_REVIEWS = 3;
@@ -90,7 +97,7 @@ export const listProducts = defineEndpoint({
   path: '/api/products',
   policy: 'public',
   query: ProductQuery,
-  response: { status: 200, body: listResponseBody(Product) },
+  response: { status: 200, body: listResponseBody(ListedProduct) },
   failures: [400, 429],
 });
 
@@ -103,7 +110,7 @@ export const listCategoryProducts = defineEndpoint({
   policy: 'public',
   params: z.object({ categoryId: text(64, 'Id') }),
   query: CategoryProductQuery,
-  response: { status: 200, body: listResponseBody(Product) },
+  response: { status: 200, body: listResponseBody(ListedProduct) },
   failures: [400, 404, 429],
 });
 

@@ -3,11 +3,15 @@ import { dataResponse } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Language } from '../language.ts';
 import { StockLevel } from './product.ts';
+import { SearchMatch } from './search-match.ts';
 import { MAX_SEARCH, MIN_SEARCH, isTooShortToSearch } from './search-text.ts';
 import { text } from '../text.ts';
 
 /** The maximum number of returned hits of each kind. */
 export const MAX_FOUND = { products: 6, categories: 3, pages: 4 } as const;
+
+/** The maximum number of products and of pages that nearly match. */
+export const MAX_NEAR = { products: 4, pages: 2 } as const;
 
 /**
  * The search text, and the language of page titles. `without: 'products'` is for a caller that knows already that no
@@ -34,17 +38,34 @@ export const FoundProduct = z.object({
   stock: StockLevel,
   /** Address of its first image, as in {@link Image}; null without one. */
   imageUrl: z.nullable(z.string()),
+  /** Why it is found; absent where nothing in its texts is like the search. */
+  match: z.optional(SearchMatch),
 });
 export type FoundProduct = z.infer<typeof FoundProduct>;
+
+const FoundPage = z.object({ title: z.string(), href: z.string(), match: z.optional(SearchMatch) });
+
+/** What nearly matches a search that finds nothing, the nearest first. */
+export const NearlyFound = z.object({
+  /** The search that was probably meant: it finds products. */
+  text: z.optional(z.string()),
+  products: z.array(FoundProduct),
+  pages: z.array(FoundPage),
+});
+export type NearlyFound = z.infer<typeof NearlyFound>;
 
 /** The result of a search, the best hits of each kind first. */
 export const Found = z.object({
   products: z.array(FoundProduct),
-  categories: z.array(z.object({ name: z.string(), categoryUniqueName: z.string() })),
+  categories: z.array(
+    z.object({ name: z.string(), categoryUniqueName: z.string(), match: z.optional(SearchMatch) }),
+  ),
   /** Content pages; `href` is an address inside the site. */
-  pages: z.array(z.object({ title: z.string(), href: z.string() })),
+  pages: z.array(FoundPage),
   /** The number of all found products; `products` has the first of them. */
   total: z.int(),
+  /** Present when nothing else is found and something nearly matches. */
+  near: z.optional(NearlyFound),
 });
 export type Found = z.infer<typeof Found>;
 

@@ -27,7 +27,9 @@ const toCounts = (total: number): ProductCounts => ({
   prices: [4, 3, 2, 1],
   points: [6, 5, 4],
   inStock: 8,
-  without: { brand: total, price: total, points: total, inStock: total },
+  subCategories: [{ name: 'Oils', count: 4 }],
+  facts: [{ name: 'Fabric', values: [{ value: 'Cotton', count: 2 }] }],
+  without: { brand: total, price: total, points: total, inStock: total, subCategory: total, facts: [] },
 });
 
 /** Opens the filters with some choices; `counted` are the responses to the counts after that. */
@@ -93,7 +95,31 @@ describe('the filters of a product list', () => {
         { value: 100, count: 4 },
       ],
       inStock: 8,
+      subCategories: [{ value: 'Oils', count: 4 }],
+      facts: [{ name: 'Fabric', values: [{ fact: 'Fabric:Cotton', value: 'Cotton', count: 2 }] }],
     });
+  });
+
+  it('keep a chosen fact although no product has it', async () => {
+    const filters = await openFilters({ ...NO_CHOICES, facts: ['Fabric:Silk', 'Fit:Loose', 'no fact'] });
+    expect(filters.view().offered.facts).toEqual([
+      {
+        name: 'Fabric',
+        values: [
+          { fact: 'Fabric:Cotton', value: 'Cotton', count: 2 },
+          { fact: 'Fabric:Silk', value: 'Silk', count: 0 },
+        ],
+      },
+      { name: 'Fit', values: [{ fact: 'Fit:Loose', value: 'Loose', count: 0 }] },
+    ]);
+  });
+
+  it('keep a chosen subcategory although it has no products', async () => {
+    const filters = await openFilters({ ...NO_CHOICES, subCategory: 'Spices' });
+    expect(filters.view().offered.subCategories).toEqual([
+      { value: 'Oils', count: 4 },
+      { value: 'Spices', count: 0 },
+    ]);
   });
 
   it('keep a chosen brand although it has no products', async () => {

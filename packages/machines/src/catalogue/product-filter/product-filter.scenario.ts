@@ -22,10 +22,30 @@ const counts: ProductCounts = {
   prices: [17, 16, 9, 6],
   points: [40, 29, 14],
   inStock: 45,
-  without: { brand: 48, price: 48, points: 48, inStock: 48 },
+  subCategories: [
+    { name: 'Honey and ghee', count: 31 },
+    { name: 'Spices', count: 17 },
+  ],
+  facts: [
+    {
+      name: 'Net quantity',
+      values: [
+        { value: '200 g', count: 31 },
+        { value: '500 g', count: 17 },
+      ],
+    },
+  ],
+  without: { brand: 48, price: 48, points: 48, inStock: 48, subCategory: 48, facts: [] },
 };
 
-const choices: ProductChoices = { brands: [ARANJEEV], price: '200-500', points: undefined, inStock: true };
+const choices: ProductChoices = {
+  brands: [ARANJEEV],
+  price: '200-500',
+  points: undefined,
+  inStock: true,
+  subCategory: 'Spices',
+  facts: ['Net quantity:200 g'],
+};
 
 const countsOfChoices: ProductCounts = {
   total: 5,
@@ -36,7 +56,16 @@ const countsOfChoices: ProductCounts = {
   prices: [4, 5, 2, 0],
   points: [5, 4, 1],
   inStock: 5,
-  without: { brand: 13, price: 11, points: 5, inStock: 6 },
+  subCategories: [{ name: 'Spices', count: 5 }],
+  facts: [{ name: 'Net quantity', values: [{ value: '200 g', count: 5 }] }],
+  without: {
+    brand: 13,
+    price: 11,
+    points: 5,
+    inStock: 6,
+    subCategory: 9,
+    facts: [{ name: 'Net quantity', count: 8 }],
+  },
 };
 
 /** Sample events that reach every state of the machine, for tests and stories. */

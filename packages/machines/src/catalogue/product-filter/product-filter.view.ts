@@ -1,4 +1,11 @@
-import { type ProductChoices, type ProductCounts, PRICE_RANGES, POINT_STEPS } from '@pgm/api/contract';
+import {
+  POINT_STEPS,
+  PRICE_RANGES,
+  type ProductChoices,
+  type ProductCounts,
+  readFacts,
+  toFactText,
+} from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { OfferedFilters, ProductFilterEvent, productFilterMachine } from './product-filter.machine.ts';
 
@@ -20,7 +27,7 @@ export function productFilterView(snapshot: SnapshotFrom<typeof productFilterMac
 
 /**
  * What can be chosen, with the number of products that each choice leaves. A brand without products is left out, unless it
- * is chosen. Without counts, all brands are listed.
+ * is chosen; so is a subcategory. Without counts, all brands are listed.
  */
 export function toOffered(
   brands: OfferedFilters['brands'],
@@ -35,7 +42,35 @@ export function toOffered(
     prices: PRICE_RANGES.map((range, at) => ({ ...range, count: counts?.prices[at] })),
     points: POINT_STEPS.map((value, at) => ({ value, count: counts?.points[at] })),
     inStock: counts?.inStock,
+    subCategories: offeredSubCategories(choices.subCategory, counts),
+    facts: offeredFacts(choices.facts, counts),
   };
+}
+
+/** The subcategories that have products, and the chosen one. */
+function offeredSubCategories(chosen: string | undefined, counts: ProductCounts | undefined) {
+  const counted = (counts?.subCategories ?? []).map(({ name, count }) => ({ value: name, count }));
+  const isListed = chosen === undefined || counted.some(({ value }) => value === chosen);
+  return isListed ? counted : [...counted, { value: chosen, count: counts && 0 }];
+}
+
+/** The facts of the category with their values, as the texts that are chosen; also chosen ones that no product has. */
+function offeredFacts(chosen: readonly string[], counts: ProductCounts | undefined) {
+  const counted = (counts?.facts ?? []).flatMap(({ name, values }) =>
+    values.map(({ value, count }) => ({ name, value, count })),
+  );
+  const texts = new Set(counted.map(toFactText));
+  const missing = readFacts(chosen.filter((fact) => !texts.has(fact))).map((fact) => ({
+    ...fact,
+    count: counts && 0,
+  }));
+  return Array.from(
+    Map.groupBy([...counted, ...missing], ({ name }) => name),
+    ([name, values]) => ({
+      name,
+      values: values.map((one) => ({ fact: toFactText(one), value: one.value, count: one.count })),
+    }),
+  );
 }
 
 function readStatus(snapshot: SnapshotFrom<typeof productFilterMachine>) {

@@ -1,8 +1,12 @@
 import { type Found, isTooShortToSearch, searchText } from '@pgm/api/contract';
 
-/** An option in the list below the search box; `all` stands for all products that were found. */
+/**
+ * An option in the list below the search box; `all` stands for all products that were found, `meant` for the search that was
+ * probably meant.
+ */
 export type SearchOption =
   | { readonly kind: 'recent'; readonly text: string }
+  | { readonly kind: 'meant'; readonly text: string }
   | { readonly kind: 'product'; readonly product: Found['products'][number] }
   | { readonly kind: 'category'; readonly category: Found['categories'][number] }
   | { readonly kind: 'page'; readonly page: Found['pages'][number] }
@@ -21,7 +25,7 @@ export function withoutRecent(text: string, recent: readonly string[]): readonly
   return recent.filter((other) => other.toLowerCase() !== text.toLowerCase());
 }
 
-/** The options in order: recent searches while nothing is searched, else the last results. */
+/** The options in order: recent searches while nothing is searched, else the last results or what nearly matches. */
 export function toOptions(
   text: string,
   recent: readonly string[],
@@ -29,11 +33,12 @@ export function toOptions(
 ): readonly SearchOption[] {
   if (isTooShortToSearch(text)) return recent.map((one) => ({ kind: 'recent', text: one }));
   if (found === undefined) return [];
-  const { products, categories, pages, total } = found;
+  const { products, categories, pages, total, near } = found;
   return [
-    ...products.map((product) => ({ kind: 'product' as const, product })),
+    ...(near?.text === undefined ? [] : [{ kind: 'meant' as const, text: near.text }]),
+    ...[...products, ...(near?.products ?? [])].map((product) => ({ kind: 'product' as const, product })),
     ...(total > products.length ? [{ kind: 'all' as const, text: searchText(text), total }] : []),
     ...categories.map((category) => ({ kind: 'category' as const, category })),
-    ...pages.map((page) => ({ kind: 'page' as const, page })),
+    ...[...pages, ...(near?.pages ?? [])].map((page) => ({ kind: 'page' as const, page })),
   ];
 }

@@ -273,6 +273,43 @@ describe('the list of a search', () => {
   });
 });
 
+describe('a search that finds nothing', () => {
+  const NEAR: Found = {
+    ...NOTHING,
+    near: { text: 'honey', products: [product('honey')], pages: [{ title: 'Bees', href: '/bees' }] },
+  };
+  const search = async (wanted: string) => ok(wanted === 'hunney' ? NEAR : FOUND);
+
+  it('lists what nearly matches, the search that was probably meant first', async () => {
+    const { find, view } = makeSearch({ search });
+    await find('hunney');
+    expect(view()).toMatchObject({ status: 'nothing', total: 0 });
+    expect(view().options).toEqual([
+      { kind: 'meant', text: 'honey' },
+      { kind: 'product', product: product('honey') },
+      { kind: 'page', page: { title: 'Bees', href: '/bees' } },
+    ]);
+  });
+
+  it('searches at once for what was probably meant', async () => {
+    const { find, moveActive, submit, requested, emitted, view } = makeSearch({ search });
+    await find('hunney');
+    moveActive('next');
+    submit();
+    await settle();
+    expect(requested).toEqual(['hunney', 'honey']);
+    expect(view()).toMatchObject({ status: 'found', text: 'honey' });
+    expect(emitted).toEqual([]);
+  });
+
+  it('goes to a product that nearly matches', async () => {
+    const { find, choose, emitted } = makeSearch({ search });
+    await find('hunney');
+    choose(1);
+    expect(emitted).toEqual([{ type: 'search.go', option: { kind: 'product', product: product('honey') } }]);
+  });
+});
+
 describe('recent searches', () => {
   it('are read once, whatever is typed', async () => {
     let reads = 0;

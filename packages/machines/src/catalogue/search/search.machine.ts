@@ -34,7 +34,7 @@ export type SearchEvent =
 /** Emitted to open the target of an option. */
 export interface GoToOption {
   type: 'search.go';
-  option: Exclude<SearchOption, { kind: 'recent' }>;
+  option: Exclude<SearchOption, { kind: 'recent' | 'meant' }>;
 }
 
 /** How long the typing must stop before the request is sent, in ms. */
@@ -70,7 +70,7 @@ export const searchMachine = setup({
     isSame: ({ context }, text: string) => searchText(text) === searchText(context.text),
     hasText: ({ context }) => context.text !== '',
     hasOptions: ({ context }) => listed(context).length > 0,
-    isRecent: ({ context }, at: number | undefined) => optionAt(context, at)?.kind === 'recent',
+    isSearch: ({ context }, at: number | undefined) => isSearch(optionAt(context, at)),
     isOption: ({ context }, at: number | undefined) => optionAt(context, at) !== undefined,
     isWanted: ({ context }) => !isTooShortToSearch(context.text),
     hasRecent: ({ context }) => context.recent.length > 0,
@@ -78,9 +78,9 @@ export const searchMachine = setup({
   },
   actions: {
     setText: assign((_, text: string) => ({ text, activeAt: undefined })),
-    setRecentText: assign(({ context }, at: number | undefined) => {
+    setOptionText: assign(({ context }, at: number | undefined) => {
       const option = optionAt(context, at);
-      return option?.kind === 'recent' ? { text: option.text, activeAt: undefined } : {};
+      return isSearch(option) ? { text: option.text, activeAt: undefined } : {};
     }),
     moveActive: assign(({ context }, to: ActiveMove) => ({
       activeAt: moved(context.activeAt, to, listed(context).length),
@@ -167,7 +167,11 @@ export const searchMachine = setup({
             ...callCases(
               'search',
               [
-                { guard: { type: 'foundNothing', params: toOutput }, target: 'nothing' },
+                {
+                  guard: { type: 'foundNothing', params: toOutput },
+                  target: 'nothing',
+                  actions: { type: 'setFound', params: toValue },
+                },
                 { guard: succeeded, target: 'found', actions: { type: 'setFound', params: toValue } },
               ],
               { target: 'failed', actions: { type: 'setError', params: toReason } },
@@ -175,7 +179,7 @@ export const searchMachine = setup({
           },
         },
         found: {},
-        nothing: { entry: ['forgetFound', 'forgetActive'] },
+        nothing: {},
         failed: {
           entry: ['forgetFound', 'forgetActive'],
           exit: 'clearError',
@@ -195,9 +199,9 @@ export const searchMachine = setup({
         },
         'option.choose': [
           {
-            guard: { type: 'isRecent', params: ({ event }) => event.at },
+            guard: { type: 'isSearch', params: ({ event }) => event.at },
             target: '.searching',
-            actions: { type: 'setRecentText', params: ({ event }) => event.at },
+            actions: { type: 'setOptionText', params: ({ event }) => event.at },
           },
           {
             guard: { type: 'isOption', params: ({ event }) => event.at },
@@ -206,9 +210,9 @@ export const searchMachine = setup({
         ],
         'search.submit': [
           {
-            guard: { type: 'isRecent', params: ({ context }) => context.activeAt },
+            guard: { type: 'isSearch', params: ({ context }) => context.activeAt },
             target: '.searching',
-            actions: { type: 'setRecentText', params: ({ context }) => context.activeAt },
+            actions: { type: 'setOptionText', params: ({ context }) => context.activeAt },
           },
           {
             guard: 'isWanted',
@@ -233,8 +237,15 @@ function optionAt(context: SearchContext, at: number | undefined): SearchOption 
 /** The target of an option; without an active option, all matching products. */
 function findTarget(context: SearchContext, at: number | undefined): GoToOption['option'] {
   const option = optionAt(context, at);
-  if (option !== undefined && option.kind !== 'recent') return option;
+  if (option !== undefined && !isSearch(option)) return option;
   return { kind: 'all', text: searchText(context.text), total: context.found?.total ?? 0 };
+}
+
+/** Whether an option is a text to search for. */
+function isSearch(
+  option: SearchOption | undefined,
+): option is Extract<SearchOption, { kind: 'recent' | 'meant' }> {
+  return option?.kind === 'recent' || option?.kind === 'meant';
 }
 
 function isEmpty({ products, categories, pages }: Found): boolean {

@@ -38,6 +38,13 @@ export const searchScenario = {
   rested: { type: 'xstate.after.typingRested.search.search.waiting' },
   found: done('search', found),
   nothing: done('search', { products: [], categories: [], pages: [], total: 0 }),
+  nearlyFound: done('search', {
+    products: [],
+    categories: [],
+    pages: [],
+    total: 0,
+    near: { text: 'tulsi', products: found.products.slice(0, 1), pages: [] },
+  }),
   notFound: failed('search'),
   retry: { type: 'search.retry' },
   down: { type: 'active.move', to: 'next' },

@@ -24,6 +24,8 @@ export interface ProductSource {
 export interface Choice {
   readonly value: string;
   readonly label?: string;
+  /** The names of the subcategories of a category. */
+  readonly subCategories?: readonly string[];
 }
 
 /** What the page needs before the form can open. */

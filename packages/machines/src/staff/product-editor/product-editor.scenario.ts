@@ -11,8 +11,8 @@ export const sampleEditor = {
     { value: '018f0000-0000-4000-8000-0000000000b2', label: 'Vanaprastha' },
   ],
   categories: [
-    { value: categoryId, label: categoryName },
-    { value: '018f0000-0000-4000-8000-0000000000c2', label: 'Personal Care' },
+    { value: categoryId, label: categoryName, subCategories: ['Honey and ghee', 'Spices'] },
+    { value: '018f0000-0000-4000-8000-0000000000c2', label: 'Personal Care', subCategories: [] },
   ],
 };
 

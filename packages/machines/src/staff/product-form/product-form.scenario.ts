@@ -9,6 +9,7 @@ export const sampleProduct: StaffProduct = {
   categoryId: '018f0000-0000-4000-8000-0000000000c1',
   categoryName: 'Foods & Pantry',
   categoryUniqueName: 'foods-pantry',
+  subCategory: 'Honey and ghee',
   name: 'Forest Honey',
   description: 'Raw honey from the forests of Umaria.',
   price: 349.5,

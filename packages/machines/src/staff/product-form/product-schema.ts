@@ -48,7 +48,7 @@ function isProductValues(input: unknown): input is ProductValues {
 
 /** A product as the parts of the form that is sent. An empty list or row is not sent. */
 function toParts(values: ProductValues) {
-  const { name, description, brandId, categoryId, pointDescription, hsn, isVisible } = values;
+  const { name, description, brandId, categoryId, subCategory, pointDescription, hsn, isVisible } = values;
   const facts = toLabelFacts(values);
   const isLabelled = facts.goods !== 'OTHER' || Object.keys(facts).length > 1;
   const groups = DETAIL_GROUPS.map((group) => [group, toDetailPart(values[group])]);
@@ -58,6 +58,7 @@ function toParts(values: ProductValues) {
     description,
     brandId,
     categoryId,
+    subCategory,
     pointDescription,
     hsn,
     price: values.price === null ? '' : String(values.price / 100),

@@ -56,6 +56,8 @@ export type ProductValues = {
   readonly description: string;
   readonly brandId: string;
   readonly categoryId: string;
+  /** The name of a subcategory of the category; empty for none. */
+  readonly subCategory: string;
   /** In paise, taxes included. */
   readonly price: number | null;
   readonly points: number | null;
@@ -78,6 +80,7 @@ export const EMPTY_PRODUCT: ProductValues = {
   description: '',
   brandId: '',
   categoryId: '',
+  subCategory: '',
   price: null,
   points: 0,
   pointDescription: '',
@@ -121,6 +124,7 @@ export function toProductValues(product: StaffProduct): ProductValues {
     description: product.description,
     brandId: product.brandId,
     categoryId: product.categoryId,
+    subCategory: product.subCategory ?? '',
     price: toPaise(product.price),
     points: product.points,
     pointDescription: product.pointDescription,

@@ -9,7 +9,14 @@ const meta = {
   component: FilterFields,
   args: {
     offered: offeredFilters,
-    choices: { brands: [], price: undefined, points: undefined, inStock: false },
+    choices: {
+      brands: [],
+      price: undefined,
+      points: undefined,
+      inStock: false,
+      subCategory: undefined,
+      facts: [],
+    },
     onChange: fn(),
   },
 } satisfies Meta<typeof FilterFields>;
@@ -36,6 +43,15 @@ export const SeveralChosen: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ ...chosenFilters, brands: ['annkosh'] });
     await userEvent.click(canvas.getByRole('radio', { name: t('Any price') }));
     await expect(args.onChange).toHaveBeenCalledWith({ ...chosenFilters, price: undefined });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '500 g (17)' }));
+    await expect(args.onChange).toHaveBeenCalledWith({
+      ...chosenFilters,
+      facts: ['Net quantity:200 g', 'Net quantity:500 g'],
+    });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Spices (17)' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ ...chosenFilters, subCategory: 'Spices' });
+    await userEvent.click(canvas.getByRole('radio', { name: t('All subcategories') }));
+    await expect(args.onChange).toHaveBeenCalledWith({ ...chosenFilters, subCategory: undefined });
   },
 };
 
@@ -48,9 +64,13 @@ export const WithoutCounts: Story = {
       prices: offeredFilters.prices.map((price) => ({ ...price, count: undefined })),
       points: offeredFilters.points.map((points) => ({ ...points, count: undefined })),
       inStock: undefined,
+      subCategories: [],
+      facts: [],
     },
   },
 };
 
 /** There are no brands yet. */
-export const WithoutBrands: Story = { args: { offered: { ...offeredFilters, brands: [] } } };
+export const WithoutBrands: Story = {
+  args: { offered: { ...offeredFilters, brands: [], subCategories: [], facts: [] } },
+};

@@ -12,6 +12,10 @@ export interface FilterChoices {
   /** At least as many points. */
   readonly points: number | undefined;
   readonly inStock: boolean;
+  /** The name of a subcategory. */
+  readonly subCategory: string | undefined;
+  /** Facts as texts, such as 'Fabric:Cotton'. */
+  readonly facts: readonly string[];
 }
 
 /** What can be chosen; a `count` is the number of products that a choice leaves, undefined when it is not known. */
@@ -26,6 +30,17 @@ export interface OfferedFilters {
   /** At least as many points as each `value`. */
   readonly points: readonly { readonly value: number; readonly count: number | undefined }[];
   readonly inStock: number | undefined;
+  /** The names of subcategories; empty for a list that has none. */
+  readonly subCategories: readonly { readonly value: string; readonly count: number | undefined }[];
+  /** The facts of a category, each with its values; `fact` is what is chosen. */
+  readonly facts: readonly {
+    readonly name: string;
+    readonly values: readonly {
+      readonly fact: string;
+      readonly value: string;
+      readonly count: number | undefined;
+    }[];
+  }[];
 }
 
 export type FilterFieldsProps = Omit<ComponentProps<'div'>, 'onChange'> & {
@@ -35,17 +50,37 @@ export type FilterFieldsProps = Omit<ComponentProps<'div'>, 'onChange'> & {
   onChange?: (choices: FilterChoices) => void;
 };
 
-/** The filters of a product list as fields named `brand`, `price`, `points` and `inStock`, each with its count. */
+/** The filters of a product list as fields named `sub`, `brand`, `price`, `points`, `inStock` and `fact`, each with its count. */
 export function FilterFields({ offered, choices, onChange, className, ...native }: FilterFieldsProps) {
   const i18n = useLanguage();
   const { t } = i18n;
   const set = (change: Partial<FilterChoices>) => onChange && (() => onChange({ ...choices, ...change }));
-  const withBrand = (brand: string) =>
-    choices.brands.includes(brand)
-      ? choices.brands.filter((one) => one !== brand)
-      : [...choices.brands, brand];
   return (
     <div {...native} className={cx('grid gap-6 sm:grid-cols-2', className)}>
+      {offered.subCategories.length > 0 && (
+        <FilterGroup label="Subcategory">
+          <Choice
+            type="radio"
+            name="sub"
+            value=""
+            text={t('All subcategories')}
+            isChosen={choices.subCategory === undefined}
+            onChoose={set({ subCategory: undefined })}
+          />
+          {offered.subCategories.map(({ value, count }) => (
+            <Choice
+              key={value}
+              type="radio"
+              name="sub"
+              value={value}
+              text={filterText({ kind: 'subCategory', name: value }, i18n)}
+              count={count}
+              isChosen={choices.subCategory === value}
+              onChoose={set({ subCategory: value })}
+            />
+          ))}
+        </FilterGroup>
+      )}
       {offered.brands.length > 0 && (
         <FilterGroup label="Brand">
           {offered.brands.map(({ value, name, count }) => (
@@ -57,7 +92,7 @@ export function FilterFields({ offered, choices, onChange, className, ...native 
               text={filterText({ kind: 'brand', name }, i18n)}
               count={count}
               isChosen={choices.brands.includes(value)}
-              onChoose={set({ brands: withBrand(value) })}
+              onChoose={set({ brands: toggled(choices.brands, value) })}
             />
           ))}
         </FilterGroup>
@@ -117,8 +152,28 @@ export function FilterFields({ offered, choices, onChange, className, ...native 
           onChoose={set({ inStock: !choices.inStock })}
         />
       </FilterGroup>
+      {offered.facts.map(({ name, values }) => (
+        <FilterGroup key={name} label={name}>
+          {values.map(({ fact, value, count }) => (
+            <Choice
+              key={fact}
+              type="checkbox"
+              name="fact"
+              value={fact}
+              text={t(value)}
+              count={count}
+              isChosen={choices.facts.includes(fact)}
+              onChoose={set({ facts: toggled(choices.facts, fact) })}
+            />
+          ))}
+        </FilterGroup>
+      ))}
     </div>
   );
+}
+
+function toggled(chosen: readonly string[], value: string): readonly string[] {
+  return chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
 }
 
 function FilterGroup({ label, children }: { label: string; children: ReactNode }) {

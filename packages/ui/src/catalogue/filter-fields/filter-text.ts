@@ -11,11 +11,14 @@ export type ChosenFilter =
   | { readonly kind: 'brand'; readonly name: string }
   | ({ readonly kind: 'price' } & PriceRange)
   | { readonly kind: 'points'; readonly least: number }
-  | { readonly kind: 'inStock' };
+  | { readonly kind: 'inStock' }
+  | { readonly kind: 'subCategory'; readonly name: string }
+  | { readonly kind: 'fact'; readonly name: string; readonly value: string };
 
 /** What a filter leaves, in a few words of the reader's language. */
 export function filterText(filter: ChosenFilter, { t, formatNumber }: I18n): string {
-  if (filter.kind === 'brand') return t(filter.name);
+  if (filter.kind === 'brand' || filter.kind === 'subCategory') return t(filter.name);
+  if (filter.kind === 'fact') return `${t(filter.name)}: ${t(filter.value)}`;
   if (filter.kind === 'points') return t('{count} points or more', { count: formatNumber(filter.least) });
   if (filter.kind === 'inStock') return t('In stock');
   const { from, under } = filter;

@@ -10,7 +10,14 @@ const meta = {
   args: {
     action: '/products/skin-care',
     offered: offeredFilters,
-    choices: { brands: [], price: undefined, points: undefined, inStock: false },
+    choices: {
+      brands: [],
+      price: undefined,
+      points: undefined,
+      inStock: false,
+      subCategory: undefined,
+      facts: [],
+    },
     closeHref: '/products/skin-care',
   },
   decorators: [
@@ -33,10 +40,12 @@ export const SeveralChosen: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Annkosh (30)' }));
     const form = canvas.getByRole<HTMLFormElement>('form', { name: t('Filters') });
     await expect([...new FormData(form)]).toEqual([
+      ['sub', 'Honey and ghee'],
       ['brand', 'aranjeev'],
       ['price', '200-500'],
       ['points', '50'],
       ['inStock', 'true'],
+      ['fact', 'Net quantity:200 g'],
       ['sort', 'name'],
     ]);
     await expect(canvas.getByRole('link', { name: t('Close') })).toHaveAttribute(

@@ -10,7 +10,14 @@ const meta = {
   args: {
     status: 'ready',
     offered: offeredFilters,
-    choices: { brands: [], price: undefined, points: undefined, inStock: false },
+    choices: {
+      brands: [],
+      price: undefined,
+      points: undefined,
+      inStock: false,
+      subCategory: undefined,
+      facts: [],
+    },
     total: 1248,
     isCounting: false,
     canClear: false,

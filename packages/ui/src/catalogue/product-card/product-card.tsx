@@ -3,6 +3,7 @@ import { Link } from '../../primitives/link/link.tsx';
 import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
 import { Points } from '../../primitives/points/points.tsx';
 import { Price } from '../../primitives/price/price.tsx';
+import { FoundLine, FoundText, type TextMatch } from '../found-text/found-text.tsx';
 import type { RatingFacts } from '../stars/format-rating.ts';
 import { ShortRating } from '../stars/stars.tsx';
 import { Stock, type StockFacts } from '../stock/stock.tsx';
@@ -25,6 +26,8 @@ export interface ProductCardProps {
   priority?: boolean;
   /** The level of the card's heading. Default 3. */
   headingLevel?: 2 | 3;
+  /** Why a search finds the product. Default: not said. */
+  match?: TextMatch | undefined;
   /** The `CardActions` of the product: beside the link and not inside it. Default: nothing; their room stays empty. */
   actions?: ReactNode;
 }
@@ -49,6 +52,7 @@ export function ProductCard(product: ProductCardProps) {
     stock,
     image,
     rating,
+    match,
     priority = false,
     headingLevel = 3,
   } = product;
@@ -63,9 +67,12 @@ export function ProductCard(product: ProductCardProps) {
               <ShortRating rating={rating} /> ·{' '}
             </>
           )}
-          {brandName}
+          <FoundText match={match} field="brand" text={brandName} />
         </p>
-        <Heading>{name}</Heading>
+        <Heading>
+          <FoundText match={match} field="name" text={name} />
+        </Heading>
+        <FoundLine match={match} shown={['name', 'brand']} />
         <div>
           <Price rupees={price} />
           <Points points={points} />

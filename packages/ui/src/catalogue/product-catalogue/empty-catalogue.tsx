@@ -3,6 +3,7 @@ import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { FewerFilters, type NearlyMatching } from './fewer-filters.tsx';
 import { FoundElsewhere, type SearchMatch } from './found-elsewhere.tsx';
+import { DidYouMean, type NearMatches, NearProducts } from './near-products.tsx';
 
 export interface EmptyCatalogueProps {
   /** In the reader's language. */
@@ -13,6 +14,8 @@ export interface EmptyCatalogueProps {
   elsewhere: readonly SearchMatch[];
   /** The list with one filter less, where that has products. */
   nearly: readonly NearlyMatching[];
+  /** What nearly matches the search. */
+  near: NearMatches | undefined;
   allHref: string;
   searchAllHref: string | undefined;
 }
@@ -26,26 +29,35 @@ export default function EmptyCatalogue({
   isSearch,
   elsewhere,
   nearly,
+  near,
   allHref,
   searchAllHref,
 }: EmptyCatalogueProps) {
   const { t } = useLanguage();
+  // Where a filter is the reason, the search is not.
+  const { meant, products = [], pages = [] } = (nearly.length === 0 && near) || {};
+  const matches = [...elsewhere, ...pages];
+  const isHelpful = nearly.length + matches.length > 0 || meant !== undefined;
   return (
-    <EmptyState
-      className="wrap-anywhere"
-      title={title}
-      {...(elsewhere.length + nearly.length === 0 && { text: isSearch ? SPELL : CHOOSE })}
-      action={
-        <>
-          <FewerFilters nearly={nearly} />
-          <FoundElsewhere matches={elsewhere} />
-          {searchAllHref === undefined ? (
-            <ButtonLink href={allHref}>{t('See all products')}</ButtonLink>
-          ) : (
-            <ButtonLink href={searchAllHref}>{t('Search all categories')}</ButtonLink>
-          )}
-        </>
-      }
-    />
+    <>
+      <EmptyState
+        className="wrap-anywhere"
+        title={title}
+        {...(!isHelpful && { text: isSearch ? SPELL : CHOOSE })}
+        action={
+          <>
+            <FewerFilters nearly={nearly} />
+            <DidYouMean meant={meant} />
+            <FoundElsewhere matches={matches} />
+            {searchAllHref === undefined ? (
+              <ButtonLink href={allHref}>{t('See all products')}</ButtonLink>
+            ) : (
+              <ButtonLink href={searchAllHref}>{t('Search all categories')}</ButtonLink>
+            )}
+          </>
+        }
+      />
+      <NearProducts products={products} />
+    </>
   );
 }

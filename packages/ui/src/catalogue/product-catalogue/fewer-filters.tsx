@@ -5,7 +5,9 @@ import { TextLink } from '../../primitives/text-link/text-link.tsx';
 /** The list without one of its filters. */
 export interface NearlyMatching {
   readonly href: string;
-  readonly without: 'brand' | 'price' | 'points' | 'inStock';
+  readonly without: 'brand' | 'price' | 'points' | 'inStock' | 'subCategory' | 'fact';
+  /** The name of the fact. */
+  readonly fact?: string;
   /** The number of its products. */
   readonly count: number;
 }
@@ -33,10 +35,12 @@ export function FewerFilters({ nearly }: { nearly: readonly NearlyMatching[] }) 
   );
 }
 
-function toText({ without, count }: NearlyMatching, { t, formatNumber }: I18n): string {
+function toText({ without, fact = '', count }: NearlyMatching, { t, formatNumber }: I18n): string {
   const number = count === 1 ? t('1 product') : t('{count} products', { count: formatNumber(count) });
   if (without === 'brand') return t('Without brand: {products}', { products: number });
   if (without === 'price') return t('Without price: {products}', { products: number });
   if (without === 'points') return t('Without points: {products}', { products: number });
+  if (without === 'fact') return t('Without {filter}: {products}', { filter: t(fact), products: number });
+  if (without === 'subCategory') return t('Without subcategory: {products}', { products: number });
   return t('With sold-out products: {products}', { products: number });
 }

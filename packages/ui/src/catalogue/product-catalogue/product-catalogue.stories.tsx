@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { products } from '../../foundations/fixtures/products.ts';
+import { honey, products } from '../../foundations/fixtures/products.ts';
 import { ProductCatalogue } from './product-catalogue.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 
@@ -72,6 +72,51 @@ export const FoundElsewhere: Story = {
   },
 };
 
+/** A search says why each product is found. */
+export const Found: Story = {
+  args: {
+    products: [
+      { ...honey, match: { field: 'name', parts: ['Forest ', 'Honey', ''] } },
+      ...products.slice(0, 2).map((product) => ({
+        ...product,
+        match: {
+          field: 'description' as const,
+          parts: ['…of neem leaves and the ', 'honey', ' of the forests, for the whole family…'],
+        },
+      })),
+    ],
+    total: 3,
+    search: 'honey',
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    const marked = (item: HTMLElement | undefined) => item?.querySelector('mark')?.textContent;
+    await expect([marked(first), marked(second)]).toEqual(['Honey', 'honey']);
+    await expect(canvas.getByRole('heading', { name: 'Forest Honey' })).toBeVisible();
+  },
+};
+
+/** The search finds nothing: what it probably means, and the nearest products. */
+export const NearlyFound: Story = {
+  args: {
+    products: [],
+    total: 0,
+    search: 'hunney',
+    near: {
+      meant: { text: 'honey', href: '/products/?search=honey' },
+      products: products.slice(0, 2),
+      pages: [{ href: '/Shop/blog/honey', label: 'Honey in winter' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const meant = await canvas.findByRole('link', { name: 'honey' });
+    await expect(meant).toHaveAttribute('href', '/products/?search=honey');
+    const near = canvas.getByRole('region', { name: t('Products that nearly match') });
+    await expect(within(near).getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Honey in winter' })).toBeVisible();
+  },
+};
+
 /** No product matches all filters; without one of them there are some. */
 export const NoneWithFilters: Story = {
   args: {
@@ -82,6 +127,8 @@ export const NoneWithFilters: Story = {
       { without: 'brand', count: 1, href: '/products/?price=200-500' },
       { without: 'price', count: 1204, href: '/products/?brand=aranjeev' },
       { without: 'points', count: 3, href: '/products/?brand=aranjeev&price=200-500' },
+      { without: 'subCategory', count: 3, href: '/products/foods-pantry?points=50' },
+      { without: 'fact', fact: 'Net quantity', count: 4, href: '/products/foods-pantry?points=25' },
       { without: 'inStock', count: 2, href: '/products/?brand=aranjeev&points=50' },
     ],
   },
@@ -93,6 +140,8 @@ export const NoneWithFilters: Story = {
       t('Without brand: {products}', { products: t('1 product') }),
       t('Without price: {products}', { products: many('1,204') }),
       t('Without points: {products}', { products: many('3') }),
+      t('Without subcategory: {products}', { products: many('3') }),
+      t('Without {filter}: {products}', { filter: t('Net quantity'), products: many('4') }),
       t('With sold-out products: {products}', { products: many('2') }),
     ]);
   },

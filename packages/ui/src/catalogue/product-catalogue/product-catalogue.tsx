@@ -6,6 +6,7 @@ import { ProductGrid } from '../product-grid/product-grid.tsx';
 import type { EmptyCatalogueProps } from './empty-catalogue.tsx';
 import type { SearchMatch } from './found-elsewhere.tsx';
 import type { NearlyMatching } from './fewer-filters.tsx';
+import type { NearMatches } from './near-products.tsx';
 
 export interface ProductCatalogueProps {
   products: readonly ProductCardProps[];
@@ -25,6 +26,8 @@ export interface ProductCatalogueProps {
   elsewhere?: readonly SearchMatch[] | undefined;
   /** The list with one filter less, where that has products; links in an empty list. Default: none. */
   nearly?: readonly NearlyMatching[] | undefined;
+  /** What nearly matches the search; links and products below an empty list. Default: nothing. */
+  near?: NearMatches | undefined;
   /** The same search in the whole shop, when this list is a part of it. */
   searchAllHref?: string | undefined;
 }
@@ -49,6 +52,7 @@ export function ProductCatalogue({
   search,
   elsewhere = [],
   nearly = [],
+  near,
   searchAllHref,
 }: ProductCatalogueProps) {
   const { t, formatNumber } = useLanguage();
@@ -61,6 +65,7 @@ export function ProductCatalogue({
           isSearch={search !== undefined}
           elsewhere={elsewhere}
           nearly={nearly}
+          near={near}
           allHref={allHref}
           searchAllHref={searchAllHref}
         />

@@ -56,6 +56,8 @@ export const composedWords: Messages = {
   'At most {count} images': 'ज़्यादा से ज़्यादा {count} तस्वीरें',
   'At most {count} products at a time': 'एक बार में ज़्यादा से ज़्यादा {count} उत्पाद',
   'At most {count} sizes': 'ज़्यादा से ज़्यादा {count} साइज़',
+  'Facts must be at most {count} lines of a name, a colon and a value':
+    'तथ्य ज़्यादा से ज़्यादा {count} पंक्तियाँ हों: नाम, कोलन और मान',
   'At most {count} subcategories': 'ज़्यादा से ज़्यादा {count} उपश्रेणियाँ',
   'Points must be at most {count}': 'पॉइंट ज़्यादा से ज़्यादा {count} हो सकते हैं',
   'Price must be at most {count}': 'कीमत ज़्यादा से ज़्यादा {count} हो सकती है',

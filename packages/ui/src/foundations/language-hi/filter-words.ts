@@ -25,5 +25,8 @@ export const filterWords: Messages = {
   'Without brand: {products}': 'ब्रांड के बिना: {products}',
   'Without price: {products}': 'कीमत के बिना: {products}',
   'Without points: {products}': 'पॉइंट के बिना: {products}',
+  'Without subcategory: {products}': 'उपश्रेणी के बिना: {products}',
+  'Without {filter}: {products}': '{filter} के बिना: {products}',
+  'All subcategories': 'सभी उपश्रेणियाँ',
   'With sold-out products: {products}': 'समाप्त उत्पादों के साथ: {products}',
 };

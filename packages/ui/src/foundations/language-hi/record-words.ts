@@ -21,6 +21,8 @@ export const recordWords: Messages = {
   'Actor not found': 'यह व्यक्ति नहीं मिला',
   'Another category has this unique name': 'यह अद्वितीय नाम किसी और श्रेणी का है',
   'Brand is required': 'ब्रांड ज़रूरी है',
+  'Subcategory not found': 'उपश्रेणी नहीं मिली',
+  'No subcategory': 'कोई उपश्रेणी नहीं',
   'Brand not found': 'ब्रांड नहीं मिला',
   'Category is required': 'श्रेणी ज़रूरी है',
   'Description is required': 'विवरण ज़रूरी है',

@@ -4,6 +4,7 @@ import { useLanguage } from '../../foundations/language/language.tsx';
 import { ResponsiveImage } from '../../primitives/responsive-image/responsive-image.tsx';
 import { Points } from '../../primitives/points/points.tsx';
 import { Price } from '../../primitives/price/price.tsx';
+import { FoundLine, FoundText } from '../../catalogue/found-text/found-text.tsx';
 import { Stock } from '../../catalogue/stock/stock.tsx';
 import { OptionRow } from './option-row.tsx';
 import type { FoundOption, ListProps, ProductOption } from './palette-option.types.ts';
@@ -15,6 +16,7 @@ interface FoundListProps extends ListProps {
 }
 
 const GROUPS: readonly { readonly label: string; readonly kinds: readonly FoundOption['kind'][] }[] = [
+  { label: 'Did you mean', kinds: ['meant'] },
   { label: 'Products', kinds: ['product', 'all'] },
   { label: 'Categories', kinds: ['category'] },
   { label: 'Pages', kinds: ['page'] },
@@ -41,7 +43,12 @@ export function FoundList({ options, isBusy, ...list }: FoundListProps) {
               {t(label)}
             </p>
             {own.map(({ option, at }) => (
-              <OptionRow key={option.href} {...list} at={at} href={option.href}>
+              <OptionRow
+                key={option.kind === 'meant' ? option.text : option.href}
+                {...list}
+                at={at}
+                {...(option.kind !== 'meant' && { href: option.href })}
+              >
                 <OptionWords option={option} />
               </OptionRow>
             ))}
@@ -55,6 +62,8 @@ export function FoundList({ options, isBusy, ...list }: FoundListProps) {
 function OptionWords({ option }: { option: FoundOption }): ReactNode {
   const { t, formatNumber } = useLanguage();
   if (option.kind === 'product') return <ProductWords {...option} />;
+  if (option.kind === 'meant')
+    return <span className="min-w-0 font-semibold wrap-anywhere text-leaf">{option.text}</span>;
   if (option.kind === 'all')
     return (
       <span className="flex items-center gap-2 font-semibold text-leaf">
@@ -66,12 +75,15 @@ function OptionWords({ option }: { option: FoundOption }): ReactNode {
   return (
     <>
       <Icon className="shrink-0 text-ink-muted" />
-      <span className="min-w-0 wrap-anywhere">{name}</span>
+      <span className="grid min-w-0 wrap-anywhere">
+        <FoundText match={option.match} field="name" text={name} />
+        <FoundLine match={option.match} shown={['name']} />
+      </span>
     </>
   );
 }
 
-function ProductWords({ name, brandName, price, points, stock, image }: ProductOption) {
+function ProductWords({ name, brandName, price, points, stock, image, match }: ProductOption) {
   return (
     <>
       <ResponsiveImage
@@ -80,11 +92,14 @@ function ProductWords({ name, brandName, price, points, stock, image }: ProductO
         className="size-12 shrink-0 rounded-tag bg-backdrop object-contain"
       />
       <span className="min-w-0 grow">
-        <span className="block font-medium">{name}</span>
+        <span className="block font-medium">
+          <FoundText match={match} field="name" text={name} />
+        </span>
         <span className="flex flex-wrap gap-x-2 text-note text-ink-muted">
-          {brandName}
+          <FoundText match={match} field="brand" text={brandName} />
           {stock.status !== 'IN_STOCK' && <Stock stock={stock} />}
         </span>
+        <FoundLine match={match} shown={['name', 'brand']} />
       </span>
       <span className="flex shrink-0 flex-col items-end">
         <Price rupees={price} className="font-semibold" />

@@ -50,6 +50,9 @@ export function PaletteBody({ status, options, total, ...props }: PaletteBodyPro
           onClear={props.onClearRecent}
         />
       )}
+      {status === 'nothing' && found.length > 0 && (
+        <p className="px-4 pt-4">{t('Nothing found for these words. This nearly matches:')}</p>
+      )}
       {found.length > 0 && (
         <FoundList
           id={id}
@@ -60,7 +63,7 @@ export function PaletteBody({ status, options, total, ...props }: PaletteBodyPro
         />
       )}
       {status === 'searching' && options.length === 0 && <SearchingRows />}
-      {status === 'nothing' && (
+      {status === 'nothing' && found.length === 0 && (
         <EmptyState
           title="Nothing found"
           text="Check the spelling, or try another word."

@@ -1,4 +1,5 @@
 import type { ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
+import type { TextMatch } from '../../catalogue/found-text/found-text.tsx';
 import type { StockFacts } from '../../catalogue/stock/stock.tsx';
 
 /** The target of an option. */
@@ -6,8 +7,14 @@ interface Target {
   href: string;
 }
 
+/** Something that is found. */
+interface Hit extends Target {
+  /** Why it is found. Default: not said. */
+  match?: TextMatch | undefined;
+}
+
 /** A product in the list; `price` in rupees. */
-export interface ProductOption extends Target {
+export interface ProductOption extends Hit {
   kind: 'product';
   name: string;
   brandName: string;
@@ -24,13 +31,19 @@ interface AllOption extends Target {
 }
 
 /** A category of the shop, or a content page; a page's title is already in the reader's language. */
-interface PlaceOption extends Target {
+interface PlaceOption extends Hit {
   kind: 'category' | 'page';
   name: string;
 }
 
-/** A search result. */
-export type FoundOption = ProductOption | AllOption | PlaceOption;
+/** The search that was probably meant; it is made at once. */
+interface MeantOption {
+  kind: 'meant';
+  text: string;
+}
+
+/** A search result, or what nearly matches. */
+export type FoundOption = ProductOption | AllOption | PlaceOption | MeantOption;
 
 /** A recent search. */
 export interface RecentOption {

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
-import { foundOptions, recentOptions } from '../../foundations/fixtures/search.ts';
+import {
+  explainedOptions,
+  foundOptions,
+  nearOptions,
+  recentOptions,
+} from '../../foundations/fixtures/search.ts';
 import { SearchPalette } from './search-palette.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 
@@ -117,6 +122,32 @@ export const NothingFound: Story = {
   },
 };
 
+/** Each result says why it is found: the piece of its text, marked. */
+export const FoundWithReasons: Story = {
+  args: { text: 'honey', options: explainedOptions, total: 4 },
+  play: async () => {
+    const marked = screen
+      .getAllByRole('option')
+      .map((option) => Array.from(option.querySelectorAll('mark'), ({ textContent }) => textContent));
+    await expect(marked).toEqual([['Honey'], ['honey'], ['Honey'], ['honey']]);
+    const subcategory = screen.getByRole('option', { name: new RegExp(t('Subcategory')) });
+    await waitFor(() => expect(subcategory).toBeVisible());
+  },
+};
+
+/** What nearly matches can be chosen; the search that was probably meant is made at once. */
+export const NearlyFound: Story = {
+  args: { status: 'nothing', text: 'hunney', options: nearOptions, total: 0 },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('status')).toHaveTextContent(t('Nothing found'));
+    const sentence = screen.getByText(t('Nothing found for these words. This nearly matches:'));
+    await waitFor(() => expect(sentence).toBeVisible());
+    const meant = screen.getByRole('group', { name: t('Did you mean') });
+    await userEvent.click(within(meant).getByRole('option', { name: 'honey' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(0);
+  },
+};
+
 export const Failed: Story = {
   args: { status: 'failed', options: [], total: 0, error: 'No response from server.' },
   play: async ({ args, userEvent }) => {
@@ -186,6 +217,7 @@ export const FoundInHindi: Story = {
   },
 };
 export const NothingFoundInHindi: Story = { ...hindi, args: { ...NothingFound.args } };
+export const NearlyFoundInHindi: Story = { ...hindi, args: { ...NearlyFound.args } };
 export const FailedInHindi: Story = { ...hindi, args: { ...Failed.args } };
 export const RecentSearchesInHindi: Story = { ...hindi, args: empty };
 

@@ -10,7 +10,11 @@ import { toFields } from './to-fields.ts';
 /** Name, description, brand and category. */
 export function BasicsSection(props: SectionProps) {
   const { text } = toFields(props);
-  const { brands, categories } = props.form;
+  const { brands, categories, values } = props.form;
+  const category = categories.find(({ value }) => value === values.categoryId);
+  const subCategories = [...new Set([...(category?.subCategories ?? []), values.subCategory])]
+    .filter((name) => name !== '')
+    .map((name) => ({ value: name, label: name }));
   return (
     <EditorSection section="basics">
       <div className="sm:col-span-2">
@@ -18,6 +22,7 @@ export function BasicsSection(props: SectionProps) {
       </div>
       <SelectField {...text('brandId')} options={brands} placeholder="Select an option" />
       <SelectField {...text('categoryId')} options={categories} placeholder="Select an option" />
+      <SelectField {...text('subCategory')} options={subCategories} placeholder="No subcategory" optional />
       <div className="sm:col-span-2">
         <TextArea {...text('description')} rows={6} />
       </div>

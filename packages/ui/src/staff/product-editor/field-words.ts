@@ -6,6 +6,7 @@ export const FIELD_LABELS: Readonly<Record<EditedField, string>> = {
   description: 'Description',
   brandId: 'Brand',
   categoryId: 'Category',
+  subCategory: 'Subcategory',
   price: 'Price, taxes included',
   points: 'Points',
   pointDescription: 'Point description',

@@ -26,6 +26,7 @@ export type TextFieldName =
   | 'description'
   | 'brandId'
   | 'categoryId'
+  | 'subCategory'
   | 'pointDescription'
   | 'commonName'
   | 'netQuantityAsPrinted'
@@ -61,6 +62,8 @@ export type EditedField = keyof EditedProduct;
 export interface Choice {
   readonly value: string;
   readonly label?: string;
+  /** The names of the subcategories of a category. */
+  readonly subCategories?: readonly string[] | undefined;
 }
 
 /** A required fact that is not filled in, and the field for it. */

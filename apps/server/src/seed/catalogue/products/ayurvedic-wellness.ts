@@ -9,6 +9,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'ashwagandha-tablets',
+    subCategory: 'Tablets and capsules',
     name: 'Ashwagandha Tablets, 60',
     description:
       'Root extract of ashwagandha from Neemuch, pressed into plain tablets without sugar coating. Traditionally taken after dinner with warm milk or water. One bottle lasts a month at two tablets a day.',
@@ -35,6 +36,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'triphala-churna',
+    subCategory: 'Churna',
     name: 'Triphala Churna, 100 g',
     description:
       'Amla, harad and baheda in equal parts, stone-ground and sieved fine. Stir half a teaspoon into warm water at bedtime. The taste is tart and dry, as it should be.',
@@ -60,6 +62,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'giloy-tulsi-juice',
+    subCategory: 'Juices',
     name: 'Giloy Tulsi Juice, 500 ml',
     description:
       'Pressed giloy stem with tulsi leaf, no added sugar or colour. Shake, then take with an equal amount of water before breakfast. Keep in the refrigerator once opened and finish within 30 days.',
@@ -85,6 +88,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'brahmi-capsules',
+    subCategory: 'Tablets and capsules',
     name: 'Brahmi Capsules, 60',
     description:
       'Whole-plant brahmi extract in vegetable capsules. Easy to take for those who do not like the taste of the leaf. Traditionally part of a student’s morning routine.',
@@ -138,6 +142,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'panch-tulsi-drops',
+    subCategory: 'Oils and drops',
     name: 'Panch Tulsi Drops, 30 ml',
     description:
       'Five kinds of tulsi steam-distilled into a clear concentrate with its own dropper. Two drops turn a cup of hot water or tea into tulsi water. A bottle gives about 600 drops.',

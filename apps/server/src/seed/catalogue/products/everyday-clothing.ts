@@ -8,6 +8,7 @@ export const everydayClothing: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'khadi-cotton-kurta',
+    subCategory: 'Men',
     name: 'Khadi Cotton Kurta for Men',
     description:
       'Hand-spun, hand-woven cotton in undyed ivory with coconut-shell buttons. Straight cut with side pockets, long enough for office and pooja. The cloth softens with every wash.',
@@ -34,6 +35,7 @@ export const everydayClothing: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'block-print-kurti',
+    subCategory: 'Women',
     name: 'Block Print Kurti for Women',
     description:
       'Soft cambric printed by hand with wooden blocks; small differences in the print are the proof. Three-quarter sleeves and a pocket in the seam. Colours are fixed and safe to wash with others after the first time.',
@@ -60,6 +62,7 @@ export const everydayClothing: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'yoga-t-shirt',
+    subCategory: 'Yoga',
     name: 'Combed Cotton Yoga T-Shirt',
     description:
       'A heavier combed cotton with a little stretch that stays in place upside down. Longer at the back, flat seams, no label at the neck. Same cut for men and women.',
@@ -86,6 +89,7 @@ export const everydayClothing: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'drawstring-yoga-trousers',
+    subCategory: 'Yoga',
     name: 'Drawstring Yoga Trousers',
     description:
       'Loose at the knee, gathered at the ankle, with a wide waistband and a drawstring that does not slip. Pre-shrunk slub cotton. Two deep pockets hold a phone.',
@@ -112,6 +116,7 @@ export const everydayClothing: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'handloom-stole',
+    subCategory: 'Accessories',
     name: 'Handloom Silk-Cotton Stole',
     description:
       'Woven in Bhagalpur from cotton and tussar silk, two metres long, with a border in temple pattern. Light enough for summer, warm enough for a fan-cooled office. No two are quite alike.',
@@ -141,6 +146,7 @@ export const everydayClothing: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'cotton-rib-socks',
+    subCategory: 'Accessories',
     name: 'Cotton Rib Socks, 3 Pairs',
     description:
       'Ribbed cotton socks with a loose top that leaves no mark and a flat toe seam. Three pairs in three earth colours. Hold up in shoes, sandals and on cold floors.',

@@ -9,6 +9,7 @@ export const foodsPantry: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'wild-forest-honey',
+    subCategory: 'Honey and ghee',
     name: 'Wild Forest Honey, 500 g',
     description:
       'Multiflora honey gathered by a cooperative near Bandhavgarh, strained but not heated. It sets in winter; stand the jar in warm water and it flows again. Colour changes with the season.',
@@ -39,6 +40,7 @@ export const foodsPantry: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'bilona-cow-ghee',
+    subCategory: 'Honey and ghee',
     name: 'Bilona Cow Ghee, 500 ml',
     description:
       'Curd from Sahiwal and Gir milk, hand-churned and cooked over a slow fire until it grains. One spoon on hot dal is enough. Keeps without a refrigerator.',
@@ -65,6 +67,7 @@ export const foodsPantry: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'kachi-ghani-mustard-oil',
+    subCategory: 'Oils',
     name: 'Kachi Ghani Mustard Oil, 1 L',
     description:
       'First pressing of black mustard from Bharatpur in a wooden kolhu. Sharp nose, deep yellow, settles a little at the bottom. Heat until it just smokes before frying.',
@@ -91,6 +94,7 @@ export const foodsPantry: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'lakadong-turmeric',
+    subCategory: 'Spices',
     name: 'Lakadong Turmeric Powder, 200 g',
     description:
       'Turmeric from the Jaintia hills, known for its strong colour: use half of what you are used to. Sun-dried, milled in small lots, no added starch. The harvest month is on the pack.',
@@ -116,6 +120,7 @@ export const foodsPantry: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'ragi-millet-breakfast',
+    subCategory: 'Millets and tea',
     name: 'Ragi Millet Breakfast, 400 g',
     description:
       'Ragi, jowar and bajra rolled into flakes with jaggery and coconut. Ready in warm milk in two minutes, or eat it dry from the bowl. A box makes ten breakfasts.',
@@ -142,6 +147,7 @@ export const foodsPantry: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'tulsi-adrak-tea',
+    subCategory: 'Millets and tea',
     name: 'Tulsi Adrak Tea, 25 bags',
     description:
       'Orthodox Assam leaf with tulsi, dry ginger and a little mulethi. Steep for three minutes, or boil with milk the usual way. Bags without staples.',

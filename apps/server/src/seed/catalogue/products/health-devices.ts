@@ -9,6 +9,7 @@ export const healthDevices: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'blood-pressure-monitor',
+    subCategory: 'Blood pressure',
     name: 'Upper-Arm Blood Pressure Monitor',
     description:
       'Big digits, one button, and a cuff for arms of 22 to 42 cm. Keeps 90 readings each for two people and shows the average of the last three. Runs on four AA cells or a phone charger.',
@@ -40,6 +41,7 @@ export const healthDevices: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'digital-thermometer',
+    subCategory: 'Temperature',
     name: 'Digital Thermometer, Flexible Tip',
     description:
       'Reads in about 20 seconds and beeps when it is done; the tip bends and can be washed. Shows Fahrenheit or Celsius. Switches itself off after ten minutes.',
@@ -70,6 +72,7 @@ export const healthDevices: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'fingertip-pulse-oximeter',
+    subCategory: 'Oxygen and sugar',
     name: 'Fingertip Pulse Oximeter',
     description:
       'Clips on a finger and shows oxygen saturation and pulse within ten seconds. The display turns to face you or the person helping. Comes with a lanyard and two cells.',
@@ -100,6 +103,7 @@ export const healthDevices: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'blood-glucose-meter',
+    subCategory: 'Oxygen and sugar',
     name: 'Blood Glucose Meter with 25 Strips',
     description:
       'Needs a very small drop and answers in five seconds. No coding; the strip ejects without touching it. 500 readings with date and time, and averages over 7, 14 and 30 days.',
@@ -130,6 +134,7 @@ export const healthDevices: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'body-weight-scale',
+    subCategory: 'Weight and breathing',
     name: 'Body Weight Scale, 180 kg',
     description:
       'Tempered glass with four sensors, switches on when you step on it. Steps of 100 g, digits you can read while standing. Needs a hard, even floor.',
@@ -160,6 +165,7 @@ export const healthDevices: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'steam-inhaler',
+    subCategory: 'Weight and breathing',
     name: 'Steam Inhaler with Face Mask',
     description:
       'Warm steam two minutes after switching on, with a mask for the face and a narrow one for the nose. Stops by itself when the water is used up. The cup lifts out for cleaning.',

@@ -8,6 +8,7 @@ export const homeEssentials: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'neem-lemongrass-floor-cleaner',
+    subCategory: 'Floor and surface',
     name: 'Neem & Lemongrass Floor Cleaner, 1 L',
     description:
       'A capful in half a bucket cleans tile, marble and mosaic and leaves no film. Smells of lemongrass, dries quickly. The bottle has a handle and a child-resistant cap.',
@@ -36,6 +37,7 @@ export const homeEssentials: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'nimbu-dishwash-gel',
+    subCategory: 'Kitchen',
     name: 'Nimbu Dishwash Gel, 500 ml',
     description:
       'Cuts ghee and masala with lemon and a plant-based cleanser; gentle on steel and on hands. One teaspoon does a family’s dinner plates. Works in hard water.',
@@ -61,6 +63,7 @@ export const homeEssentials: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'mogra-laundry-liquid',
+    subCategory: 'Laundry',
     name: 'Mogra Laundry Liquid Refill, 1 L',
     description:
       'For bucket and machine, top or front load. Rinses out in one water and keeps cotton colours. A refill pouch uses a fifth of a bottle’s plastic.',
@@ -89,6 +92,7 @@ export const homeEssentials: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'bhimseni-camphor',
+    subCategory: 'Pooja',
     name: 'Bhimseni Camphor, 100 g',
     description:
       'Flakes of natural camphor for the evening aarti; burns without soot and leaves no ash. The tin closes tightly, because camphor wanders off into the air. A pinch is enough.',
@@ -113,6 +117,7 @@ export const homeEssentials: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'guggal-dhoop-sticks',
+    subCategory: 'Pooja',
     name: 'Guggal Dhoop Sticks, 40',
     description:
       'Hand-rolled bamboo-free dhoop of guggal, loban and dried temple flowers. Each stick burns about 25 minutes. The box holds a small clay stand.',
@@ -137,6 +142,7 @@ export const homeEssentials: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'copper-water-bottle',
+    subCategory: 'Kitchen',
     name: 'Copper Water Bottle, 950 ml',
     description:
       'Spun from one sheet of 99 % copper, without a joint, lacquered outside. Fill at night, drink in the morning; rinse with lemon and salt once a week. Plain water only.',

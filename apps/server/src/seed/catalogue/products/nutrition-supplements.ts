@@ -13,6 +13,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'pea-protein-kesar-pista',
+    subCategory: 'Protein',
     name: 'Pea & Rice Protein, Kesar Pista, 500 g',
     description:
       'Yellow pea and brown rice protein with real pistachio and saffron, sweetened with a little jaggery. 21 g protein per 30 g scoop. Mixes in cold milk or water with a shaker; no soy, no whey.',
@@ -40,6 +41,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'multivitamin-women',
+    subCategory: 'Vitamins and minerals',
     name: 'Multivitamin for Women, 60 tablets',
     description:
       'Thirteen vitamins and nine minerals at one day’s recommended allowance for Indian women, with iron and folic acid. A small tablet, easy to swallow. Two months in one bottle.',
@@ -65,6 +67,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'flax-omega-softgels',
+    subCategory: 'Omega',
     name: 'Flax Omega-3 Softgels, 60',
     description:
       'Cold-pressed flaxseed oil in vegetarian softgels: 500 mg ALA in each. For those who do not eat fish. No smell, no aftertaste when taken with food.',
@@ -89,6 +92,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'vitamin-c-orange-tablets',
+    subCategory: 'Vitamins and minerals',
     name: 'Vitamin C Orange Fizz, 20 tablets',
     description:
       'Effervescent tablets with 80 mg vitamin C, one day’s allowance, and 10 mg zinc. Dissolve in a glass of water, wait a minute, drink. Orange taste, no added sugar.',
@@ -113,6 +117,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'moringa-leaf-powder',
+    subCategory: 'Plant powders',
     name: 'Moringa Leaf Powder, 150 g',
     description:
       'Shade-dried drumstick leaves from Theni, milled fine and packed within a week. Stir a spoon into dal, dough or buttermilk. A green, slightly peppery taste.',
@@ -137,6 +142,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'nimbu-electrolyte-sachets',
+    subCategory: 'Vitamins and minerals',
     name: 'Nimbu Electrolyte Drink, 10 sachets',
     description:
       'Salts and a little glucose with real lemon powder, for hot days, long shifts and the cricket field. One sachet makes a 200 ml glass. Lightly salty, as a shikanji should be.',

@@ -8,6 +8,7 @@ export const personalCare: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'bhringraj-hair-oil',
+    subCategory: 'Hair care',
     name: 'Bhringraj Hair Oil, 200 ml',
     description:
       'Bhringraj and curry leaf cooked slowly in sesame and coconut oil until the leaf gives its colour. Warm a little between the palms and massage in the evening before a wash. Light smell of sesame, no mineral oil.',
@@ -34,6 +35,7 @@ export const personalCare: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'shikakai-reetha-shampoo',
+    subCategory: 'Hair care',
     name: 'Shikakai & Reetha Shampoo, 300 ml',
     description:
       'Pods and soapnut the way they were boiled at home, in a pump bottle. A mild cleanser from coconut helps it lather in hard water. Wash twice if you have oiled your hair.',
@@ -59,6 +61,7 @@ export const personalCare: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'neem-clove-toothpaste',
+    subCategory: 'Oral care',
     name: 'Neem & Clove Toothpaste, 150 g',
     description:
       'Neem bark, clove oil and a fine chalk base. Cleans without a sting and leaves a clean clove taste. Fluoride-free; the tube is one-material plastic that recyclers accept.',
@@ -83,6 +86,7 @@ export const personalCare: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'aloe-body-wash',
+    subCategory: 'Bath',
     name: 'Aloe & Khus Body Wash, 250 ml',
     description:
       'Aloe juice with vetiver root for a bath that smells of rain on dry ground. Soap-free and mild enough for daily use. A pump and a half does the whole body.',
@@ -108,6 +112,7 @@ export const personalCare: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'sandal-bathing-bar',
+    subCategory: 'Bath',
     name: 'Sandal & Turmeric Bathing Bar, 3 × 100 g',
     description:
       'Three bars of hard-milled soap with sandalwood powder and a pinch of turmeric. 76 % total fatty matter, so that a bar lasts three weeks. Wrapped in paper, no plastic.',
@@ -133,6 +138,7 @@ export const personalCare: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'kokum-foot-cream',
+    subCategory: 'Hand and foot care',
     name: 'Kokum Foot Cream, 75 g',
     description:
       'Kokum butter and sal resin for heels that walk all day. Thick, so a little is enough; put on socks for the night. Smells faintly of camphor.',

@@ -9,6 +9,7 @@ export const skinCare: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'kumkumadi-face-oil',
+    subCategory: 'Face oils',
     name: 'Kumkumadi Face Oil, 30 ml',
     description:
       'Saffron, manjistha and sandal in sesame oil, after the traditional kumkumadi recipe. Three drops on a damp face at night are enough. The deep colour is the saffron’s own.',
@@ -63,6 +64,7 @@ export const skinCare: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'haldi-chandan-ubtan',
+    subCategory: 'Packs and ubtan',
     name: 'Haldi Chandan Ubtan, 100 g',
     description:
       'Gram flour, turmeric and sandal powder for the Sunday face pack. Mix with curd or rose water, leave for ten minutes, rub off. Powder keeps; mix only what you need.',
@@ -88,6 +90,7 @@ export const skinCare: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'mineral-sunscreen-spf-30',
+    subCategory: 'Sun and lips',
     name: 'Mineral Sunscreen SPF 30 PA+++, 50 g',
     description:
       'Zinc oxide in a light base that goes on without a white film on wheatish and dark skin. Two fingers’ length for face and neck, again after three hours outside. No added perfume.',
@@ -114,6 +117,7 @@ export const skinCare: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'kesar-night-cream',
+    subCategory: 'Creams and gels',
     name: 'Kesar Night Cream, 50 g',
     description:
       'A rich cream with saffron milk, almond oil and shea for dry winter nights. Massage upwards until it disappears. The glass jar is worth keeping.',
@@ -139,6 +143,7 @@ export const skinCare: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'lotus-lip-balm',
+    subCategory: 'Sun and lips',
     name: 'Lotus & Ghee Lip Balm, 8 g',
     description:
       'Washed ghee, beeswax and lotus extract in a small tin for the pocket. No colour, no flavour, only a soft shine. Good on elbows too.',

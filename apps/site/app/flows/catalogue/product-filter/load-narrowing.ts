@@ -1,5 +1,5 @@
 import type { Client } from '@pgm/api/client';
-import { NO_CHOICES, type Product, type ProductCounts } from '@pgm/api/contract';
+import { NO_CHOICES, type Product, type ProductCounts, readFactText } from '@pgm/api/contract';
 import { type CatalogueQuery, catalogueHref } from '#app/kit/catalogue-query.ts';
 import { unavailable } from '#app/shell/unavailable.ts';
 import { countProducts, loadFilters } from './load-filters.ts';
@@ -43,17 +43,27 @@ function namedBrands({ query, brands = [], products }: ShownList) {
 function toNearly({ type, query, total }: ShownList, { without }: ProductCounts) {
   if (total > 0) return [];
   const { filters = NO_CHOICES } = query;
-  const { brand, price, points, inStock } = without;
+  const { brand, price, points, inStock, subCategory, facts } = without;
   return [
+    {
+      without: 'subCategory' as const,
+      count: filters.subCategory === undefined ? 0 : subCategory,
+      filters: { ...filters, subCategory: undefined },
+    },
     { without: 'brand' as const, count: brand, filters: { ...filters, brands: [] } },
     { without: 'price' as const, count: price, filters: { ...filters, price: undefined } },
     { without: 'points' as const, count: points, filters: { ...filters, points: undefined } },
     { without: 'inStock' as const, count: inStock, filters: { ...filters, inStock: false } },
+    ...facts.map(({ name, count }) => ({
+      without: 'fact' as const,
+      fact: name,
+      count,
+      filters: { ...filters, facts: filters.facts.filter((one) => readFactText(one)?.name !== name) },
+    })),
   ]
     .filter(({ count }) => count > 0)
-    .map((one) => ({
-      without: one.without,
-      count: one.count,
-      href: catalogueHref(type, { ...query, page: 1, filters: one.filters }),
+    .map(({ filters: left, ...one }) => ({
+      ...one,
+      href: catalogueHref(type, { ...query, page: 1, filters: left }),
     }));
 }

@@ -1,4 +1,4 @@
-import { NO_CHOICES, PRICE_RANGES, type ProductChoices } from '@pgm/api/contract';
+import { NO_CHOICES, PRICE_RANGES, type ProductChoices, readFactText } from '@pgm/api/contract';
 import { type OfferedFilters, toOffered } from '@pgm/machines/catalogue/product-filter';
 import { FilterChips, type FilterChipsProps } from '@pgm/ui/catalogue/filter-chips';
 import { FilterPanel } from '@pgm/ui/catalogue/filter-panel';
@@ -50,6 +50,14 @@ function toFilters(
 ): { readonly filter: ChosenFilter; readonly rest: ProductChoices }[] {
   const price = PRICE_RANGES.find(({ value }) => value === choices.price);
   return [
+    ...(choices.subCategory === undefined
+      ? []
+      : [
+          {
+            filter: { kind: 'subCategory' as const, name: choices.subCategory },
+            rest: { ...choices, subCategory: undefined },
+          },
+        ]),
     ...brands.map(({ id, name }) => ({
       filter: { kind: 'brand' as const, name },
       rest: { ...choices, brands: choices.brands.filter((one) => one !== id) },
@@ -68,5 +76,10 @@ function toFilters(
     ...(choices.inStock
       ? [{ filter: { kind: 'inStock' as const }, rest: { ...choices, inStock: false } }]
       : []),
+    ...choices.facts.flatMap((text) => {
+      const fact = readFactText(text);
+      const rest = { ...choices, facts: choices.facts.filter((one) => one !== text) };
+      return fact ? [{ filter: { kind: 'fact' as const, ...fact }, rest }] : [];
+    }),
   ];
 }

@@ -19,18 +19,18 @@ export function toOptionHref(option: GoToOption['option']): string {
 
 /** Converts an option into the form that the palette shows. */
 export function paletteOption(option: SearchOption): PaletteOption {
-  if (option.kind === 'recent') return option;
+  if (option.kind === 'recent' || option.kind === 'meant') return option;
   const href = toOptionHref(option);
   switch (option.kind) {
     case 'product': {
-      const { name, brandName, price, points, stock, imageUrl } = option.product;
+      const { name, brandName, price, points, stock, imageUrl, match } = option.product;
       const image = toImage(imageUrl ?? undefined, '', true);
-      return { kind: 'product', href, name, brandName, price, points, stock, image };
+      return { kind: 'product', href, name, brandName, price, points, stock, image, match };
     }
     case 'category':
-      return { kind: 'category', href, name: option.category.name };
+      return { kind: 'category', href, name: option.category.name, match: option.category.match };
     case 'page':
-      return { kind: 'page', href, name: option.page.title };
+      return { kind: 'page', href, name: option.page.title, match: option.page.match };
     case 'all':
       return { kind: 'all', href, total: option.total };
   }

@@ -32,6 +32,10 @@ export const Searching = flow.at('search.searching', {
 });
 export const Found = flow.at('search.found', { name: 'Products, categories and pages', via: [...FOUND] });
 export const Nothing = flow.at('search.nothing', { via: ['recentRead', 'type', 'rested', 'nothing'] });
+export const NearlyFound = flow.at('search.nothing', {
+  name: 'Nothing found, but something nearly matches',
+  via: ['recentRead', 'type', 'rested', 'nearlyFound'],
+});
 export const Failed = flow.at('search.failed', { via: ['recentRead', 'type', 'rested', 'notFound'] });
 export const OneRecent = flow.at('search.empty', {
   name: 'One recent search',
