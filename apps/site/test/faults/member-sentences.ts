@@ -147,7 +147,7 @@ export const memberSentences: SentenceTable = {
   openCreditNote: { 'order with credit note': GENERIC },
   getOwnReview: { 'own review': GENERIC },
   saveReview: { 'own review': GENERIC },
-  deleteReview: { 'own review': GENERIC },
+  deleteReview: { 'own review': UNLESS_GONE },
   listRestockRequests: { restock: quiet('None is shown; making one again changes nothing.') },
   addRestockRequest: { restock: GENERIC },
   removeRestockRequest: { restock: GENERIC },

@@ -145,6 +145,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   updateBrand: ['user'],
   updateCategory: ['user'],
   updateCoupon: [],
+  deleteLead: ['user'],
   joinLead: ['user'],
   updateLead: ['user'],
   updateProduct: ['user'],
