@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-import { text } from '../text.ts';
-
 /** How many facts a list can be filtered by at once. */
 export const MAX_FACTS_CHOSEN = 10;
 
@@ -27,16 +24,6 @@ export function readFactText(fact: string): ProductFact | undefined {
     name !== '' && value !== '' && name.length <= MAX_FACT_NAME && value.length <= MAX_FACT_VALUE;
   return isFact ? { name, value } : undefined;
 }
-
-const FACTS = `Facts must be at most ${MAX_FACTS_CHOSEN} lines of a name, a colon and a value`;
-
-/** Facts, one a line. */
-export const FactLines = text(MAX_FACTS_CHOSEN * (MAX_FACT_NAME + MAX_FACT_VALUE + 2), 'Facts').check(
-  z.refine((lines) => {
-    const facts = lines.split('\n');
-    return lines === '' || (facts.length <= MAX_FACTS_CHOSEN && facts.every((one) => readFactText(one)));
-  }, FACTS),
-);
 
 /** The facts of some lines; those that are none are left out. */
 export function readFacts(lines: readonly string[]): ProductFact[] {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { dataResponse } from '../response.ts';
 import { text } from '../text.ts';
-import { FactLines } from './product-facts.ts';
+import { FactLines } from './fact-lines.ts';
 import { idList } from './id-list.ts';
 import { MAX_BRANDS_CHOSEN } from './product-steps.ts';
 import { MIN_SEARCH, isTooShortToSearch } from './search-text.ts';
