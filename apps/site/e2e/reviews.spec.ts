@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { startLoggedIn } from './log-in.ts';
 import { expect, test } from './own-server.ts';
@@ -13,6 +14,8 @@ const Orders = z.object({
   ),
 });
 
+/** Wherever the tests are started. */
+const PHOTO = fileURLToPath(new URL('../public/icons/icon-512.png', import.meta.url));
 const TEXT = 'One a day is easy to remember.';
 
 // What it adds changes the cards of a list.
@@ -33,7 +36,7 @@ test('a buyer writes a review with a photo, staff approve it, and a guest sees i
     await pressToSee(page.getByRole('link', { name: `Write a review of ${productName}` }), form);
     await form.getByRole('radio', { name: '4 stars: good' }).check();
     await form.getByLabel('Your experience').fill(TEXT);
-    await form.locator('input[type=file]').setInputFiles('public/icons/icon-512.png');
+    await form.locator('input[type=file]').setInputFiles(PHOTO);
     await expect(form.getByRole('img', { name: 'Photo 1' })).toBeVisible();
     await form.getByRole('button', { name: 'Send review' }).click();
     await expect(page.getByText('Not checked yet')).toBeVisible();
