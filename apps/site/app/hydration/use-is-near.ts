@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useIsHydrated } from './use-is-hydrated.ts';
 import { whenNear } from './when-near.ts';
 
 /** A part of a page, and from where it counts as near; by default from one screen below. */
@@ -10,11 +9,10 @@ export interface PagePart {
 }
 
 /**
- * Whether the page is hydrated and the visitor has come near a part of it.
+ * Whether the visitor has come near a part of the page; never before the page is hydrated.
  * @param part undefined for a part that is near from the beginning
  */
 export function useIsNear(part: PagePart | undefined): boolean {
-  const isHydrated = useIsHydrated();
   const [isReached, setReached] = useState(false);
   const { id, margin } = part ?? {};
   useEffect(() => {
@@ -25,5 +23,5 @@ export function useIsNear(part: PagePart | undefined): boolean {
       isShown = false;
     };
   }, [id, margin]);
-  return isHydrated && (part === undefined || isReached);
+  return part === undefined || isReached;
 }

@@ -4,8 +4,7 @@ import { type PagePart, useIsNear } from '../hydration/use-is-near.ts';
 import { type CatalogueProduct, productCard } from './catalogue-product.ts';
 
 /**
- * The cards of a product list. What can be done with their products comes once the scripts run: the HTML of a page repeats
- * it for each card otherwise.
+ * The cards of a product list.
  * @param below the list's heading, by id, where it is further down the page: its cards get their buttons when the visitor
  * comes near. Default: the page's first list.
  */

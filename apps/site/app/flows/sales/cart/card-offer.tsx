@@ -1,6 +1,7 @@
 import { CardActions } from '@pgm/ui/catalogue/card-actions';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { useIsHydrated } from '#app/hydration/use-is-hydrated.ts';
 import type { CatalogueProduct } from '#app/kit/catalogue-product.ts';
 import { loadAccount, withAccount } from '#app/shell/load-account.ts';
 import { RestockOffer } from '../../catalogue/restock/restock-offer.tsx';
@@ -9,8 +10,19 @@ import { WishOffer } from '../wishlist/wish-offer.tsx';
 /** Shown after the code has been loaded, so that it does not fail alone: a press would have no visible result then. */
 const SizeChoice = lazyComponent(async () => ({ default: (await loadAccount()).SizeChoiceFlow }));
 
-/** The heart and 'Add to cart' of a product's card, for guests too; their code is loaded with the first press. */
-export function CardOffer({ product: { imageUrl, ...product } }: { product: CatalogueProduct }) {
+interface CardOfferProps {
+  readonly product: CatalogueProduct;
+}
+
+/**
+ * The heart and 'Add to cart' of a product's card, for guests too; their code is loaded with the first press. They come
+ * once the scripts run: the HTML of a page repeats them for each card otherwise. Each card waits by itself. If the page
+ * waited for them, it would render again at once, and throw away what is not hydrated by then.
+ */
+export const CardOffer = ({ product }: CardOfferProps) =>
+  useIsHydrated() && <CardButtons product={product} />;
+
+function CardButtons({ product: { imageUrl, ...product } }: CardOfferProps) {
   // With `useTransition`, a link would not open its page until the product is read.
   const [isAdding, setAdding] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
