@@ -90,7 +90,7 @@ async function* measureMember(what, address, associateId) {
     `/api/admin/members/${userId}/sessions`,
     `/associates//downstream/${userId}`,
     `/associates//downstream/${userId}?search=asha`,
-    `/associates//downstream/${userId}?level=5`,
+    `/associates//downstream/${userId}?level=1`,
   ];
   yield* slowest(`${what}: the parts of a member's page`, parts, (path) => toTimes(address + path, headers));
 }

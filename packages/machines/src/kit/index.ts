@@ -22,6 +22,7 @@ export type {
   FormValues,
   RecordNotSaved,
   RecordSaved,
+  RecordSchema,
 } from './record-form.machine.ts';
 export { recordFormVerbs, recordFormView } from './record-form.view.ts';
 export { failedWith, isFieldFailure, isGone, succeeded } from './guards.ts';

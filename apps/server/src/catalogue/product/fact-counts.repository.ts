@@ -5,7 +5,7 @@ import { categories } from '../category/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { stockEntries } from '../stock/stock.schema.ts';
 import { productFacts } from './product-fact.schema.ts';
-import { type ChosenFilters, toConditions, toFactConditions } from './product-filters.ts';
+import { type ChosenFilters, toConditions, toFactConditions, toFlag } from './product-filters.ts';
 import { products } from './product.schema.ts';
 import { isOnShow, productMatches } from './product.transactions.ts';
 
@@ -60,53 +60,45 @@ export class FactCountsRepository {
     const isLeft = ofFacts.map(
       ({ name }, at) => sql`(${sql.identifier(flag(at))} or ${productFacts.name} = ${name})`,
     );
-    const [values, total, without] = await Promise.all([
+    // Counted together, so that a search is not repeated for each chosen fact.
+    const sums = Object.fromEntries([
+      [TOTAL, countIf()],
+      ...ofFacts.map((_, own) => {
+        const rest = ofFacts.flatMap((_one, at) => (at === own ? [] : [sql`${sql.identifier(flag(at))}`]));
+        return [flag(own), countIf(sql`matches`, ...rest)] as const;
+      }),
+    ]);
+    const [values, [sum = {}]] = await Promise.all([
       this.#db
         .select({
           name: productFacts.name,
           value: productFacts.value,
-          all: sql<number>`count(*)`.mapWith(Number),
-          count: sql<number>`count(*) filter (where ${and(sql`matches`, ...isLeft)})`.mapWith(Number),
+          all: countIf(),
+          count: countIf(sql`matches`, ...isLeft),
         })
         .from(sql`(${counted}) as counted`)
         .innerJoin(productFacts, sql`${productFacts.productId} = counted_id`)
         .groupBy(productFacts.name, productFacts.value),
-      this.#count(sql`(${counted}) as counted`, sql`true`),
-      Promise.all(
-        ofFacts.map(async ({ name }, own) => {
-          const rest = ofFacts.flatMap((_, at) => (at === own ? [] : [sql`${sql.identifier(flag(at))}`]));
-          return {
-            name,
-            count: await this.#count(sql`(${counted}) as counted`, and(sql`matches`, ...rest) ?? sql`true`),
-          };
-        }),
-      ),
+      this.#db.select(sums).from(sql`(${counted}) as counted`),
     ]);
+    const names = ofFacts.map(({ name }) => name);
     return {
-      facts: toFacts(
-        values,
-        total,
-        ofFacts.map(({ name }) => name),
-      ),
-      without,
+      facts: toFacts(values, sum[TOTAL] ?? 0, names),
+      without: names.map((name, at) => ({ name, count: sum[flag(at)] ?? 0 })),
     };
   }
+}
 
-  async #count(from: SQL, where: SQL): Promise<number> {
-    const [row] = await this.#db
-      .select({ count: sql<number>`count(*)`.mapWith(Number) })
-      .from(from)
-      .where(where);
-    return row?.count ?? 0;
-  }
+const TOTAL = 'total';
+
+/** How many rows match all conditions. */
+function countIf(...conditions: readonly SQL[]): SQL<number> {
+  const filter = conditions.length === 0 ? sql`` : sql` filter (where ${and(...conditions)})`;
+  return sql<number>`count(*)${filter}`.mapWith(Number);
 }
 
 /** The column that says whether a product matches the chosen values of a fact. */
 const flag = (at: number) => `matches_fact_${at}`;
-
-function toFlag(condition: SQL | undefined): SQL {
-  return condition === undefined ? sql`true` : sql`(${condition})`;
-}
 
 /**
  * The facts that help to choose: most products have one, and it has few values, of which several products share one. Facts

@@ -1,11 +1,11 @@
 import { POINT_STEPS, PRICE_STEPS, type ProductCounts } from '@pgm/api/contract';
-import { type SQL, and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { stockEntries } from '../stock/stock.schema.ts';
 import { FactCountsRepository } from './fact-counts.repository.ts';
-import { type ChosenFilters, isInStock, toConditions } from './product-filters.ts';
+import { type ChosenFilters, isInStock, toConditions, toFlag } from './product-filters.ts';
 import { products } from './product.schema.ts';
 import { isOnShow, productMatches } from './product.transactions.ts';
 
@@ -101,10 +101,6 @@ const CHOICES = Object.entries(COLUMNS).map(([filter, [choice, own]]) => {
 /** How many of the steps a number has reached. */
 function toStep(column: typeof products.pricePaise | typeof products.points, steps: readonly number[]) {
   return sql`width_bucket(${column}, ${sql.raw(`array[${steps.join(',')}]`)})`;
-}
-
-function toFlag(condition: SQL | undefined): SQL<boolean> {
-  return condition === undefined ? sql`true` : sql`(${condition})`;
 }
 
 /** The facts of a list without a category. */

@@ -81,6 +81,11 @@ export function toFactConditions(facts: readonly ProductFact[]): { name: string;
   );
 }
 
+/** Whether a product matches a condition, as a column; without one it does. */
+export function toFlag(condition: SQL | undefined): SQL<boolean> {
+  return condition === undefined ? sql`true` : sql`(${condition})`;
+}
+
 /** Whether a product matches all filters; it is joined with its stock. */
 export function matchesAll(chosen: ChosenFilters): SQL | undefined {
   return and(...Object.values(toConditions(chosen)));

@@ -2,13 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAX_IMAGE_BYTES } from '@pgm/api/contract';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { readRejection } from '../../../test/buyer.ts';
 import { chosen, noise } from '../../../test/generated-photo.ts';
 import { useOrderShop } from '../../../test/order-shop.ts';
 import { HOME_DELIVERY } from '../../../test/order-staff.ts';
 import { Reviewer } from '../../../test/reviewer.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { ImageAlbum } from '../../platform/storage/image-album.ts';
+import { StorageFailure } from '../../platform/storage/storage-failure.ts';
 
 const ADDRESS = /^\/media\/reviews\/[0-9a-f]{40}\/640\.webp$/;
 
@@ -85,6 +87,15 @@ describe('the photos of a review', () => {
       'At most 3 photos',
     ]);
     expect((await ravi.read(shop.tea)).review?.photos).toEqual(photos);
+  });
+
+  it('leave nothing behind when one of several cannot be stored', async () => {
+    const before = saved();
+    const save = vi.spyOn(ImageAlbum.prototype, 'save').mockRejectedValueOnce(new StorageFailure('503'));
+    const response = await ravi.send(shop.tea, { images: [photo(), photo(), photo()] });
+    save.mockRestore();
+    expect([response.status, saved()]).toEqual([503, before]);
+    expect((await ravi.read(shop.tea)).review).toBeNull();
   });
 
   it('are not stored for a product that was not delivered', async () => {

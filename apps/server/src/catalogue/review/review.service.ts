@@ -2,7 +2,6 @@ import {
   type BodyOf,
   PHOTO_REJECTIONS,
   type QueryOf,
-  type Result,
   type deleteReview,
   fail,
   type getOwnReview,
@@ -17,7 +16,6 @@ import { pagedOnRequest } from '../../platform/http/paging.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ImageAlbum } from '../../platform/storage/image-album.ts';
 import { imageKey } from '../../platform/storage/image-storage.ts';
-import { type ImageFailure, readImage } from '../../platform/storage/read-image.ts';
 import { toOwnReview } from './review.mapper.ts';
 import { ReviewRepository, isOwn } from './review.repository.ts';
 import { REVIEW_PHOTO_FOLDER, reviews } from './review.schema.ts';
@@ -59,7 +57,8 @@ export class ReviewService {
     productId: string,
     { photos, images, ...written }: BodyOf<typeof saveReviewCall>,
   ): Promise<Outcome<typeof saveReviewCall>> {
-    const added = await this.#storePhotos(images.filter((file) => !isNoFile(file)));
+    const chosen = images.filter((file) => !isNoFile(file));
+    const added = await this.#album.saveFiles(chosen, 'images', PHOTO_REJECTIONS);
     if (!added.ok) return added;
     const { db, now } = this.#platform;
     const stay = photos.flatMap((address) => imageKey(address) ?? []);
@@ -84,17 +83,6 @@ export class ReviewService {
     if (!removed) return fail({ code: 'notFound', message: 'Review not found' });
     this.#deletePhotos(removed.photos);
     return ok({ success: true });
-  }
-
-  /** The storage keys of photos; with one bad photo, none is stored. */
-  async #storePhotos(files: readonly File[]): Promise<Result<string[], ImageFailure>> {
-    const read: Uint8Array[] = [];
-    for (const file of files) {
-      const image = await readImage(file, 'images', PHOTO_REJECTIONS);
-      if (!image.ok) return image;
-      read.push(image.value);
-    }
-    return ok(await Promise.all(read.map((image) => this.#album.save(image))));
   }
 
   #deletePhotos(keys: readonly string[]): void {

@@ -16,6 +16,7 @@ import type { Background } from '../../platform/jobs/background.ts';
 import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { PrivateFiles } from '../../platform/storage/private-files.ts';
 import { type ReadFile, readAttachedFile } from '../../platform/storage/read-attached-file.ts';
+import { saveEach } from '../../platform/storage/save-each.ts';
 import type { GrievanceAccess } from './grievance-access.ts';
 import type { GrievanceFiles } from './grievance-files.ts';
 import type { GrievanceMessages } from './grievance-messages.ts';
@@ -170,21 +171,13 @@ export class GrievanceThreadService {
       read.push(one.value);
     }
     const { files } = this.#parts;
-    const saves = await Promise.allSettled(
-      read.map(async ({ name, type, bytes }) => ({
-        name,
-        type,
-        size: bytes.length,
-        storageKey: await files.save(bytes),
-      })),
-    );
-    const stored = saves.flatMap((save) => (save.status === 'fulfilled' ? [save.value] : []));
-    const failed = saves.find((save) => save.status === 'rejected');
-    if (failed) {
-      this.#forget(stored);
-      throw failed.reason;
-    }
-    return ok(stored);
+    const save = async ({ name, type, bytes }: ReadFile) => ({
+      name,
+      type,
+      size: bytes.length,
+      storageKey: await files.save(bytes),
+    });
+    return ok(await saveEach(read, save, ({ storageKey }) => files.remove(storageKey)));
   }
 
   #forget(stored: readonly StoredFile[]): void {

@@ -1,7 +1,7 @@
 import { type Failure, IMAGE_REJECTIONS, type Result, fail, ok } from '@pgm/api/contract';
 import type { Platform } from '../platform.ts';
 import { ImageAlbum } from '../storage/image-album.ts';
-import { type ImageFailure, readImage } from '../storage/read-image.ts';
+import type { ImageFailure } from '../storage/read-image.ts';
 import { type Changed, createRecord, toSaved, updateRecord } from './record-editing.ts';
 import type { RecordChanges, RecordKind, RecordRow } from './record-kind.ts';
 
@@ -54,7 +54,7 @@ export class RecordService<Row extends RecordRow, Fields, Wire> {
     uploads: Uploads,
     toFields: (keys: readonly string[]) => Fields,
   ): Saved<Wire, Failure<'conflict' | 'invalid'> | ImageFailure> {
-    const keys = await this.#store(uploads);
+    const keys = await this.#album.saveFiles(uploads.files, uploads.field, IMAGE_REJECTIONS);
     if (!keys.ok) return keys;
     const created = await createRecord(
       this.#platform.db,
@@ -88,7 +88,7 @@ export class RecordService<Row extends RecordRow, Fields, Wire> {
     uploads: Uploads,
     toChanges: (keys: readonly string[], row: Row) => RecordChanges<Fields>,
   ): Saved<Wire, Failure<'conflict' | 'invalid' | 'notFound'> | ImageFailure> {
-    const keys = await this.#store(uploads);
+    const keys = await this.#album.saveFiles(uploads.files, uploads.field, IMAGE_REJECTIONS);
     if (!keys.ok) return keys;
     const changed = await updateRecord(
       this.#platform.db,
@@ -127,17 +127,6 @@ export class RecordService<Row extends RecordRow, Fields, Wire> {
 
   async #respond(id: string) {
     return ok({ success: true as const, data: await this.#kind.find(this.#platform.db, id) });
-  }
-
-  /** The storage keys of new images, in order; with one bad image, none is stored. */
-  async #store({ field, files }: Uploads): Promise<Result<string[], ImageFailure>> {
-    const images: Uint8Array[] = [];
-    for (const file of files) {
-      const image = await readImage(file, field, IMAGE_REJECTIONS);
-      if (!image.ok) return image;
-      images.push(image.value);
-    }
-    return ok(await Promise.all(images.map((image) => this.#album.save(image))));
   }
 
   /** Deletes the images to which nothing refers after a change: the replaced ones, or those of a rejected change. */

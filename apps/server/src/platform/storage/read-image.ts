@@ -34,6 +34,9 @@ const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'hei
 /** The reasons for which an image is rejected. */
 type Reason = keyof typeof IMAGE_REJECTIONS;
 
+/** What a form says for each reason. */
+export type ImageMessages = Readonly<Record<Reason, string>>;
+
 /** Why an image is rejected. */
 export type ImageFailure = Failure<'invalid' | 'tooLarge'>;
 
@@ -46,7 +49,7 @@ export type ImageFailure = Failure<'invalid' | 'tooLarge'>;
 export async function readImage(
   file: File,
   field: string,
-  messages: Readonly<Record<Reason, string>>,
+  messages: ImageMessages,
 ): Promise<Result<Uint8Array, ImageFailure>> {
   const reject = (reason: Reason) => {
     const message = messages[reason];

@@ -30,7 +30,6 @@ import type { OrderLimits } from '../../platform/order-settings.ts';
 import type { WithEachKey } from '../../platform/security/keyring.ts';
 import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { ImageAlbum } from '../../platform/storage/image-album.ts';
-import { type ImageFailure, readImage } from '../../platform/storage/read-image.ts';
 import { type BillLine, toQuote } from './bill.ts';
 import { makeBill } from './make-bill.ts';
 import { NETWORK_FULL, codProblem, limitReached } from './order-limits.ts';
@@ -147,7 +146,7 @@ export class OrderService {
     const order = await this.get(userId, id);
     if (!order.ok) return order;
     if (!order.value.data.canReturn) return NOT_RETURNED;
-    const photos = await this.#storePhotos(images);
+    const photos = await this.#parts.photos.saveFiles(images, 'images', PHOTO_REJECTIONS);
     if (!photos.ok) return photos;
     const pieces = items?.map(({ size = '', exchangeFor, ...item }) => ({
       ...item,
@@ -158,17 +157,6 @@ export class OrderService {
     const requested = await this.#step({ ...step, orderId: id, ownerId: userId }, NOT_RETURNED);
     if (!requested.ok) this.#deletePhotos(photos.value);
     return requested;
-  }
-
-  /** The storage keys of photos; with one bad photo, none is stored. */
-  async #storePhotos(files: readonly File[]): Promise<Result<string[], ImageFailure>> {
-    const images: Uint8Array[] = [];
-    for (const file of files) {
-      const image = await readImage(file, 'images', PHOTO_REJECTIONS);
-      if (!image.ok) return image;
-      images.push(image.value);
-    }
-    return ok(await Promise.all(images.map((image) => this.#parts.photos.save(image))));
   }
 
   #deletePhotos(keys: readonly string[]): void {

@@ -1,9 +1,5 @@
 import { MemberBankDetails, RejectedBankDetails } from '@pgm/api/contract';
-import { createRecordForm } from '@pgm/machines/kit';
-import { RecordSection } from '@pgm/ui/data/record-dialog';
-import { TextArea } from '@pgm/ui/forms/text-area';
-import { useLanguage } from '@pgm/ui/foundations/language';
-import type { RecordEditing } from '../kit/resource.types.ts';
+import { plainDecision, reasonedDecision } from '../kit/decision-editing.tsx';
 import { DetailsFacts } from './bank-details-facts.tsx';
 
 /** Whether bank details can be verified. */
@@ -12,63 +8,30 @@ export const canVerify = ({ status }: MemberBankDetails) => status === 'UNVERIFI
 /** Whether bank details can be rejected. */
 export const canReject = ({ status }: MemberBankDetails) => status === 'UNVERIFIED' || status === 'VERIFIED';
 
-const DECIDED = 'These bank details have changed. They are shown as they are now.';
-
-/** A verification needs nothing typed. */
-const NOTHING = { safeParse: () => ({ data: true }) };
+const bankDetails = {
+  stored: MemberBankDetails,
+  changed: 'These bank details have changed. They are shown as they are now.',
+  Facts: DetailsFacts,
+};
 
 /** How bank details are verified. */
-export const verificationEditing: RecordEditing<MemberBankDetails, boolean, Record<never, never>> = {
-  machine: createRecordForm<boolean, MemberBankDetails, Record<never, never>>(NOTHING, {
-    id: 'bank-details-verification',
-    empty: {},
-    stored: MemberBankDetails,
-    merged: DECIDED,
-  }),
-  save: (client, { record }, signal) =>
-    client.bankDetails.decide(record?.id ?? '', record?.version ?? 0, { status: 'VERIFIED' }, signal),
+export const verificationEditing = plainDecision<MemberBankDetails>({
+  ...bankDetails,
+  id: 'bank-details-verification',
   saveLabel: 'Verify',
-  labels: {},
-  Fields: ({ record }) => {
-    const { t } = useLanguage();
-    if (!record) return null;
-    return (
-      <>
-        {canVerify(record) && <p>{t('Payouts go to this account from now on. The member is notified.')}</p>}
-        <DetailsFacts row={record} />
-      </>
-    );
-  },
-};
+  toConsequence: (row) =>
+    canVerify(row) ? 'Payouts go to this account from now on. The member is notified.' : undefined,
+  decide: (client, { id, version }, signal) =>
+    client.bankDetails.decide(id, version, { status: 'VERIFIED' }, signal),
+});
 
 /** How bank details are rejected. */
-export const rejectionEditing: RecordEditing<MemberBankDetails, RejectedBankDetails, RejectedBankDetails> = {
-  machine: createRecordForm<RejectedBankDetails, MemberBankDetails, RejectedBankDetails>(
-    RejectedBankDetails,
-    {
-      id: 'bank-details-rejection',
-      empty: { reason: '' },
-      stored: MemberBankDetails,
-      merged: DECIDED,
-      asksToDiscard: true,
-    },
-  ),
-  save: (client, { record, data: { reason } }, signal) =>
-    client.bankDetails.decide(record?.id ?? '', record?.version ?? 0, { status: 'REJECTED', reason }, signal),
+export const rejectionEditing = reasonedDecision<MemberBankDetails>({
+  ...bankDetails,
+  id: 'bank-details-rejection',
+  schema: RejectedBankDetails,
   saveLabel: 'Reject',
-  labels: { reason: 'Reason' },
-  Fields: ({ values, errors, change, record }) => (
-    <>
-      {record && <DetailsFacts row={record} />}
-      <RecordSection title="Why they are rejected">
-        <TextArea
-          label="Reason"
-          hint="The member can read it."
-          value={values.reason}
-          error={errors.reason}
-          onChange={({ currentTarget }) => change('reason', currentTarget.value)}
-        />
-      </RecordSection>
-    </>
-  ),
-};
+  title: 'Why they are rejected',
+  decide: (client, { id, version }, reason, signal) =>
+    client.bankDetails.decide(id, version, { status: 'REJECTED', reason }, signal),
+});

@@ -1,19 +1,12 @@
 import { PointsCorrection, type Result } from '@pgm/api/contract';
 import type { StaffClient } from '@pgm/api/client/staff';
-import { createRecordForm } from '@pgm/machines/kit';
-import { useLanguage } from '@pgm/ui/foundations/language';
+import { plainDecision } from '../kit/decision-editing.tsx';
 import { rowDialog } from '../kit/record-editor.tsx';
-import type { RecordEditing } from '../kit/resource.types.ts';
 import { CorrectionFacts } from './correction-facts.tsx';
 
 const isOpen = ({ status }: PointsCorrection) => status === 'OPEN';
 const isOpenOfOthers = (row: PointsCorrection) => isOpen(row) && !row.isOwn;
 const isOpenOfOwn = (row: PointsCorrection) => isOpen(row) && row.isOwn;
-
-/** A decision needs nothing typed. */
-const NOTHING = { safeParse: () => ({ data: true }) };
-
-type DecisionEditing = RecordEditing<PointsCorrection, boolean, Record<never, never>>;
 
 /** A decision on a correction that waits. */
 function decisionEditing(
@@ -21,28 +14,16 @@ function decisionEditing(
   saveLabel: string,
   consequence: string,
   decide: (client: StaffClient, id: string, signal: AbortSignal) => Promise<Result<PointsCorrection>>,
-): DecisionEditing {
-  return {
-    machine: createRecordForm<boolean, PointsCorrection, Record<never, never>>(NOTHING, {
-      id: `points-correction-${id}`,
-      empty: {},
-      stored: PointsCorrection,
-      merged: 'Another person has decided on this correction. It is shown as it is now.',
-    }),
-    save: (client, { record }, signal) => decide(client, record?.id ?? '', signal),
+) {
+  return plainDecision<PointsCorrection>({
+    id: `points-correction-${id}`,
+    stored: PointsCorrection,
+    changed: 'Another person has decided on this correction. It is shown as it is now.',
     saveLabel,
-    labels: {},
-    Fields: function DecisionFacts({ record }) {
-      const { t } = useLanguage();
-      if (!record) return null;
-      return (
-        <>
-          {isOpen(record) && <p>{t(consequence)}</p>}
-          <CorrectionFacts row={record} />
-        </>
-      );
-    },
-  };
+    toConsequence: (row) => (isOpen(row) ? consequence : undefined),
+    decide: (client, row, signal) => decide(client, row.id, signal),
+    Facts: CorrectionFacts,
+  });
 }
 
 /** How another person approves a correction. */
@@ -62,7 +43,7 @@ export const declineEditing = decisionEditing(
 );
 
 /** How the person who asked withdraws a correction. */
-export const withdrawalEditing: DecisionEditing = decisionEditing(
+export const withdrawalEditing = decisionEditing(
   'withdrawal',
   'Withdraw',
   'The points of the member stay as they are.',

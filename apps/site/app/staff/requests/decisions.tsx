@@ -2,7 +2,7 @@ import { DeclinedRequest, RaisedMemberRequest } from '@pgm/api/contract';
 import { createRecordForm } from '@pgm/machines/kit';
 import { RecordSection } from '@pgm/ui/data/record-dialog';
 import { TextArea } from '@pgm/ui/forms/text-area';
-import { useLanguage } from '@pgm/ui/foundations/language';
+import { plainDecision } from '../kit/decision-editing.tsx';
 import type { RecordEditing } from '../kit/resource.types.ts';
 import { RequestFacts } from './request-facts.tsx';
 
@@ -11,36 +11,21 @@ export const isOpen = ({ status }: RaisedMemberRequest) => status === 'OPEN';
 
 const DECIDED = 'Another admin has decided on this request. It is shown as it is now.';
 
-/** An approval needs nothing typed. */
-const NOTHING = { safeParse: () => ({ data: true }) };
-
 const CONSEQUENCES: Readonly<Record<RaisedMemberRequest['kind'], string>> = {
   PARENT_CHANGE: 'The member moves to the new sponsor, with the whole team. The member is notified.',
   PROFILE_CORRECTION: 'The correct details are written to the profile. The member is notified.',
 };
 
 /** How a request is approved. */
-export const approvalEditing: RecordEditing<RaisedMemberRequest, boolean, Record<never, never>> = {
-  machine: createRecordForm<boolean, RaisedMemberRequest, Record<never, never>>(NOTHING, {
-    id: 'request-approval',
-    empty: {},
-    stored: RaisedMemberRequest,
-    merged: DECIDED,
-  }),
-  save: (client, { record }, signal) => client.memberRequests.approve(record?.id ?? '', signal),
+export const approvalEditing = plainDecision<RaisedMemberRequest>({
+  id: 'request-approval',
+  stored: RaisedMemberRequest,
+  changed: DECIDED,
   saveLabel: 'Approve',
-  labels: {},
-  Fields: ({ record }) => {
-    const { t } = useLanguage();
-    if (!record) return null;
-    return (
-      <>
-        {isOpen(record) && <p>{t(CONSEQUENCES[record.kind])}</p>}
-        <RequestFacts row={record} />
-      </>
-    );
-  },
-};
+  toConsequence: (row) => (isOpen(row) ? CONSEQUENCES[row.kind] : undefined),
+  decide: (client, { id }, signal) => client.memberRequests.approve(id, signal),
+  Facts: RequestFacts,
+});
 
 /** How a request is declined. */
 export const declineEditing: RecordEditing<RaisedMemberRequest, DeclinedRequest, DeclinedRequest> = {

@@ -58,28 +58,15 @@ export function FilterFields({ offered, choices, onChange, className, ...native 
   return (
     <div {...native} className={cx('grid gap-6 sm:grid-cols-2', className)}>
       {offered.subCategories.length > 0 && (
-        <FilterGroup label="Subcategory">
-          <Choice
-            type="radio"
-            name="sub"
-            value=""
-            text={t('All subcategories')}
-            isChosen={choices.subCategory === undefined}
-            onChoose={set({ subCategory: undefined })}
-          />
-          {offered.subCategories.map(({ value, count }) => (
-            <Choice
-              key={value}
-              type="radio"
-              name="sub"
-              value={value}
-              text={filterText({ kind: 'subCategory', name: value }, i18n)}
-              count={count}
-              isChosen={choices.subCategory === value}
-              onChoose={set({ subCategory: value })}
-            />
-          ))}
-        </FilterGroup>
+        <OneOfGroup
+          label="Subcategory"
+          name="sub"
+          anyText={t('All subcategories')}
+          options={offered.subCategories}
+          chosen={choices.subCategory}
+          toText={({ value }) => filterText({ kind: 'subCategory', name: value }, i18n)}
+          toChoose={(subCategory) => set({ subCategory })}
+        />
       )}
       {offered.brands.length > 0 && (
         <FilterGroup label="Brand">
@@ -97,50 +84,24 @@ export function FilterFields({ offered, choices, onChange, className, ...native 
           ))}
         </FilterGroup>
       )}
-      <FilterGroup label="Price">
-        <Choice
-          type="radio"
-          name="price"
-          value=""
-          text={t('Any price')}
-          isChosen={choices.price === undefined}
-          onChoose={set({ price: undefined })}
-        />
-        {offered.prices.map(({ value, count, ...range }) => (
-          <Choice
-            key={value}
-            type="radio"
-            name="price"
-            value={value}
-            text={filterText({ kind: 'price', ...range }, i18n)}
-            count={count}
-            isChosen={choices.price === value}
-            onChoose={set({ price: value })}
-          />
-        ))}
-      </FilterGroup>
-      <FilterGroup label="Points">
-        <Choice
-          type="radio"
-          name="points"
-          value=""
-          text={t('Any number of points')}
-          isChosen={choices.points === undefined}
-          onChoose={set({ points: undefined })}
-        />
-        {offered.points.map(({ value, count }) => (
-          <Choice
-            key={value}
-            type="radio"
-            name="points"
-            value={String(value)}
-            text={filterText({ kind: 'points', least: value }, i18n)}
-            count={count}
-            isChosen={choices.points === value}
-            onChoose={set({ points: value })}
-          />
-        ))}
-      </FilterGroup>
+      <OneOfGroup
+        label="Price"
+        name="price"
+        anyText={t('Any price')}
+        options={offered.prices}
+        chosen={choices.price}
+        toText={(range) => filterText({ kind: 'price', ...range }, i18n)}
+        toChoose={(price) => set({ price })}
+      />
+      <OneOfGroup
+        label="Points"
+        name="points"
+        anyText={t('Any number of points')}
+        options={offered.points}
+        chosen={choices.points}
+        toText={({ value }) => filterText({ kind: 'points', least: value }, i18n)}
+        toChoose={(points) => set({ points })}
+      />
       <FilterGroup label="Availability">
         <Choice
           type="checkbox"
@@ -183,6 +144,57 @@ function FilterGroup({ label, children }: { label: string; children: ReactNode }
       <legend className="mb-1 font-semibold">{t(label)}</legend>
       {children}
     </fieldset>
+  );
+}
+
+interface OneOfGroupProps<Option extends OneOption> {
+  label: string;
+  name: string;
+  /** The choice of none of the options, in the reader's language. */
+  anyText: string;
+  options: readonly Option[];
+  chosen: Option['value'] | undefined;
+  toText: (option: Option) => string;
+  toChoose: (value: Option['value'] | undefined) => (() => void) | undefined;
+}
+
+interface OneOption {
+  readonly value: string | number;
+  readonly count: number | undefined;
+}
+
+/** A filter of which one option can be chosen, or none. */
+function OneOfGroup<Option extends OneOption>({
+  label,
+  name,
+  anyText,
+  options,
+  chosen,
+  toText,
+  toChoose,
+}: OneOfGroupProps<Option>) {
+  const choice = { type: 'radio', name } as const;
+  return (
+    <FilterGroup label={label}>
+      <Choice
+        {...choice}
+        value=""
+        text={anyText}
+        isChosen={chosen === undefined}
+        onChoose={toChoose(undefined)}
+      />
+      {options.map((option) => (
+        <Choice
+          {...choice}
+          key={option.value}
+          value={String(option.value)}
+          text={toText(option)}
+          count={option.count}
+          isChosen={chosen === option.value}
+          onChoose={toChoose(option.value)}
+        />
+      ))}
+    </FilterGroup>
   );
 }
 
