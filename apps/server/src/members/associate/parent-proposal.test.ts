@@ -77,8 +77,8 @@ describe('a proposed change of parent', () => {
   });
 
   it('is listed among those that wait for approval', async () => {
-    const readNames = async () => {
-      const response = await tree.get('/associates?waiting=true');
+    const readNames = async (search = '') => {
+      const response = await tree.get(`/associates?waiting=true&${new URLSearchParams({ search })}`);
       const { data } = z
         .object({ data: z.array(z.object({ name: z.string() })) })
         .parse(await response.json());
@@ -87,6 +87,15 @@ describe('a proposed change of parent', () => {
     expect(await readNames()).toEqual([]);
     await admin.propose('ravi', 'asha');
     expect(await readNames()).toEqual(['Ravi Kumar']);
+    expect(await readNames('kum')).toEqual(['Ravi Kumar']);
+    expect(await readNames('ravi-2')).toEqual(['Ravi Kumar']);
+    expect(await readNames('asha')).toEqual([]);
+
+    await app.sql(
+      `insert into former_referral_codes (code, associate_id, replaced_at)
+      values ('OLD-7', '${associateId('ravi')}', now())`,
+    );
+    expect(await readNames('old7')).toEqual(['Ravi Kumar']);
   });
 
   it('is made when another admin approves it: the history and the member know of it', async () => {

@@ -39,7 +39,7 @@ export class StaffAssociateRepository {
     const ids = this.#db
       .select({ id: associates.id })
       .from(associates)
-      .where(isBroad ? broadlyMatching(filter.search) : matching(filter))
+      .where(isBroad ? matchesOneByOne(filter.search) : matching(filter))
       .orderBy(desc(associates.createdAt), desc(associates.id))
       .limit(page.limit)
       .offset(page.offset);
@@ -53,13 +53,12 @@ export class StaffAssociateRepository {
       : this.#countUpTo(search);
   }
 
-  /** How many match, at most one more than {@link MAX_FOUND}: the search stops once it has found so many. */
+  /** How many match, at most one more than {@link MAX_FOUND}: each part of the search stops once it has found so many. */
   async #countUpTo(search: string): Promise<number> {
-    // An associate can be found in each part.
-    const most = PARTS * (MAX_FOUND + 1);
+    const searched = foundIds(search, sql` limit ${MAX_FOUND + 1}`);
     const [row] = await this.#db
       .select({ count: sql`count(distinct searched.id)`.mapWith(Number) })
-      .from(sql`(select id from (${foundIds(search)}) as all_found limit ${most}) as searched`);
+      .from(sql`(${searched}) as searched`);
     return Math.min(row?.count ?? 0, MAX_FOUND + 1);
   }
 
@@ -77,17 +76,18 @@ export class StaffAssociateRepository {
 }
 
 function matching({ search, waiting }: Omit<AssociateFilter, 'page'>): SQL | undefined {
-  return and(search ? searchedFor(search) : undefined, waiting ? IS_WAITING : undefined);
+  if (!waiting) return search ? searchedFor(search) : undefined;
+  return and(IS_WAITING, search ? matchesOneByOne(search) : undefined);
 }
 
 /**
- * The same for a search that finds very many: each associate is looked at by its age until the page is full, and not all of
- * them at once.
+ * The same as {@link searchedFor}, for a search that finds very many, or among few: each associate is looked at until the page
+ * is full, and not all that the search finds.
  */
-function broadlyMatching(search = ''): SQL | undefined {
-  const code = beginsWith(associates.referralCode, search);
+function matchesOneByOne(search = ''): SQL | undefined {
   const named = sql`(select ${isNamedLike(search)} from ${users} where ${users.id} = ${associates.userId} offset 0)`;
-  return or(named, code);
+  const formerly = sql`${associates.id} in (${formerlyCoded(search)})`;
+  return or(named, beginsWith(associates.referralCode, search), formerly);
 }
 
 const IS_WAITING = sql`${associates.id} in (select ${parentProposals.associateId} from ${parentProposals}
@@ -104,14 +104,17 @@ function beginsWith(referralCode: SQLWrapper, search: string): SQL {
   return code === '' ? sql`false` : like(bareCode(referralCode), startingWith(code));
 }
 
-/** The number of the parts of {@link foundIds}. */
-const PARTS = 3;
+/** @param limit ends each part of the search */
+function foundIds(search: string, limit = sql``): SQL {
+  return sql`(select ${found.id} from ${associates} as found join ${users} on ${users.id} = ${found.userId}
+      where ${isNamedLike(search)}${limit})
+    union all
+    (select ${found.id} from ${associates} as found where ${beginsWith(found.referralCode, search)}${limit})
+    union all
+    (${formerlyCoded(search)}${limit})`;
+}
 
-function foundIds(search: string): SQL {
-  return sql`select ${found.id} from ${associates} as found join ${users} on ${users.id} = ${found.userId}
-      where ${isNamedLike(search)}
-    union all
-    select ${found.id} from ${associates} as found where ${beginsWith(found.referralCode, search)}
-    union all
-    select ${formerReferralCodes.associateId} from ${formerReferralCodes} where ${eq(bareCode(formerReferralCodes.code), toBareCode(search))}`;
+function formerlyCoded(search: string): SQL {
+  return sql`select ${formerReferralCodes.associateId} from ${formerReferralCodes}
+    where ${eq(bareCode(formerReferralCodes.code), toBareCode(search))}`;
 }
