@@ -1,7 +1,8 @@
 import { type Failure, type Result, fail, ok } from '@pgm/api/contract';
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { endSessions } from '../../auth/account/session/session.transactions.ts';
 import { users } from '../../auth/user/user.schema.ts';
+import { lockForAdmin } from '../../auth/user/user.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
 
@@ -24,7 +25,7 @@ export function endAllSessions(db: Database, id: string, editor: Editor): Promis
 
 /**
  * Blocks a member and ends all sessions, with the entry in the audit, which does not have the reason. A 'conflict' when the
- * member is blocked already; 'forbidden' when the administrator was blocked meanwhile.
+ * member is blocked already; 'forbidden' when the administrator is none any more.
  */
 export function startBlock(
   db: Database,
@@ -32,16 +33,9 @@ export function startBlock(
   editor: Editor,
 ): Promise<Result<undefined, Failure<'notFound' | 'forbidden' | 'conflict'>>> {
   return db.transaction(async (tx) => {
-    // Both accounts, in the order of their ids: of two administrators who block each other at once, one stays.
-    const accounts = await tx
-      .select({ id: users.id, blockedAt: users.blockedAt })
-      .from(users)
-      .where(and(inArray(users.id, [id, editor.actorId]), isNull(users.deletedAt)))
-      .orderBy(asc(users.id))
-      .for('no key update');
-    const member = accounts.find((account) => account.id === id);
-    const actor = accounts.find((account) => account.id === editor.actorId);
-    if (actor === undefined || actor.blockedAt !== null) return fail(ACTOR_BLOCKED);
+    const locked = await lockForAdmin(tx, id, editor.actorId);
+    if (!locked.ok) return locked;
+    const { value: member } = locked;
     if (member === undefined) return fail(NOT_FOUND);
     if (member.blockedAt !== null) return fail(BLOCKED_ALREADY);
     await tx.update(users).set({ blockedAt: editor.at, blockReason: reason }).where(eq(users.id, id));
@@ -82,5 +76,4 @@ function recordMemberChange(
 
 /** There is no such member. */
 export const NOT_FOUND = { code: 'notFound', message: 'Member not found' } as const;
-const ACTOR_BLOCKED = { code: 'forbidden', message: 'You do not have permission to do this.' } as const;
 const BLOCKED_ALREADY = { code: 'conflict', message: 'This member is blocked already.' } as const;

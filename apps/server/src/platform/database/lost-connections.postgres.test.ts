@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Buyer, counted, offer, toStock } from '../../../test/buyer.ts';
 import { type FaultyApp, useFaultyApp } from '../../../test/faulty-app.ts';
+import { untilWaiting } from '../../../test/lock-waits.ts';
 import { stockCopies } from '../../../test/shopper.ts';
 
 const TRY_AGAIN = 'This is not possible at the moment. Please try again in a minute.';
@@ -39,19 +40,8 @@ function useTeaShop({ app, direct }: FaultyApp) {
       await other.query('select * from store_entries where product_id = $1 for update', [tea]);
     },
     unlockStock: () => other.query('rollback'),
-    untilOneWaits: () => untilOneWaits(other),
+    untilOneWaits: () => untilWaiting(other),
   };
-}
-
-/** Until a connection waits for a lock. */
-function untilOneWaits(client: pg.Client): Promise<void> {
-  return expect
-    .poll(async () => {
-      const { rows } = await client.query(`select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`);
-      return rows.length;
-    })
-    .toBeGreaterThan(0);
 }
 
 describe('a connection to PostgreSQL', () => {
@@ -150,7 +140,7 @@ describe('a deadlock', () => {
         ],
         { total: 1000 },
       );
-      await untilOneWaits(other);
+      await untilWaiting(other);
       isOrderEnded = await lock(first).then(
         () => true,
         () => false,

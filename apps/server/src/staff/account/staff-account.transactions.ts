@@ -1,10 +1,10 @@
 import { type Failure, type Result, type StaffAccess, fail, ok } from '@pgm/api/contract';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { endSessions } from '../../auth/account/session/session.transactions.ts';
 import { type UserRow, isStaff, toRights, users } from '../../auth/user/user.schema.ts';
+import { lockForAdmin } from '../../auth/user/user.transactions.ts';
 import { unassignGrievances } from '../../company/grievance/grievance.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { NOT_ALLOWED } from '../../platform/http/caller.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
 
 type AccessFailure = Failure<'notFound' | 'forbidden' | 'conflict'>;
@@ -23,7 +23,7 @@ export function changeAccess(
   editor: Editor,
 ): Promise<Result<undefined, AccessFailure>> {
   return db.transaction(async (tx) => {
-    const locked = await lockPair(tx, id, editor.actorId);
+    const locked = await lockStaff(tx, id, editor);
     if (!locked.ok) return locked;
     const { value: account } = locked;
     if (known && !isSame(known, toAccess(account))) return fail(CHANGED_ALREADY);
@@ -43,7 +43,7 @@ export function removeFromStaff(
   editor: Editor,
 ): Promise<Result<undefined, AccessFailure>> {
   return db.transaction(async (tx) => {
-    const locked = await lockPair(tx, id, editor.actorId);
+    const locked = await lockStaff(tx, id, editor);
     if (!locked.ok) return locked;
     await writeRoles(tx, locked.value, { roles: [], rights: [] }, editor);
     await unassignGrievances(tx, id);
@@ -52,21 +52,15 @@ export function removeFromStaff(
   });
 }
 
-/**
- * Locks the accounts of an administrator and of another member of staff, in the order of their ids: of two administrators
- * who take each other's role at once, one stays. So the last administrator stays too.
- */
-async function lockPair(tx: Database, id: string, actorId: string): Promise<Result<UserRow, AccessFailure>> {
-  const accounts = await tx
-    .select()
-    .from(users)
-    .where(and(inArray(users.id, [id, actorId]), isNull(users.deletedAt)))
-    .orderBy(asc(users.id))
-    .for('no key update');
-  const actor = accounts.find((account) => account.id === actorId);
-  const account = accounts.find((one) => one.id === id);
-  if (!actor?.roles.includes('ADMIN') || actor.blockedAt !== null) return fail(NOT_ALLOWED);
-  return account && isStaff(account) ? ok(account) : fail(NOT_FOUND);
+/** Another member of staff, locked for a change by an administrator. */
+async function lockStaff(
+  tx: Database,
+  id: string,
+  { actorId }: Editor,
+): Promise<Result<UserRow, AccessFailure>> {
+  const locked = await lockForAdmin(tx, id, actorId);
+  if (!locked.ok) return locked;
+  return locked.value && isStaff(locked.value) ? ok(locked.value) : fail(NOT_FOUND);
 }
 
 /** Writes the roles of staff beside that of a member. */
