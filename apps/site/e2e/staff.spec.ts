@@ -23,6 +23,21 @@ test('staff who open a page of administrators read so inside the frame, from whe
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
 });
 
+test('an admin finds orders, members and products in one box', async ({ page }) => {
+  await startLoggedIn(page, 'admin');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Search the staff area' });
+  await expect(box).toBeFocused();
+  await box.fill('turmeric');
+  await expect(page.getByRole('option', { name: /Turmeric.*Product/ }).first()).toBeVisible();
+  await box.fill('asha mishra');
+  await expect(page.getByRole('option', { name: /Asha Mishra.*Order/ }).first()).toBeVisible();
+  await page.getByRole('option', { name: 'Asha Mishra · @asha Member' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Asha Mishra' })).toBeVisible();
+});
+
 test('the staff area asks for the code of the app inside its frame, so that others can log out', async ({
   page,
 }) => {

@@ -1,11 +1,11 @@
-const NO_PAGE = 'The staff area has no page for it yet.';
+const NO_NEED = 'Staff set the stock to 0 by a movement with its reason, and it goes with its product.';
 const PROGRAMS = 'Only programs read it.';
 
 /** The calls that no screen makes. */
 export const NO_SCREEN: Readonly<Record<string, string>> = {
   listStores: PROGRAMS,
   listProductAddresses: PROGRAMS,
-  deleteStock: NO_PAGE,
+  deleteStock: NO_NEED,
   listContacts: PROGRAMS,
   listUsers: PROGRAMS,
 };

@@ -4,7 +4,7 @@ import { defineResource, toQuery } from '../kit/resource.ts';
 import { PersonName } from '../kit/person-name.tsx';
 
 /** The levels that can be chosen; the list shows all of them together. */
-const LEVELS = ['1', '2', '3', '4', '5'];
+const LEVELS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 
 /** The team below a member, level by level. @param memberId the id of the account */
 export const memberTeam = (memberId: string) =>

@@ -41,6 +41,7 @@ export const requests = defineResource({
   },
   get: (client, id, signal) => client.memberRequests.get(id, signal),
   Detail: RequestFacts,
+  links: [{ label: 'Member', toHref: ({ member }) => `/dashboard/members/${member.id}` }],
   dialogs: [
     rowDialog('approve', 'Approve', approvalEditing, isOpen),
     rowDialog('decline', 'Decline', declineEditing, isOpen),
