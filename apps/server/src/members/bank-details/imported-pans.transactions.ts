@@ -40,19 +40,27 @@ export async function importPans(
   );
 }
 
-/** Those of some PANs that a member has who has not deleted the account. */
-export async function findKnownPans(
+/** The ids of the members who have some PANs and have not deleted their accounts, by PAN. */
+export type PanHolders = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Finds the members who have one of some PANs. */
+export async function findPanHolders(
   db: Database,
   secrets: Secrets,
   pans: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (pans.length === 0) return new Set();
+): Promise<PanHolders> {
+  const holders = new Map<string, Set<string>>();
+  if (pans.length === 0) return holders;
   const vault = new BankDetailsVault(secrets);
   const byHash = new Map(pans.flatMap((pan) => vault.panHashes(pan).map((hash) => [hash, pan] as const)));
   const rows = await db
-    .selectDistinct({ hash: bankDetails.panHash })
+    .select({ hash: bankDetails.panHash, userId: bankDetails.userId })
     .from(bankDetails)
     .innerJoin(users, and(eq(users.id, bankDetails.userId), isNull(users.deletedAt)))
     .where(inArray(bankDetails.panHash, [...byHash.keys()]));
-  return new Set(rows.flatMap(({ hash }) => byHash.get(hash) ?? []));
+  for (const { hash, userId } of rows) {
+    const pan = byHash.get(hash);
+    if (pan !== undefined) holders.set(pan, (holders.get(pan) ?? new Set()).add(userId));
+  }
+  return holders;
 }

@@ -5,9 +5,11 @@ import type { Cells } from '../../platform/csv/csv-kind.ts';
 import { FileValues } from '../../platform/csv/file-values.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/id.ts';
+import type { Secrets } from '../../platform/security/secrets.ts';
 import { toIndiaDay } from '../../platform/india-days.ts';
 import { associates, bareCode, toBareCode } from '../associate/associate.schema.ts';
 import { formerReferralCodes } from '../associate/former-referral-code.schema.ts';
+import { type PanHolders, findPanHolders } from '../bank-details/imported-pans.transactions.ts';
 import { openingPoints } from '../points/points-entry.schema.ts';
 import {
   type NamedSponsor,
@@ -33,10 +35,15 @@ export interface KnownMembers {
   readonly taken: FileValues;
   /** The ids of associates by the names that a row can give its sponsor. */
   readonly sponsors: ReadonlyMap<string, string>;
+  readonly panHolders: PanHolders;
 }
 
 /** Reads what the rows of a batch can collide with or refer to. */
-export async function readKnown(db: Database, rows: readonly ReadRow[]): Promise<KnownMembers> {
+export async function readKnown(
+  db: Database,
+  rows: readonly ReadRow[],
+  secrets: Secrets,
+): Promise<KnownMembers> {
   const texts = (toText: (member: NewMember) => string | null | undefined) => [
     ...new Set(rows.flatMap(({ member }) => toText(member) || [])),
   ];
@@ -69,6 +76,11 @@ export async function readKnown(db: Database, rows: readonly ReadRow[]): Promise
       numbers: sponsorIn('Sponsor number'),
       usernames: sponsorIn('Sponsor'),
     }),
+    panHolders: await findPanHolders(
+      db,
+      secrets,
+      texts(({ pan }) => pan),
+    ),
   };
 }
 

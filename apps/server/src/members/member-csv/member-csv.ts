@@ -5,7 +5,6 @@ import { cellText } from '../../platform/csv/csv-cells.ts';
 import type { Cells, CheckContext, CsvFormat, RowProblem } from '../../platform/csv/csv-kind.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
 import { toBareCode } from '../associate/associate.schema.ts';
-import { findKnownPans } from '../bank-details/imported-pans.transactions.ts';
 import { addMembers } from './add-members.ts';
 import {
   type KnownMembers,
@@ -51,13 +50,12 @@ export const memberCsv = (secrets: Secrets): CsvFormat => ({
 
   async check(db, rows, context) {
     const read = rows.map((row) => readRow(row, context.now));
-    const known = await readKnown(db, read);
+    const known = await readKnown(db, read, secrets);
     const checked = read.map((row) => checkRow(row, known, context));
     const members = checked.flatMap(({ member }) => member ?? []);
     const pans = members.flatMap(({ pan }) => pan ?? []);
-    const knownPans = await findKnownPans(db, secrets, pans);
     // Two members with one PAN are no error: staff look at both.
-    const shared = pans.filter((pan) => !context.file.claim('PAN', pan) || knownPans.has(pan)).length;
+    const shared = pans.filter((pan) => !context.file.claim('PAN', pan) || known.panHolders.has(pan)).length;
     return {
       rows: checked.map(({ member, ...row }) => ({ ...row, subject: null, isChange: member !== undefined })),
       write: (tx, editor) => addMembers(tx, members, known.sponsors, editor, secrets),
@@ -133,21 +131,21 @@ function checkSponsor(
 }
 
 /** Why a row with the id of a member does not say the same of the member. */
-function checkExisting({ row: { cells }, id }: ReadRow, known: KnownMembers): RowProblem[] {
+function checkExisting({ row: { cells }, id, member }: ReadRow, known: KnownMembers): RowProblem[] {
   if (id === '') return [];
   const stored = known.byId.get(id);
   if (stored === undefined) return [{ column: 'ID', message: 'Member not found' }];
-  return findChanges(cells, stored.cells).map((column) => ({
+  const changes = findChanges(cells, stored.cells);
+  if (!hasPan(stored, member, known)) changes.push('PAN');
+  return changes.map((column) => ({
     column,
     message: 'An import does not change members',
   }));
 }
 
 /** Whether a row without an id says what is stored of the member with its number; what it leaves empty was drawn. */
-function isStored(
-  { row: { cells }, member: { number, openings }, problems }: ReadRow,
-  known: KnownMembers,
-): boolean {
+function isStored({ row: { cells }, member, problems }: ReadRow, known: KnownMembers): boolean {
+  const { number, openings } = member;
   const stored = number === null ? undefined : known.byNumber.get(toBareCode(number));
   if (stored === undefined || problems.length > 0) return false;
   const filled = Object.fromEntries(Object.entries(cells).filter(([, text]) => text?.trim() !== ''));
@@ -155,8 +153,14 @@ function isStored(
     all.map(({ group, points }) => `${group} ${points}`).toSorted();
   return (
     findChanges(filled, stored.cells).length === 0 &&
+    hasPan(stored, member, known) &&
     toTexts(openings).join() === toTexts(stored.openings).join()
   );
+}
+
+/** Whether a member has the PAN of a row, or the row has none. */
+function hasPan({ cells }: StoredMember, { pan }: NewMember, { panHolders }: KnownMembers): boolean {
+  return pan === null || panHolders.get(pan)?.has(cells['ID'] ?? '') === true;
 }
 
 /** The columns in which cells differ from those of a member, however they are spelled. */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { BankDetailsStaff } from '../../../test/bank-details.ts';
 import { CsvImporter } from '../../../test/csv-importer.ts';
 import { type MemberRow, toMemberFile } from '../../../test/member-file.ts';
@@ -57,6 +58,35 @@ describe('the import of members', () => {
     expect((await staff.decide(data[0]?.id ?? '', 1, { status: 'VERIFIED' })).status).toBe(409);
     const next = await admin.check('members', toMemberFile([row('PPP-5', { pan: 'ABCPM3333F' })]));
     expect(next.totals).toMatchObject({ PANs: 1, 'PANs that another member has': 1 });
+  });
+
+  it('takes the same file again, and names a PAN that a member does not have', async () => {
+    const rows = [row('RRR-1', { pan: 'ABCPM7777F' }), row('RRR-2')];
+    await admin.import('members', toMemberFile(rows));
+    expect((await admin.check('members', toMemberFile(rows))).totals).toMatchObject({
+      'New members': 0,
+      PANs: 0,
+    });
+
+    const stored = z.array(z.object({ id: z.string() })).parse(
+      await app.sql(`select user_id as id from associates
+        where referral_code in ('RRR-1', 'RRR-2') order by referral_code`),
+    );
+    const pans = ['ABCPM7777F', 'ABCPM8888F'];
+    const lines = rows.map(({ name, mobile }, at) => [stored[at]?.id, name, mobile, pans[at]].join());
+    const file = ['ID,Name,Mobile,PAN', ...lines].join('\n');
+    const { id } = await admin.check('members', file);
+    expect((await admin.problems(id)).data).toEqual([
+      { row: 3, column: 'PAN', message: 'An import does not change members' },
+    ]);
+    const changed = rows.map((one) => ({ ...one, pan: 'ABCPM9999F' }));
+    const { id: again } = await admin.check('members', toMemberFile(changed));
+    expect((await admin.problems(again)).data).toMatchObject([
+      { row: 2, column: 'Associate number', message: 'Another account has this' },
+      { row: 2, column: 'Mobile', message: 'Another account has this' },
+      { row: 3, column: 'Associate number', message: 'Another account has this' },
+      { row: 3, column: 'Mobile', message: 'Another account has this' },
+    ]);
   });
 
   it('names a PAN that is invalid', async () => {
