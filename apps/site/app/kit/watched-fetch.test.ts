@@ -58,6 +58,7 @@ describe('a watched request', () => {
     [{ method: 'GET' }, true],
     [{ method: 'POST', headers: { 'Idempotency-Key': 'k' } }, true],
     [{ method: 'POST' }, false],
+    [{ method: 'POST', body: new FormData() }, false],
     [{ method: 'DELETE' }, false],
   ])('%j may be sent again: %s', async (init, canRepeat) => {
     const { fetch, respond } = makeServer();
@@ -67,11 +68,10 @@ describe('a watched request', () => {
     expect((await response).status).toBe(204);
   });
 
-  it.each([
-    ['uploads a file', '/products/images', { method: 'POST', body: new FormData() }],
-    ['refreshes the tokens', `https://api.example.in${refreshSession.path}`, { method: 'POST', body: '{}' }],
-  ])('that %s is not reported', async (_, address, init) => {
+  it('that refreshes the tokens is not reported', async () => {
     const { fetch, respond } = makeServer();
+    const address = `https://api.example.in${refreshSession.path}`;
+    const init = { method: 'POST', body: '{}' };
     const response = watchedFetch(fetch)(address, init);
     respond(new Response('done'));
     expect(await (await response).text()).toBe('done');

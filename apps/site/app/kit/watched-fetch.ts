@@ -5,11 +5,12 @@ type Fetch = NonNullable<CallOptions['fetch']>;
 
 /**
  * A `fetch` whose requests are pending calls until their whole body has come, so that a visitor can decide about one that
- * takes long. A request that is given up fails like one without a response.
+ * takes long. A request that is given up fails like one without a response. An upload that shows its progress needs no such
+ * decision: it is sent by `uploadFetch` alone.
  */
 export function watchedFetch(fetch: Fetch): Fetch {
   return async (address, init) => {
-    if (isUnwatched(address, init)) return fetch(address, init);
+    if (isUnwatched(address)) return fetch(address, init);
     for (;;) {
       const attempt = await send(fetch, address, init);
       if (attempt !== 'repeat') return attempt;
@@ -21,12 +22,10 @@ export function watchedFetch(fetch: Fetch): Fetch {
 export const siteFetch = watchedFetch((address, init) => globalThis.fetch(address, init));
 
 /**
- * Uploads take long, and show their own progress. A refresh of the tokens must not end before its response: the server may have
- * replaced them already, and takes the old ones for stolen.
+ * A refresh of the tokens must not end before its response: the server may have replaced them already, and takes the old ones
+ * for stolen.
  */
-function isUnwatched(address: string, { body }: RequestInit): boolean {
-  return body instanceof FormData || address.endsWith('/auth/refresh-token');
-}
+const isUnwatched = (address: string) => address.endsWith('/auth/refresh-token');
 
 async function send(fetch: Fetch, address: string, init: RequestInit): Promise<Response | 'repeat'> {
   const control = new AbortController();
