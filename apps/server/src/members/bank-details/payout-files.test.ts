@@ -42,6 +42,13 @@ describe('the files with bank details', () => {
     expect(await rows('transfers', '?month=2026-12')).toHaveLength(1);
   });
 
+  it('are what the list of payouts names: whether the details of each are verified', async () => {
+    const statuses = ['asha', 'ravi', 'geeta'].map(
+      async (name) => (await admin.payout('2026-11', name)).bankStatus,
+    );
+    expect(await Promise.all(statuses)).toEqual(['VERIFIED', 'UNVERIFIED', null]);
+  });
+
   it('for the tax return have the paid payouts, with a PAN that is verified', async () => {
     expect(await rows('taxes')).toHaveLength(1);
     const { id } = await admin.payout('2026-11', 'asha');

@@ -7,6 +7,7 @@ import { defineStaffList } from '../../platform/http/staff-list.ts';
 import { accountMerges } from '../account-merge/account-merge.schema.ts';
 import { associates, toName } from '../associate/associate.schema.ts';
 import { hasReferralCode } from '../associate/former-referral-code.schema.ts';
+import { bankDetails } from '../bank-details/bank-details.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import { isOwner, owners } from '../account-merge/standing.transactions.ts';
 import { payoutFigures } from './payout.schema.ts';
@@ -26,6 +27,7 @@ export function selectPayouts(db: Database) {
       firstName: users.firstName,
       lastName: users.lastName,
       sponsorCode: sponsors.referralCode,
+      bankStatus: bankDetails.status,
       sponsor: { firstName: sponsorUsers.firstName, lastName: sponsorUsers.lastName },
     })
     .from(payoutFigures)
@@ -33,6 +35,7 @@ export function selectPayouts(db: Database) {
     .leftJoin(accountMerges, eq(accountMerges.mergedPlaceId, associates.id))
     .innerJoin(owners, isOwner)
     .innerJoin(users, eq(users.id, owners.userId))
+    .leftJoin(bankDetails, eq(bankDetails.userId, owners.userId))
     .leftJoin(nodePayments, eq(nodePayments.id, payoutFigures.paymentId))
     .leftJoin(sponsors, eq(sponsors.id, payoutFigures.sponsorId))
     .leftJoin(sponsorUsers, eq(sponsorUsers.id, sponsors.userId))
@@ -72,7 +75,15 @@ export async function findPayout(db: Database, id: string): Promise<Payout | und
 }
 
 /** A payout as staff see it. */
-function toPayout({ figures, payment, referralCode, username, sponsor, ...person }: PayoutRow): Payout {
+function toPayout({
+  figures,
+  payment,
+  referralCode,
+  username,
+  sponsor,
+  bankStatus,
+  ...person
+}: PayoutRow): Payout {
   return {
     id: figures.id,
     month: figures.month,
@@ -91,6 +102,7 @@ function toPayout({ figures, payment, referralCode, username, sponsor, ...person
     status: payment?.status ?? null,
     reference: payment?.reference ?? null,
     paidAt: payment?.paidAt?.toISOString() ?? null,
+    bankStatus,
   };
 }
 

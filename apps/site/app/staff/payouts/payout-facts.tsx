@@ -1,5 +1,6 @@
 import type { NodePaymentStatus, Payout } from '@pgm/api/contract';
 import { useLanguage } from '@pgm/ui/foundations/language';
+import { BANK_DETAILS_STATUSES } from '@pgm/ui/members/bank-details';
 import { Badge } from '@pgm/ui/primitives/badge';
 import { FactLines } from '@pgm/ui/primitives/fact-lines';
 
@@ -15,6 +16,16 @@ export function PayoutStatus({ status }: Pick<Payout, 'status'>) {
   const { t } = useLanguage();
   if (status === null) return t('No amount');
   return <Badge kind={STATUSES[status].badge}>{t(STATUSES[status].label)}</Badge>;
+}
+
+const toBankStatus = ({ bankStatus }: Pick<Payout, 'bankStatus'>) =>
+  BANK_DETAILS_STATUSES[bankStatus ?? 'INCOMPLETE'];
+
+/** Whether the bank details of an associate are verified, so that the payout is in the file for the bank. */
+export function PayoutAccount({ bankStatus }: Pick<Payout, 'bankStatus'>) {
+  const { t } = useLanguage();
+  const { label, badge } = toBankStatus({ bankStatus });
+  return <Badge kind={badge}>{t(label)}</Badge>;
 }
 
 /** The figures of an associate in a closed month, and the payout for them. */
@@ -39,6 +50,7 @@ export function PayoutFacts({ row: payout }: { readonly row: Payout }) {
           { label: t('TDS'), value: toAmount(tds) },
           { label: t('Deductions'), value: toAmount(deductions) },
           { label: t('Net amount'), value: toAmount(net) },
+          { label: t('Bank account'), value: t(toBankStatus(payout).label) },
           { label: t('Reference'), value: payout.reference ?? undefined },
           { label: t('Paid on'), value: paidAt === null ? undefined : formatDate(paidAt) },
         ]}

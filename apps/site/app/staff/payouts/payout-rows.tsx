@@ -4,7 +4,7 @@ import { CsvButtons } from '../csv-import/csv-buttons.tsx';
 import { rowDialog } from '../kit/record-editor.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 import { hasAmount, outcomeEditing } from './outcome-form.tsx';
-import { PayoutFacts, PayoutStatus, STATUSES } from './payout-facts.tsx';
+import { PayoutAccount, PayoutFacts, PayoutStatus, STATUSES } from './payout-facts.tsx';
 import { PersonName } from '../kit/person-name.tsx';
 
 /** The figures and payouts of a month. @param month such as `2026-11` */
@@ -48,6 +48,11 @@ export const payoutRows = (month: string) =>
         header: 'Net amount',
         align: 'end',
         render: ({ net }) => (net === null ? '–' : formatRupees(net)),
+      },
+      {
+        id: 'account',
+        header: 'Bank account',
+        render: ({ bankStatus }) => <PayoutAccount bankStatus={bankStatus} />,
       },
       { id: 'status', header: 'Status', render: ({ status }) => <PayoutStatus status={status} /> },
     ],

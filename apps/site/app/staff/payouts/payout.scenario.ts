@@ -43,4 +43,5 @@ export const samplePayout: Payout = {
   status: 'DUE',
   reference: null,
   paidAt: null,
+  bankStatus: 'VERIFIED',
 };

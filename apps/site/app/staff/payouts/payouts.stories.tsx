@@ -28,7 +28,14 @@ const rows = [
     reference: 'NEFT202609GEETA',
     paidAt: '2026-10-05T00:00:00.000Z',
   },
-  { ...samplePayout, id: '3', name: 'Imran Sheikh', username: 'imran', status: 'FAILED' as const },
+  {
+    ...samplePayout,
+    id: '3',
+    name: 'Imran Sheikh',
+    username: 'imran',
+    status: 'FAILED' as const,
+    bankStatus: 'UNVERIFIED' as const,
+  },
   {
     ...samplePayout,
     id: '4',

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { dataResponse } from '../response.ts';
 import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
 import { requiredText, text } from '../text.ts';
+import { BankDetailsStatus } from './bank-details.ts';
 import { NodePaymentStatus } from './node-payment.ts';
 
 /** A month in India: `2026-11`. */
@@ -66,6 +67,8 @@ export const Payout = z.object({
   reference: z.nullable(z.string()),
   /** ISO text; null unless it is paid. */
   paidAt: z.nullable(z.string()),
+  /** Of the bank details to which it goes: only verified ones are in the file for the bank. Null without any. */
+  bankStatus: z.nullable(BankDetailsStatus),
 });
 export type Payout = z.infer<typeof Payout>;
 

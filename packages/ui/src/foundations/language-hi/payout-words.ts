@@ -32,6 +32,7 @@ export const payoutWords: Messages = {
   'Import payouts': 'पेआउट आयात करें',
 
   // Bank accounts of members.
+  'Bank account': 'बैंक खाता',
   'Bank accounts': 'बैंक खाते',
   'No bank accounts': 'कोई बैंक खाता नहीं',
   'Members enter their bank account and PAN in the member area.':
