@@ -18,16 +18,6 @@ export function PayoutStatus({ status }: Pick<Payout, 'status'>) {
   return <Badge kind={STATUSES[status].badge}>{t(STATUSES[status].label)}</Badge>;
 }
 
-const toBankStatus = ({ bankStatus }: Pick<Payout, 'bankStatus'>) =>
-  BANK_DETAILS_STATUSES[bankStatus ?? 'INCOMPLETE'];
-
-/** Whether the bank details of an associate are verified, so that the payout is in the file for the bank. */
-export function PayoutAccount({ bankStatus }: Pick<Payout, 'bankStatus'>) {
-  const { t } = useLanguage();
-  const { label, badge } = toBankStatus({ bankStatus });
-  return <Badge kind={badge}>{t(label)}</Badge>;
-}
-
 /** The figures of an associate in a closed month, and the payout for them. */
 export function PayoutFacts({ row: payout }: { readonly row: Payout }) {
   const { t, formatDate, formatMonth, formatNumber, formatRupees } = useLanguage();
@@ -50,7 +40,10 @@ export function PayoutFacts({ row: payout }: { readonly row: Payout }) {
           { label: t('TDS'), value: toAmount(tds) },
           { label: t('Deductions'), value: toAmount(deductions) },
           { label: t('Net amount'), value: toAmount(net) },
-          { label: t('Bank account'), value: t(toBankStatus(payout).label) },
+          {
+            label: t('Bank account'),
+            value: t(BANK_DETAILS_STATUSES[payout.bankStatus ?? 'INCOMPLETE'].label),
+          },
           { label: t('Reference'), value: payout.reference ?? undefined },
           { label: t('Paid on'), value: paidAt === null ? undefined : formatDate(paidAt) },
         ]}

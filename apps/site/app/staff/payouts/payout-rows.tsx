@@ -1,10 +1,11 @@
 import { type Payout, listPayouts } from '@pgm/api/contract';
 import { FileButtonFlow } from '../file-opening/file-opening.flow.tsx';
+import { DetailsStatus } from '../bank-details/bank-details-facts.tsx';
 import { CsvButtons } from '../csv-import/csv-buttons.tsx';
 import { rowDialog } from '../kit/record-editor.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 import { hasAmount, outcomeEditing } from './outcome-form.tsx';
-import { PayoutAccount, PayoutFacts, PayoutStatus, STATUSES } from './payout-facts.tsx';
+import { PayoutFacts, PayoutStatus, STATUSES } from './payout-facts.tsx';
 import { PersonName } from '../kit/person-name.tsx';
 
 /** The figures and payouts of a month. @param month such as `2026-11` */
@@ -52,7 +53,7 @@ export const payoutRows = (month: string) =>
       {
         id: 'account',
         header: 'Bank account',
-        render: ({ bankStatus }) => <PayoutAccount bankStatus={bankStatus} />,
+        render: ({ bankStatus }) => <DetailsStatus status={bankStatus ?? 'INCOMPLETE'} />,
       },
       { id: 'status', header: 'Status', render: ({ status }) => <PayoutStatus status={status} /> },
     ],
