@@ -11,7 +11,7 @@ export interface ToastMessage {
   /** Whether it is an alert that stays until it is dismissed, whatever its kind. Default: false. */
   readonly isAlert?: boolean | undefined;
   /** What the user can open from it. Default: nothing. */
-  readonly opens?: 'cart' | undefined;
+  readonly opens?: 'cart' | 'shop' | undefined;
 }
 
 /** Emitted by any machine to show a toast. */
@@ -22,7 +22,7 @@ export interface ShowToast {
   /** Whether it is an alert that stays until it is dismissed, whatever its kind. Default: false. */
   readonly isAlert?: boolean | undefined;
   /** What the user can open from it. Default: nothing. */
-  readonly opens?: 'cart' | undefined;
+  readonly opens?: 'cart' | 'shop' | undefined;
 }
 
 interface ToastsContext {

@@ -30,7 +30,7 @@ async function startAddressBook(
   const actor = createActor(machine).start();
   actor.on('address.notDeleted', ({ reason }) => logged.push(reason));
   actor.on('delivery.chosen', ({ type: _type, ...delivery }) => chosen.push(delivery));
-  actor.on('toast.show', ({ message }) => toasts.push(message));
+  actor.on('toast.show', ({ message, opens }) => toasts.push(`${message} (${opens})`));
   await settle();
   const verbs = addressBookVerbs((event) => actor.send(event));
   const view = () => addressBookView(actor.getSnapshot());
@@ -88,7 +88,7 @@ describe('the delivery addresses', () => {
     addressBook.deliver('office');
     await settle();
     expect(addressBook.chosen).toEqual([{ addressId: 'office', isCartEmpty: true }]);
-    expect(addressBook.toasts).toEqual(['Your orders go to Asha Mishra, Lucknow.']);
+    expect(addressBook.toasts).toEqual(['Your orders go to Asha Mishra, Lucknow. (shop)']);
   });
 
   it('lead to the checkout when the cart cannot be read', async () => {

@@ -88,6 +88,7 @@ export const addressBookMachine = setup({
       type: 'toast.show',
       kind: 'success',
       message: toChosenMessage(addresses.find(({ id }) => id === chosenId)),
+      opens: 'shop',
     })),
     setSaved: assign(({ context }, address: Address) => ({
       addresses: withSaved(context.addresses, address),

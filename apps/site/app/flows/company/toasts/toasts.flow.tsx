@@ -33,4 +33,7 @@ export function ToastsScreen({ actor }: { actor: ActorRefFrom<typeof toastsMachi
 }
 
 /** The pages that toasts lead to. */
-const LINKS = { cart: { href: '/manage/cart', label: 'View cart' } } as const;
+const LINKS = {
+  cart: { href: '/manage/cart', label: 'View cart' },
+  shop: { href: '/products', label: 'Shop now' },
+} as const;
