@@ -4,6 +4,33 @@ import { text } from '../text.ts';
 import type { StaffArea } from './staff-area.ts';
 import { staffListBody, staffListQuery } from './staff-list.ts';
 
+/** The kinds of records whose changes the audit has; a subject begins with one. */
+export const AuditKind = z.enum([
+  'associate',
+  'bank-details',
+  'brand',
+  'category',
+  'coupon',
+  'export',
+  'grievance',
+  'invitation',
+  'lead',
+  'member',
+  'message',
+  'order',
+  'parent-proposal',
+  'past-order',
+  'payout',
+  'period',
+  'points-correction',
+  'product',
+  'reply-template',
+  'request',
+  'review',
+  'stock',
+]);
+export type AuditKind = z.infer<typeof AuditKind>;
+
 /** A change by staff: the actor, the time, and the record before and after. Entries are never changed or deleted. */
 export const AuditEntry = z.object({
   id: z.string(),
@@ -42,7 +69,15 @@ export const listAuditEntries = defineEndpoint({
   failures: [400, 401, 403],
 });
 
-const RecordKind = z.enum(['brand', 'category', 'coupon', 'lead', 'product', 'reply-template', 'stock']);
+const RecordKind = z.enum([
+  'brand',
+  'category',
+  'coupon',
+  'lead',
+  'product',
+  'reply-template',
+  'stock',
+] as const satisfies readonly AuditKind[]);
 
 /** The area of each kind of record. */
 export const RECORD_AREAS: Readonly<Record<z.infer<typeof RecordKind>, StaffArea>> = {
