@@ -46,7 +46,7 @@ export const AuditEntry = z.object({
   before: z.nullable(z.record(z.string(), z.unknown())),
   /** Null for a record that is gone. */
   after: z.nullable(z.record(z.string(), z.unknown())),
-  /** The names of the products, brands, categories and members that `before` and `after` refer to, by their ids. */
+  /** The names of the products, brands, categories, associates and accounts that the entry refers to, by their ids. */
   names: z.record(z.string(), z.string()),
   /** Null for a change in the staff area itself; a command is run on the server. */
   via: z.nullable(z.enum(['import', 'command'])),
@@ -56,7 +56,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const listAuditEntries = defineEndpoint({
   operation: 'listAuditEntries',
   summary:
-    'What staff changed, the newest first; `subject` begins with a kind of record, or with a kind and an id.',
+    'What staff changed, the newest first; `subject` begins with a kind of record, or with a kind and an id, and `memberId` is the account that the entries are about.',
   base: 'product',
   method: 'GET',
   path: '/api/admin/audit',
@@ -64,6 +64,8 @@ export const listAuditEntries = defineEndpoint({
   query: z.extend(staffListQuery(['newest']), {
     subject: z.optional(text(100, 'Subject')),
     actorId: z.optional(z.uuid('Actor not found')),
+    /** The account that the entries are about, whatever their kind. */
+    memberId: z.optional(z.uuid('Member not found')),
   }),
   response: { status: 200, body: staffListBody(AuditEntry) },
   failures: [400, 401, 403],
