@@ -2,6 +2,7 @@ import type { AuditEntry, AuditKind } from '@pgm/api/contract';
 import { toRecordChange } from '@pgm/machines/staff/record-history';
 import type { DataColumn } from '@pgm/ui/data/data-table';
 import type { I18n } from '@pgm/ui/foundations/language';
+import { TextLink } from '@pgm/ui/primitives/text-link';
 import { DateAndTime } from '@pgm/ui/staff/date-and-time';
 import { RecordChange } from '@pgm/ui/staff/record-change';
 import { KIND_LABELS } from '../messages/message-kinds.ts';
@@ -91,37 +92,58 @@ export function toRecord({ subject, before, after, names }: AuditEntry): NamedRe
   return toNamed(typeof productId === 'string' ? names[productId] : (name ?? code ?? title));
 }
 
-/** The columns of a list of changes. */
-export const auditColumns = ({ t }: I18n): readonly DataColumn<AuditEntry>[] => [
-  {
-    id: 'newest',
-    header: 'Time',
-    isSortable: true,
-    render: ({ at }) => <DateAndTime at={at} />,
-  },
-  { id: 'actor', header: 'Changed by', render: ({ actorName }) => actorName },
-  {
-    id: 'action',
-    header: 'Action',
-    render: (entry) => {
-      const { action } = toRecordChange(entry);
-      return entry.via === null ? t(action) : `${t(action)}, ${t(WAYS[entry.via])}`;
+/** The address of the changes that one person made. */
+const toActorHref = (actorId: string) => `/dashboard/audit?actorId=${actorId}`;
+
+/**
+ * The columns of a list of changes. The actor leads to all changes by that person, and a record of a member to what staff
+ * changed about the member.
+ * @param memberId the member whose page the list is on. Default: the list is of all members
+ */
+export const auditColumns =
+  (memberId?: string) =>
+  ({ t }: I18n): readonly DataColumn<AuditEntry>[] => [
+    {
+      id: 'newest',
+      header: 'Time',
+      isSortable: true,
+      render: ({ at }) => <DateAndTime at={at} />,
     },
-  },
-  {
-    id: 'record',
-    header: 'Record',
-    render: (entry) => {
-      const { kind, name } = toRecord(entry);
-      return TRANSLATED.test(entry.subject) ? `${t(kind)} ${t(name)}` : `${t(kind)} ${name}`;
+    {
+      id: 'actor',
+      header: 'Changed by',
+      render: ({ actorId, actorName }) => <TextLink href={toActorHref(actorId)}>{actorName}</TextLink>,
     },
-  },
-  {
-    id: 'fields',
-    header: 'Before and after',
-    render: (entry) => {
-      const { fields, names } = toRecordChange(entry);
-      return <RecordChange fields={fields} names={names} />;
+    {
+      id: 'action',
+      header: 'Action',
+      render: (entry) => {
+        const { action } = toRecordChange(entry);
+        return entry.via === null ? t(action) : `${t(action)}, ${t(WAYS[entry.via])}`;
+      },
     },
-  },
-];
+    {
+      id: 'record',
+      header: 'Record',
+      render: (entry) => {
+        const record = toRecord(entry);
+        const kind = t(record.kind);
+        if (record.memberId === undefined)
+          return `${kind} ${TRANSLATED.test(entry.subject) ? t(record.name) : record.name}`;
+        if (record.memberId === memberId) return kind;
+        return (
+          <>
+            {kind} <TextLink href={`/dashboard/members/${record.memberId}/audit`}>{record.name}</TextLink>
+          </>
+        );
+      },
+    },
+    {
+      id: 'fields',
+      header: 'Before and after',
+      render: (entry) => {
+        const { fields, names } = toRecordChange(entry);
+        return <RecordChange fields={fields} names={names} />;
+      },
+    },
+  ];
