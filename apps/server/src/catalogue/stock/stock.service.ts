@@ -49,7 +49,7 @@ export class StockService {
       const before = isId(id) ? await lockEntry(tx, { id }) : undefined;
       if (before === undefined) return fail({ code: 'notFound' as const, message: 'Stock entry not found' });
       await deleteEntry(tx, id);
-      const subject = `stock/${id}`;
+      const subject = `stock/${id}` as const;
       const at = new Date(now());
       await recordChange(tx, { actorId, at, action: 'delete', subject, before, after: null });
       return ok({ success: true as const });

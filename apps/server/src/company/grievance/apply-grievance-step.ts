@@ -1,8 +1,9 @@
 import { type GrievanceStatus, NOTIFICATION_TEXTS } from '@pgm/api/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { notify } from '../../members/notification/notification.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
+import { recordGrievances } from './grievance-audit.ts';
 import { grievanceNumber } from './grievance-number.ts';
 import { grievanceSteps, grievances } from './grievance.schema.ts';
 
@@ -14,24 +15,20 @@ export interface AppliedGrievanceStep {
   readonly note: string | null;
   readonly staffId: string;
   readonly at: Date;
+  /** The step comes with a reply of staff. Default false. */
+  readonly isReply?: boolean;
 }
 
 /**
- * Moves a grievance one step, and adds its history and the notification of its member; false when the current
+ * Moves a grievance one step, and adds its history, its audit entry and the notification of its member; false when the current
  * status does not allow the step, as for the second of two simultaneous requests.
  */
 export async function applyGrievanceStep(tx: Database, step: AppliedGrievanceStep): Promise<boolean> {
-  const { id, to, note, staffId, at } = step;
-  const [moved] = await tx
-    .update(grievances)
-    .set({ status: to })
-    .where(and(eq(grievances.id, id), inArray(grievances.status, [...STEPS_FROM[to]])))
-    .returning({
-      userId: grievances.userId,
-      serial: grievances.serial,
-      registeredAt: grievances.registeredAt,
-    });
-  if (!moved) return false;
+  const { id, to, note, staffId, at, isReply } = step;
+  const [moved] = await tx.select().from(grievances).where(eq(grievances.id, id)).for('no key update');
+  if (!moved || !STEPS_FROM[to].includes(moved.status)) return false;
+  await tx.update(grievances).set({ status: to }).where(eq(grievances.id, id));
+  await recordGrievances(tx, [{ before: moved, changes: { status: to }, isReply }], { actorId: staffId, at });
   await tx
     .insert(grievanceSteps)
     .values({ id: newId(), grievanceId: id, status: to, at, note, actorUserId: staffId });

@@ -7,6 +7,7 @@ import { single } from '../../platform/database/single.ts';
 import type { ReadFile } from '../../platform/storage/read-attached-file.ts';
 import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { applyGrievanceStep } from './apply-grievance-step.ts';
+import { recordGrievances } from './grievance-audit.ts';
 import { grievanceNumber } from './grievance-number.ts';
 import { grievanceFiles, grievanceReplies } from './grievance-thread.schema.ts';
 import { selectReplies } from './grievance-thread.transactions.ts';
@@ -97,7 +98,19 @@ export class GrievanceThreadRepository {
       }
       await insertReply(tx, reply);
       if (grievance.status === 'OPEN')
-        await applyGrievanceStep(tx, { id: grievanceId, to: 'IN_PROGRESS', note: null, staffId, at });
+        await applyGrievanceStep(tx, {
+          id: grievanceId,
+          to: 'IN_PROGRESS',
+          note: null,
+          staffId,
+          at,
+          isReply: true,
+        });
+      else
+        await recordGrievances(tx, [{ before: grievance, changes: {}, isReply: true }], {
+          actorId: staffId,
+          at,
+        });
       await notifySender(tx, grievance);
       return ok<Added>('added');
     });

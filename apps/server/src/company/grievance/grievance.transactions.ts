@@ -2,6 +2,8 @@ import type { DataExport } from '@pgm/api/contract';
 import { type SQL, and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
+import type { Editor } from '../../platform/record/record-change.ts';
+import { recordGrievances } from './grievance-audit.ts';
 import { type GrievanceRow, toOwnGrievance } from './grievance.mapper.ts';
 import { toExportedReply } from './grievance-thread.mapper.ts';
 import { grievanceReplies } from './grievance-thread.schema.ts';
@@ -39,12 +41,21 @@ export async function selectGrievances(
   return found.map((grievance) => ({ grievance, steps: toSteps.get(grievance.id) ?? [] }));
 }
 
-/** Assigns the grievances of a member of staff that are not settled to none. */
-export async function unassignGrievances(tx: Database, staffId: string): Promise<void> {
-  await tx
+/** Assigns the grievances of a member of staff that are not settled to none, with their audit entries. */
+export async function unassignGrievances(tx: Database, staffId: string, editor: Editor): Promise<void> {
+  const unassigned = await tx
     .update(grievances)
     .set({ assignedTo: null })
-    .where(and(eq(grievances.assignedTo, staffId), eq(isSettled, false)));
+    .where(and(eq(grievances.assignedTo, staffId), eq(isSettled, false)))
+    .returning();
+  await recordGrievances(
+    tx,
+    unassigned.map((row) => ({
+      before: { ...row, assignedTo: staffId },
+      changes: { assignedTo: null },
+    })),
+    editor,
+  );
 }
 
 /** The grievances of a member for the export of their data, the newest first. */

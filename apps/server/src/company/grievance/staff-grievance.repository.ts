@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { containsIn } from '../../platform/http/staff-list.ts';
 import { type AppliedGrievanceStep, applyGrievanceStep } from './apply-grievance-step.ts';
+import { recordGrievances } from './grievance-audit.ts';
 import { grievanceSerial, isGrievanceNumber } from './grievance-number.ts';
 import { type GrievanceRow, toStaffGrievance } from './grievance.mapper.ts';
 import { grievances } from './grievance.schema.ts';
@@ -41,15 +42,21 @@ export class StaffGrievanceRepository {
     return this.#find(this.#db, id, caller);
   }
 
-  /** Assigns it to the caller, or to none; false when another member of staff works on it. */
-  async assign(id: string, isAssigned: boolean, { id: callerId, roles }: Caller): Promise<boolean> {
-    const isFree = or(isNull(grievances.assignedTo), eq(grievances.assignedTo, callerId));
-    const assigned = await this.#db
-      .update(grievances)
-      .set({ assignedTo: isAssigned ? callerId : null })
-      .where(and(eq(grievances.id, id), roles.includes('ADMIN') ? undefined : isFree))
-      .returning({ id: grievances.id });
-    return assigned.length > 0;
+  /** Assigns it to the caller, or to none, with its audit entry; false when another member of staff works on it. */
+  assign(id: string, isAssigned: boolean, { id: callerId, roles }: Caller): Promise<boolean> {
+    return this.#db.transaction(async (tx) => {
+      const isThis = eq(grievances.id, id);
+      const [before] = await tx.select().from(grievances).where(isThis).for('no key update');
+      if (!before) return false;
+      const isFree = before.assignedTo === null || before.assignedTo === callerId;
+      if (!isFree && !roles.includes('ADMIN')) return false;
+      const assignedTo = isAssigned ? callerId : null;
+      if (assignedTo === before.assignedTo) return true;
+      await tx.update(grievances).set({ assignedTo }).where(isThis);
+      const editor = { actorId: callerId, at: new Date(this.#now()) };
+      await recordGrievances(tx, [{ before, changes: { assignedTo } }], editor);
+      return true;
+    });
   }
 
   /**

@@ -159,7 +159,7 @@ async function report(
   const merged = (memberId: string) => ({
     ...editor,
     action: 'update' as const,
-    subject: `member/${memberId}`,
+    subject: `member/${memberId}` as const,
     before: { memberId },
     after: { memberId, merged: from.id, mergedInto: to.id },
   });

@@ -76,8 +76,8 @@ export async function decideMemberRequest(
     at,
     action: 'update',
     subject: `request/${requestId}`,
-    before: { kind, field, status: known.status },
-    after: { kind, field, status },
+    before: { memberId: request.userId, kind, field, status: known.status },
+    after: { memberId: request.userId, kind, field, status },
   });
   await notify(tx, {
     userId: request.userId,

@@ -79,8 +79,9 @@ describe('an approved correction', () => {
           actorId: admin.id,
           action: 'update',
           subject: `request/${id}`,
-          before: { kind: 'PROFILE_CORRECTION', field: 'LAST_NAME', status: 'OPEN' },
-          after: { kind: 'PROFILE_CORRECTION', field: 'LAST_NAME', status: 'APPROVED' },
+          before: { memberId: ravi.id, kind: 'PROFILE_CORRECTION', field: 'LAST_NAME', status: 'OPEN' },
+          after: { memberId: ravi.id, kind: 'PROFILE_CORRECTION', field: 'LAST_NAME', status: 'APPROVED' },
+          names: { [ravi.id]: 'Ravi Devi Mishra' },
         },
       ],
     });

@@ -29,7 +29,13 @@ describe('the lists of one member among many', () => {
     await app.sql(`insert into queued_messages (id, key, kind, channel, "to", user_id, language, facts, state, sent_at, created_at)
       select gen_random_uuid(), users.id::text || n, 'PASSWORD_CHANGED', 'email', 'crowd@example.in', users.id, 'en', '{}',
         'SENT', now(), now() ${each}`);
+    await app.sql(`insert into audit_entries (id, at, actor_id, action, subject, before, after)
+      select gen_random_uuid(), now(), users.id, 'update',
+        case n when 1 then 'member/' || users.id else 'payout/' || gen_random_uuid() end,
+        case n when 2 then jsonb_build_object('memberId', users.id) end,
+        case when n > 2 then jsonb_build_object('memberId', users.id) end ${each}`);
     for (const table of [
+      'audit_entries',
       'orders',
       'bv_entries',
       'addresses',
@@ -56,5 +62,19 @@ describe('the lists of one member among many', () => {
       expect(plan).toContain(index);
       expect(plan).not.toContain('Seq Scan');
     }
+  });
+
+  it('read from audit_entries only those about the member', async () => {
+    const ofMember = `from audit_entries where coalesce(after ->> 'memberId', before ->> 'memberId',
+      case when subject like 'member/%' then substr(subject, 8) end) = '${id}'`;
+    for (const query of [
+      `select * ${ofMember} order by at desc, id desc limit 20`,
+      `select count(*) ${ofMember}`,
+    ]) {
+      const plan = await makePlan(app, query);
+      expect(plan).toContain('audit_entries_by_member');
+      expect(plan).not.toContain('Seq Scan');
+    }
+    expect(await app.sql(`select count(*)::int ${ofMember}`)).toEqual([{ count: 5 }]);
   });
 });

@@ -1,3 +1,4 @@
+import type { AuditKind } from '@pgm/api/contract';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import { auditEntries } from './audit.schema.ts';
@@ -8,7 +9,7 @@ export interface RecordChange {
   readonly at: Date;
   readonly action: 'create' | 'update' | 'delete' | 'restore' | 'export' | 'reveal';
   /** The kind and the id of the record: 'product/0199…'; of an export 'export/' and its kind. */
-  readonly subject: string;
+  readonly subject: `${AuditKind}/${string}`;
   /** The record before the change; null for a new one. */
   readonly before: object | null;
   /** The record after the change; null for one that is gone. */

@@ -1,4 +1,4 @@
-import type { Failure, Result } from '@pgm/api/contract';
+import type { AuditKind, Failure, Result } from '@pgm/api/contract';
 import type { Database } from '../database/database.ts';
 import type { Editor } from './record-change.ts';
 
@@ -21,7 +21,7 @@ export type RecordChanges<Fields> = { readonly [Name in keyof Fields]?: Fields[N
  */
 export interface RecordKind<Row extends RecordRow, Fields, Wire> {
   /** In audit entries and as the folder of its images: 'category'. */
-  readonly name: string;
+  readonly name: AuditKind;
   /** When there is no such record: 'Category not found'. */
   readonly notFound: string;
   /** When another record has the value of a unique column: the field of the form and its message. */

@@ -46,7 +46,7 @@ export function removeFromStaff(
     const locked = await lockStaff(tx, id, editor);
     if (!locked.ok) return locked;
     await writeRoles(tx, locked.value, { roles: [], rights: [] }, editor);
-    await unassignGrievances(tx, id);
+    await unassignGrievances(tx, id, editor);
     await endSessions(tx, id, editor.at);
     return ok(undefined);
   });

@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { logIn } from '../../../test/identity.ts';
 import { StaffMember } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { sampleId } from '../../platform/database/id.ts';
+
+const Found = z.object({
+  data: z.array(z.object({ subject: z.string(), names: z.record(z.string(), z.string()) })),
+});
+const Sponsor = z.object({ id: z.string() });
 
 describe('the audit', () => {
   const app = useTestApp();
@@ -108,5 +115,64 @@ describe('the audit', () => {
         { subject: `product/${id}`, names: { [foods]: 'Foods & Pantry', [home]: 'Home Essentials' } },
       ],
     });
+  });
+
+  it('names the sponsors of an associate', async () => {
+    const [asha, ravi] = [await logIn(app, 'asha'), await logIn(app, 'ravi')];
+    const sponsors = await app.sql(`select id, user_id from associates
+      where user_id in ('${asha.user.id}', '${ravi.user.id}') order by user_id = '${asha.user.id}' desc`);
+    const [first, second] = z.tuple([Sponsor, Sponsor]).parse(sponsors);
+    await app.sql(`insert into audit_entries (id, at, actor_id, action, subject, before, after)
+      values (gen_random_uuid(), now() + interval '1 day', '${admin.id}', 'update', 'associate/${first.id}',
+        '{"memberId": "${asha.user.id}", "parentId": "${first.id}"}', '{"memberId": "${asha.user.id}", "parentId": "${second.id}"}')`);
+    expect(await find('subject=associate/')).toMatchObject({
+      data: [
+        {
+          names: {
+            [asha.user.id]: 'Asha Mishra',
+            [first.id]: 'Asha Mishra',
+            [second.id]: 'Ravi Kumar',
+          },
+        },
+      ],
+    });
+  });
+
+  it('names the person who invited staff, and the one who works on a grievance', async () => {
+    const asha = await logIn(app, 'asha');
+    await app.sql(`insert into audit_entries (id, at, actor_id, action, subject, before, after)
+      select gen_random_uuid(), now() + interval '2 days', '${admin.id}', 'update', subject, '{}', after::jsonb
+      from (values ('member/${asha.user.id}', '{"invitedBy": "${admin.id}"}'),
+        ('grievance/${asha.user.id}', '{"assignee": "${admin.id}"}')) as entries (subject, after)`);
+    expect(await find(`subject=member/${asha.user.id}`)).toMatchObject({
+      data: [{ names: { [asha.user.id]: 'Asha Mishra', [admin.id]: 'Anil Saxena' } }],
+    });
+    expect(await find('subject=grievance/')).toMatchObject({
+      data: [{ names: { [admin.id]: 'Anil Saxena' } }],
+    });
+  });
+
+  it('is found by the member: their account, and every record with their id before or after', async () => {
+    const { user: asha } = await logIn(app, 'asha');
+    const { user: ravi } = await logIn(app, 'ravi');
+    const about = (id: string) => `{"memberId": "${id}"}`;
+    await app.sql(`insert into audit_entries (id, at, actor_id, action, subject, before, after)
+      select gen_random_uuid(), now() + n * interval '1 minute' + interval '3 days', '${admin.id}', 'update', subject,
+        before::jsonb, after::jsonb
+      from (values (1, 'member/${asha.id}', null, '{"parentId": "${sampleId('associate/none')}"}'),
+        (2, 'payout/1', '${about(asha.id)}', null),
+        (3, 'bank-details/1', '${about(asha.id)}', '${about(asha.id)}'),
+        (4, 'points-correction/1', null, '${about(asha.id)}'),
+        (5, 'payout/2', '${about(ravi.id)}', null)) as entries (n, subject, before, after)`);
+    const found = await find(`memberId=${asha.id}`);
+    const { data } = Found.parse(found);
+    expect(data.slice(0, 4)).toEqual(
+      ['points-correction/1', 'bank-details/1', 'payout/1', `member/${asha.id}`].map((subject) => ({
+        subject,
+        names: { [asha.id]: 'Asha Mishra' },
+      })),
+    );
+    expect(await find(`memberId=${ravi.id}`)).toMatchObject({ data: [{ subject: 'payout/2' }], total: 1 });
+    expect(await find(`memberId=${asha.id}&subject=payout/`)).toMatchObject({ total: 1 });
   });
 });

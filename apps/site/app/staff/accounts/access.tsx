@@ -2,14 +2,11 @@ import { StaffAccess, StaffAccount } from '@pgm/api/contract';
 import { createRecordForm } from '@pgm/machines/kit';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { RadioGroup } from '@pgm/ui/forms/radio-group';
-import { AREA_WORDS, RightsField } from '@pgm/ui/staff/rights-field';
+import { AREA_WORDS, ROLE_WORDS, RightsField } from '@pgm/ui/staff/rights-field';
 import type { RecordEditing } from '../kit/resource.types.ts';
 
 /** The words of the roles of staff; English. */
-export const STAFF_ROLES: Readonly<Record<StaffAccess['role'], string>> = {
-  STAFF: 'Staff',
-  ADMIN: 'Administrator',
-};
+export const STAFF_ROLES: Readonly<Record<StaffAccess['role'], string>> = ROLE_WORDS;
 
 /** The rights as words, for `t`; English. */
 export function toRightWords({ role, rights }: StaffAccess): readonly string[] {

@@ -1,13 +1,14 @@
-import type { AuditEntry } from '@pgm/api/contract';
+import type { AuditEntry, AuditKind } from '@pgm/api/contract';
 import { toRecordChange } from '@pgm/machines/staff/record-history';
 import type { DataColumn } from '@pgm/ui/data/data-table';
 import type { I18n } from '@pgm/ui/foundations/language';
+import { TextLink } from '@pgm/ui/primitives/text-link';
 import { DateAndTime } from '@pgm/ui/staff/date-and-time';
 import { RecordChange } from '@pgm/ui/staff/record-change';
 import { KIND_LABELS } from '../messages/message-kinds.ts';
 
 /** The kinds of records, as the beginning of a subject names them; English. */
-export const KINDS: Readonly<Record<string, string>> = {
+export const KINDS: Readonly<Record<AuditKind, string>> = {
   product: 'Product',
   brand: 'Brand',
   category: 'Category',
@@ -28,7 +29,11 @@ export const KINDS: Readonly<Record<string, string>> = {
   'points-correction': 'Correction of points',
   invitation: 'Invitation to staff',
   export: 'CSV file',
+  grievance: 'Grievance',
+  'reply-template': 'Reply template',
 };
+
+const KIND_WORDS = new Map<string, string>(Object.entries(KINDS));
 
 /** The files that staff download. */
 const FILES: Readonly<Record<string, string>> = {
@@ -59,51 +64,86 @@ const TRANSLATED = /^(message|export)\//;
 
 const MESSAGE_LABELS = new Map<unknown, string>(Object.entries(KIND_LABELS));
 
-/**
- * The kind of the record, and its name where it has one: a stock entry has the name of its product, and a message the
- * English name of its kind.
- */
-export function toRecord({ subject, before, after, names }: AuditEntry) {
-  const [kind = '', id = ''] = subject.split('/');
-  if (kind === 'export') return { kind: KINDS[kind] ?? kind, name: FILES[id] ?? id };
-  if (kind === 'period') return { kind: KINDS[kind] ?? kind, name: id };
-  const { name, code, productId, memberId = productId, kind: messageKind } = after ?? before ?? {};
-  if (kind === 'message') return { kind: KINDS[kind] ?? kind, name: MESSAGE_LABELS.get(messageKind) ?? '' };
-  const named = typeof memberId === 'string' ? names[memberId] : (name ?? code);
-  return { kind: KINDS[kind] ?? kind, name: typeof named === 'string' ? named : '' };
+/** A changed record in words. */
+interface NamedRecord {
+  /** English. */
+  readonly kind: string;
+  /** Empty without one. */
+  readonly name: string;
+  /** The account that the entry is about; undefined where it is about none, or about a deleted one. */
+  readonly memberId: string | undefined;
 }
 
-/** The columns of a list of changes. */
-export const auditColumns = ({ t }: I18n): readonly DataColumn<AuditEntry>[] => [
-  {
-    id: 'newest',
-    header: 'Time',
-    isSortable: true,
-    render: ({ at }) => <DateAndTime at={at} />,
-  },
-  { id: 'actor', header: 'Changed by', render: ({ actorName }) => actorName },
-  {
-    id: 'action',
-    header: 'Action',
-    render: (entry) => {
-      const { action } = toRecordChange(entry);
-      return entry.via === null ? t(action) : `${t(action)}, ${t(WAYS[entry.via])}`;
+/**
+ * The kind of the record, its name where it has one, and its member: a stock entry has the name of its product, a payout that of
+ * its member, and a message the English name of its kind.
+ */
+export function toRecord({ subject, before, after, names }: AuditEntry): NamedRecord {
+  const [slug = '', id = ''] = subject.split('/');
+  const kind = KIND_WORDS.get(slug) ?? slug;
+  const { name, code, title, productId, kind: messageKind, memberId } = after ?? before ?? {};
+  const ownerId = memberId ?? before?.['memberId'] ?? (slug === 'member' ? id : undefined);
+  const owner = typeof ownerId === 'string' && names[ownerId] ? ownerId : undefined;
+  const toNamed = (text: unknown) => ({ kind, name: typeof text === 'string' ? text : '', memberId: owner });
+  if (slug === 'export') return toNamed(FILES[id] ?? id);
+  if (slug === 'period') return toNamed(id);
+  if (slug === 'message') return toNamed(MESSAGE_LABELS.get(messageKind));
+  if (owner !== undefined) return toNamed(names[owner]);
+  return toNamed(typeof productId === 'string' ? names[productId] : (name ?? code ?? title));
+}
+
+/** The address of the changes that one person made. */
+const toActorHref = (actorId: string) => `/dashboard/audit?actorId=${actorId}`;
+
+/**
+ * The columns of a list of changes. The actor leads to all changes by that person, and a record of a member to what staff
+ * changed about the member.
+ * @param memberId the member whose page the list is on. Default: the list is of all members
+ */
+export const auditColumns =
+  (memberId?: string) =>
+  ({ t }: I18n): readonly DataColumn<AuditEntry>[] => [
+    {
+      id: 'newest',
+      header: 'Time',
+      isSortable: true,
+      render: ({ at }) => <DateAndTime at={at} />,
     },
-  },
-  {
-    id: 'record',
-    header: 'Record',
-    render: (entry) => {
-      const { kind, name } = toRecord(entry);
-      return TRANSLATED.test(entry.subject) ? `${t(kind)} ${t(name)}` : `${t(kind)} ${name}`;
+    {
+      id: 'actor',
+      header: 'Changed by',
+      render: ({ actorId, actorName }) => <TextLink href={toActorHref(actorId)}>{actorName}</TextLink>,
     },
-  },
-  {
-    id: 'fields',
-    header: 'Before and after',
-    render: (entry) => {
-      const { fields, names } = toRecordChange(entry);
-      return <RecordChange fields={fields} names={names} />;
+    {
+      id: 'action',
+      header: 'Action',
+      render: (entry) => {
+        const { action } = toRecordChange(entry);
+        return entry.via === null ? t(action) : `${t(action)}, ${t(WAYS[entry.via])}`;
+      },
     },
-  },
-];
+    {
+      id: 'record',
+      header: 'Record',
+      render: (entry) => {
+        const record = toRecord(entry);
+        const kind = t(record.kind);
+        if (record.memberId === undefined)
+          return `${kind} ${TRANSLATED.test(entry.subject) ? t(record.name) : record.name}`;
+        if (record.memberId === memberId) return kind;
+        return (
+          <>
+            {kind} <TextLink href={`/dashboard/members/${record.memberId}/audit`}>{record.name}</TextLink>
+          </>
+        );
+      },
+    },
+    {
+      id: 'fields',
+      header: 'Before and after',
+      render: (entry) => {
+        const { fields, names } = toRecordChange(entry);
+        return <RecordChange fields={fields} names={names} />;
+      },
+    },
+  ];

@@ -2,7 +2,8 @@ import { type AuditEntry, listAuditEntries } from '@pgm/api/contract';
 import { privateMeta } from '#app/kit/private-meta.ts';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
-import { KINDS, auditColumns, toRecord } from './audit-columns.tsx';
+import { auditColumns, toRecord } from './audit-columns.tsx';
+import { auditFilters } from './audit-filters.ts';
 
 /** What staff changed, for administrators; entries are never changed or deleted. */
 export const audit = defineResource({
@@ -10,14 +11,8 @@ export const audit = defineResource({
   title: 'Audit',
   empty: { title: 'No changes by staff yet.' },
   toName: (entry: AuditEntry) => toRecord(entry).name,
-  columns: auditColumns,
-  filters: [
-    {
-      id: 'subject',
-      label: 'Record',
-      options: Object.entries(KINDS).map(([value, label]) => ({ value, label })),
-    },
-  ],
+  columns: auditColumns(),
+  filters: auditFilters,
   list: (client, query, signal) => client.audit.list(toQuery(listAuditEntries, query), signal),
 });
 

@@ -1,4 +1,6 @@
 import type { SetAsideRow } from '@pgm/api/contract';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
+import { expect, screen } from 'storybook/test';
 import { resourceStories } from '../kit/resource-stories.tsx';
 import { jobs } from './jobs.tsx';
 
@@ -25,3 +27,11 @@ export default { title: 'Flows/Staff/Jobs' };
 
 export const Ready = stories.ready;
 export const Empty = stories.empty;
+/** A list without filters has no button that would open them. */
+export const OnPhone = {
+  ...stories.at('', async () => {
+    await screen.findByRole('searchbox');
+    await expect(screen.queryByRole('button', { name: t('Filters') })).toBeNull();
+  }),
+  globals: { viewport: { value: 'phone' } },
+};

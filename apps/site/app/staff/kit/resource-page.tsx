@@ -8,7 +8,7 @@ import {
   pagedListView,
 } from '@pgm/machines/kit';
 import { DataTable, type DataSort } from '@pgm/ui/data/data-table';
-import { FilterBar } from '@pgm/ui/data/filter-bar';
+import { type DataFilter, FilterBar } from '@pgm/ui/data/filter-bar';
 import { SavedViews } from '@pgm/ui/data/saved-views';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { AlertPanel } from '@pgm/ui/primitives/alert-panel';
@@ -191,11 +191,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
         <FilterBar
           search={search}
           onSearchChange={verbs.search}
-          filters={filters.map(({ load: _load, ...one }) => ({
-            ...one,
-            options: choices[one.id] ?? one.options,
-            value: filter[one.id] ?? '',
-          }))}
+          filters={filters.map((one) => toDataFilter(one, filter[one.id] ?? '', choices[one.id], items))}
           onFilterChange={setFilter}
           onClear={() => open(pathname)}
           isOtherSet={[...days, ...texts].some(({ id }) => filter[id] !== undefined)}
@@ -312,6 +308,18 @@ function listFilterNames({
   texts = [],
 }: Pick<Resource<never>, 'filters' | 'days' | 'texts'>): string[] {
   return [...filters, ...texts, ...days].map(({ id }) => id);
+}
+
+/** A filter with its chosen value. @param choices those that were loaded, if they are loaded here */
+function toDataFilter<Row extends { readonly id: string }>(
+  { load: _load, findLabel, ...one }: Resource<Row>['filters'][number],
+  value: string,
+  choices: DataFilter['options'] | undefined,
+  rows: readonly Row[],
+): DataFilter {
+  const options = choices ?? one.options;
+  const label = options.some((option) => option.value === value) ? undefined : findLabel?.(value, rows);
+  return { ...one, value, options: label === undefined ? options : [...options, { value, label }] };
 }
 
 /** The views of a list as links: a view is a value of one filter, alone. */

@@ -142,6 +142,8 @@ export interface Resource<
   readonly filters: readonly (Omit<DataFilter, 'value'> & {
     /** Loads the choices, where the server knows them. */
     readonly load?: LoadChoices;
+    /** The label of a value that is none of the choices, from the rows that are shown. Default: the value itself. */
+    readonly findLabel?: (value: string, rows: readonly Row[]) => string | undefined;
   })[];
   /** Days that narrow the list, such as the first and the last one; parameters of the call. Default none. */
   readonly days?: readonly { readonly id: string; readonly label: string }[];

@@ -69,3 +69,6 @@ export const loadCategories = choicesFrom(({ categories }, query, signal) =>
 
 /** The brands, by their ids. */
 export const loadBrands = choicesFrom(({ brands }, query, signal) => brands.listForStaff(query, signal));
+
+/** The members of staff, by the ids of their accounts. */
+export const loadStaff = choicesFrom(({ accounts }, query, signal) => accounts.list(query, signal));

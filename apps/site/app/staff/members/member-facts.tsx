@@ -4,13 +4,10 @@ import { useLanguage } from '@pgm/ui/foundations/language';
 import { Badge } from '@pgm/ui/primitives/badge';
 import { FactLines } from '@pgm/ui/primitives/fact-lines';
 import { TextLink } from '@pgm/ui/primitives/text-link';
+import { ROLE_WORDS } from '@pgm/ui/staff/rights-field';
 
 /** The words of the roles; English. */
-export const ROLE_LABELS: Readonly<Record<Role, string>> = {
-  MEMBER: 'Member',
-  STAFF: 'Staff',
-  ADMIN: 'Administrator',
-};
+export const ROLE_LABELS: Readonly<Record<Role, string>> = ROLE_WORDS;
 
 /** What stands below the name of a member, on every tab. */
 export function MemberSummary({ row: { username, block, merged } }: { readonly row: ListedMember }) {

@@ -192,6 +192,21 @@ const audit = tabStories('audit', memberAudit, [
     before: { memberId: sampleMember.id },
     after: { memberId: sampleMember.id, sessionsEnded: true },
   },
+  {
+    ...blockEntry,
+    id: '3',
+    subject: 'associate/a1',
+    before: { memberId: sampleMember.id, parentId: 's1' },
+    after: { memberId: sampleMember.id, parentId: 's2' },
+    names: { ...blockEntry.names, s1: 'Ravi Kumar', s2: 'Kamla Sinha' },
+  },
+  {
+    ...blockEntry,
+    id: '4',
+    subject: `bank-details/${sampleMember.id}`,
+    before: { memberId: sampleMember.id, status: 'UNVERIFIED' },
+    after: { memberId: sampleMember.id, status: 'VERIFIED' },
+  },
 ]);
 
 export default { title: 'Flows/Staff/MemberLists' };
@@ -235,12 +250,14 @@ export const Audit = audit.many;
 export const OneChange = audit.one;
 export const NoChanges = audit.empty;
 export const AuditFailed = audit.failed;
-/** A list without filters has no button that would open them. */
-export const AuditOnPhone: StoryObj = {
+/** What staff changed about a member: of which record, without a link to where the list is. */
+export const AuditOfAllRecords: StoryObj = {
   ...audit.many,
-  globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await screen.findByRole('searchbox');
-    await expect(screen.queryByRole('button', { name: t('Filters') })).toBeNull();
+    const sponsor = `${t('Sponsor')}: Ravi Kumar → Kamla Sinha`;
+    await screen.findByText((_, item) => item?.textContent === sponsor, { selector: 'li' });
+    for (const kind of ['Associate', 'Bank account and PAN'])
+      await expect(screen.getByRole('cell', { name: t(kind) })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: sampleMember.name })).toBeNull();
   },
 };

@@ -14,6 +14,7 @@ import {
 } from '@pgm/api/contract';
 import { statusWords } from '@pgm/ui/sales/order-status-badge';
 import { auditColumns, toRecord } from '../audit/audit-columns.tsx';
+import { auditFilters } from '../audit/audit-filters.ts';
 import { rowDialog } from '../kit/record-editor.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 import { messageColumns, messageFilters, sendAgain } from '../messages/message-columns.tsx';
@@ -97,15 +98,15 @@ export const memberMessages = (memberId: string) =>
     commands: [sendAgain],
   });
 
-/** What staff changed of a member. @param memberId the id of the account */
+/** What staff changed about a member, whatever its kind of record. @param memberId the id of the account */
 export const memberAudit = (memberId: string) =>
   defineResource({
     id: 'member-audit',
     title: 'Audit',
     empty: { title: 'No changes by staff yet.' },
     toName: (entry: AuditEntry) => toRecord(entry).name,
-    columns: (i18n) => auditColumns(i18n).filter(({ id }) => id !== 'record'),
-    filters: [],
+    columns: auditColumns(memberId),
+    filters: auditFilters,
     list: (client, query, signal) =>
-      client.audit.list({ ...toQuery(listAuditEntries, query), subject: `member/${memberId}` }, signal),
+      client.audit.list({ ...toQuery(listAuditEntries, query), memberId }, signal),
   });

@@ -4,6 +4,33 @@ import { text } from '../text.ts';
 import type { StaffArea } from './staff-area.ts';
 import { staffListBody, staffListQuery } from './staff-list.ts';
 
+/** The kinds of records whose changes the audit has; a subject begins with one. */
+export const AuditKind = z.enum([
+  'associate',
+  'bank-details',
+  'brand',
+  'category',
+  'coupon',
+  'export',
+  'grievance',
+  'invitation',
+  'lead',
+  'member',
+  'message',
+  'order',
+  'parent-proposal',
+  'past-order',
+  'payout',
+  'period',
+  'points-correction',
+  'product',
+  'reply-template',
+  'request',
+  'review',
+  'stock',
+]);
+export type AuditKind = z.infer<typeof AuditKind>;
+
 /** A change by staff: the actor, the time, and the record before and after. Entries are never changed or deleted. */
 export const AuditEntry = z.object({
   id: z.string(),
@@ -19,7 +46,7 @@ export const AuditEntry = z.object({
   before: z.nullable(z.record(z.string(), z.unknown())),
   /** Null for a record that is gone. */
   after: z.nullable(z.record(z.string(), z.unknown())),
-  /** The names of the products, brands, categories and members that `before` and `after` refer to, by their ids. */
+  /** The names of the products, brands, categories, associates and accounts that the entry refers to, by their ids. */
   names: z.record(z.string(), z.string()),
   /** Null for a change in the staff area itself; a command is run on the server. */
   via: z.nullable(z.enum(['import', 'command'])),
@@ -29,7 +56,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const listAuditEntries = defineEndpoint({
   operation: 'listAuditEntries',
   summary:
-    'What staff changed, the newest first; `subject` begins with a kind of record, or with a kind and an id.',
+    'What staff changed, the newest first; `subject` begins with a kind of record, or with a kind and an id, and `memberId` is the account that the entries are about.',
   base: 'product',
   method: 'GET',
   path: '/api/admin/audit',
@@ -37,12 +64,22 @@ export const listAuditEntries = defineEndpoint({
   query: z.extend(staffListQuery(['newest']), {
     subject: z.optional(text(100, 'Subject')),
     actorId: z.optional(z.uuid('Actor not found')),
+    /** The account that the entries are about, whatever their kind. */
+    memberId: z.optional(z.uuid('Member not found')),
   }),
   response: { status: 200, body: staffListBody(AuditEntry) },
   failures: [400, 401, 403],
 });
 
-const RecordKind = z.enum(['brand', 'category', 'coupon', 'lead', 'product', 'reply-template', 'stock']);
+const RecordKind = z.enum([
+  'brand',
+  'category',
+  'coupon',
+  'lead',
+  'product',
+  'reply-template',
+  'stock',
+] as const satisfies readonly AuditKind[]);
 
 /** The area of each kind of record. */
 export const RECORD_AREAS: Readonly<Record<z.infer<typeof RecordKind>, StaffArea>> = {

@@ -1,5 +1,6 @@
 import type { Messages } from '../language/translate.ts';
 import { associateWords } from './associate-words.ts';
+import { auditWords } from './audit-words.ts';
 import { correctionWords } from './correction-words.ts';
 import { couponFormWords } from './coupon-form-words.ts';
 import { dataWords } from './data-words.ts';
@@ -18,6 +19,7 @@ import { staffWords } from './staff-words.ts';
 /** The Hindi of the texts that only staff read. */
 export const staffHi: Messages = {
   ...associateWords,
+  ...auditWords,
   ...correctionWords,
   ...couponFormWords,
   ...dataWords,

@@ -266,19 +266,10 @@ export const staffWords: Messages = {
   'Pay refunds': 'रिफ़ंड चुकाना',
   'Finish account deletions': 'खातों को हटाने का काम पूरा करना',
 
-  // The audit.
+  // Pages that need a right.
   Administration: 'प्रशासन',
-  Audit: 'बदलावों का लेखा',
-  Time: 'समय',
-  'Changed by': 'किसने बदला',
-  Action: 'कार्रवाई',
-  Record: 'रिकॉर्ड',
-  Lead: 'संपर्क',
-  'by import': 'आयात से',
   'You do not have the right to open this page.': 'आपके पास यह पेज खोलने का अधिकार नहीं है।',
   'Only staff with the right to money can pay it.': 'इसका भुगतान केवल वही स्टाफ़ कर सकता है जिसे पैसों का अधिकार है।',
-  'by a command on the server': 'सर्वर पर दिए आदेश से',
-  'Before and after': 'पहले और बाद में',
 
   // Leads.
   'No leads': 'कोई संपर्क नहीं',

@@ -1,6 +1,7 @@
 import type { I18n } from '../../foundations/language/language.tsx';
 import { formatFieldValue } from '../product-editor/field-value.ts';
 import { FIELD_LABELS } from '../product-editor/field-words.ts';
+import { VALUE_WORDS } from './status-words.ts';
 
 /** A changed field of a stored record, by the name of its column. */
 export interface ChangedField {
@@ -46,6 +47,13 @@ const LABELS = new Map<string, string>(
     merged: 'Account that ends',
     mergedInto: 'Account that stays',
     rights: 'Rights',
+    invitedBy: 'Invited by',
+    parentId: 'Sponsor',
+    bvValue: 'Business value',
+    assignee: 'Assigned to',
+    replyAdded: 'Reply',
+    english: 'English text',
+    hindi: 'Hindi text',
     expiresAt: 'Valid until',
     searched: 'Search',
     from: 'From|date',
@@ -92,6 +100,7 @@ const EVENTS = new Map([
   ['emailChanged', 'Changed'],
   ['mobileChanged', 'Changed'],
   ['noteAdded', 'Added'],
+  ['replyAdded', 'Added'],
   ['piecesMissing', 'Noted'],
   ['refundRetried', 'Tried again'],
   ['sentAgain', 'Sent again'],
@@ -109,21 +118,8 @@ const DAYS = new Set(['startsAt', 'endsAt', 'expiresAt', 'from', 'to', 'paidAt']
 /** Before the name of a size, in the name of its stock. */
 const SIZE = 'sizes.';
 
-/** The words of the statuses of a lead. */
-export const LEAD_STATUS_LABELS = {
-  NEW: 'New',
-  CALLED: 'Called',
-  JOINED: 'Joined',
-  CLOSED: 'Closed',
-} as const;
-
-const REQUEST_STATUS_LABELS = { OPEN: 'Open', APPROVED: 'Approved', REJECTED: 'Rejected' } as const;
-
-const PAYOUT_STATUS_LABELS = { DUE: 'Due', PAID: 'Paid', FAILED: 'Failed' } as const;
-
-const STATUSES = new Map<string, string>(
-  Object.entries({ ...LEAD_STATUS_LABELS, ...REQUEST_STATUS_LABELS, ...PAYOUT_STATUS_LABELS }),
-);
+/** Fields that refer to a person: an id that has no name any more is of a deleted account. */
+const PEOPLE = new Set(['parentId', 'invitedBy', 'assignee', 'merged', 'mergedInto']);
 
 /**
  * The changed fields with the labels and values that their forms show; the facts of a product's label, and the stock of its
@@ -139,8 +135,14 @@ export function toShownFields(
   const toText = (name: string, value: unknown) => {
     if (COUNTED.has(name) && Array.isArray(value)) return i18n.formatNumber(value.length);
     if (DAYS.has(name) && typeof value === 'string') return i18n.formatDate(value);
-    const status = name === 'status' && typeof value === 'string' ? STATUSES.get(value) : undefined;
-    return status === undefined ? formatFieldValue(i18n, name, value, choices) : i18n.t(status);
+    if (PEOPLE.has(name) && typeof value === 'string') return names[value] || i18n.t('Deleted account');
+    const words = VALUE_WORDS[name];
+    const toWord = (one: unknown) => {
+      const word = words?.get(one);
+      return word === undefined ? formatFieldValue(i18n, name, one, choices) : i18n.t(word);
+    };
+    if (words === undefined || !Array.isArray(value) || value.length === 0) return toWord(value);
+    return value.map(toWord).join(', ');
   };
   return fields
     .flatMap((field) => (GROUPS.has(field.name) && !Array.isArray(field.after) ? toParts(field) : [field]))

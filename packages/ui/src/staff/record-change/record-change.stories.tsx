@@ -93,6 +93,141 @@ export const Coupon: Story = {
     ]);
   },
 };
+export const ChangeOfSponsor: Story = {
+  args: {
+    fields: [
+      { name: 'parentId', before: 'a1', after: 'a2' },
+      { name: 'bvValue', before: undefined, after: 1_200 },
+    ],
+    names: { a1: 'Asha Devi', a2: 'Ravi Kumar' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${t('Sponsor')}: Asha Devi → Ravi Kumar`,
+      `${t('Business value')}: 1,200`,
+    ]);
+  },
+};
+/** The account of the earlier sponsor was deleted, and the associate moved to the top. */
+export const SponsorDeleted: Story = {
+  args: {
+    fields: [{ name: 'parentId', before: 'a1', after: null }],
+    names: {},
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${t('Sponsor')}: ${t('Deleted account')} → –`,
+    ]);
+  },
+};
+export const BankDetails: Story = {
+  args: {
+    fields: [{ name: 'status', before: 'UNVERIFIED', after: 'VERIFIED' }],
+    names: {},
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${t('Status')}: ${t('Not verified yet')} → ${t('Verified')}`,
+    ]);
+  },
+};
+export const Correction: Story = {
+  args: {
+    fields: [{ name: 'status', before: 'OPEN', after: 'WRITTEN' }],
+    names: {},
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${t('Status')}: ${t('Open')} → ${t('In the ledger')}`,
+    ]);
+  },
+};
+export const Proposal: Story = {
+  args: {
+    fields: [{ name: 'status', before: 'OPEN', after: 'WITHDRAWN' }],
+    names: {},
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${t('Status')}: ${t('Open')} → ${t('Withdrawn')}`,
+    ]);
+  },
+};
+export const Review: Story = {
+  args: {
+    fields: [{ name: 'status', before: 'PENDING', after: 'DECLINED' }],
+    names: {},
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${t('Status')}: ${t('Not checked yet')} → ${t('Declined')}`,
+    ]);
+  },
+};
+export const Rights: Story = {
+  args: {
+    fields: [
+      { name: 'roles', before: ['MEMBER'], after: ['MEMBER', 'STAFF'] },
+      { name: 'rights', before: [], after: ['orders', 'people'] },
+      { name: 'invitedBy', before: undefined, after: 'u1' },
+    ],
+    names: { u1: 'Anil Saxena' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${t('Roles')}: ${t('Member')} → ${t('Member')}, ${t('Staff')}`,
+      `${t('Rights')}: – → ${t('Orders')}, ${t('People')}`,
+      `${t('Invited by')}: Anil Saxena`,
+    ]);
+  },
+};
+export const Grievance: Story = {
+  args: {
+    fields: [
+      { name: 'status', before: 'OPEN', after: 'IN_PROGRESS' },
+      { name: 'assignee', before: null, after: 'u1' },
+      { name: 'replyAdded', before: undefined, after: true },
+    ],
+    names: { u1: 'Sushma Yadav' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${t('Status')}: ${t('Open')} → ${t('In progress')}`,
+      `${t('Assigned to')}: – → Sushma Yadav`,
+      `${t('Reply')}: ${t('Added')}`,
+    ]);
+  },
+};
+export const ReplyTemplate: Story = {
+  args: {
+    fields: [
+      { name: 'english', before: 'Dear {name}', after: 'Hello {name}' },
+      { name: 'hindi', before: 'प्रिय {name}', after: 'नमस्ते {name}' },
+    ],
+    names: {},
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${t('English text')}: Dear {name} → Hello {name}`,
+      `${t('Hindi text')}: प्रिय {name} → नमस्ते {name}`,
+    ]);
+  },
+};
+export const MergedAccounts: Story = {
+  args: {
+    fields: [
+      { name: 'merged', before: undefined, after: 'u1' },
+      { name: 'mergedInto', before: undefined, after: 'u2' },
+    ],
+    names: { u1: '', u2: 'Asha Devi' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${t('Account that ends')}: ${t('Deleted account')}`,
+      `${t('Account that stays')}: Asha Devi`,
+    ]);
+  },
+};
 export const NewImage: Story = {
   args: { fields: [{ name: 'imageKey', before: 'brand/1.webp', after: 'brand/2.webp' }], names: {} },
   play: async ({ canvas }) => {

@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { type ChangedField, toShownFields } from './changed-fields.ts';
 
-export { type ChangedField, LEAD_STATUS_LABELS } from './changed-fields.ts';
+export type { ChangedField } from './changed-fields.ts';
+export { LEAD_STATUS_LABELS, STATUS_LABELS } from './status-words.ts';
 
 export type RecordChangeProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** The changed fields; none for a new record. */

@@ -6,6 +6,7 @@ import { useLanguage } from '../../foundations/language/language.tsx';
 import { AREAS, AREA_WORDS, type Area } from './area-words.ts';
 
 export { AREA_WORDS, type Area } from './area-words.ts';
+export { ROLE_WORDS } from './role-words.ts';
 
 export type RightsFieldProps = Omit<ComponentProps<'fieldset'>, 'onChange'> & {
   /** The areas whose right is given. */

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_entries_by_member" ON "audit_entries" USING btree ((coalesce("after" ->> 'memberId', "before" ->> 'memberId', case when "subject" like 'member/%' then substr("subject", 8) end)),"at","id");

@@ -1,0 +1,6 @@
+/** The words of the roles of an account; English. */
+export const ROLE_WORDS = {
+  MEMBER: 'Member',
+  STAFF: 'Staff',
+  ADMIN: 'Administrator',
+} as const;
