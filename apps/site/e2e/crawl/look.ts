@@ -37,13 +37,16 @@ export async function faultsOn(
   return faults.map((fault) => `${path} in '${language}': ${fault}`);
 }
 
+/** A link in a list to one of its records; the others of the audit lead to its entries by one person. */
+const RECORD_LINK = 'main table a[href^="/dashboard/"]:not([href*="?actorId="])';
+
 /**
  * Opens a page of the staff area and checks it in Hindi and dark as {@link faultsOn} does. Then, without another load, the
  * light theme: on the first record of its list, if it has one.
  */
 export async function staffFaults(page: Page, site: string, path: string): Promise<string[]> {
   const faults = await faultsOn(page, site, { path, setting: NARROW_DARK }, { checksHtml: true });
-  const record = page.locator('main table a[href^="/dashboard/"]').first();
+  const record = page.locator(RECORD_LINK).first();
   if ((await record.count()) > 0) {
     const heading = await page.locator('h1').textContent();
     await record.click();
