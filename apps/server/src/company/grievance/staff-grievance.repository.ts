@@ -1,10 +1,20 @@
-import type { QueryOf, StaffGrievance, listGrievances } from '@pgm/api/contract';
+import {
+  type Assignment,
+  type Failure,
+  type QueryOf,
+  type Result,
+  type StaffGrievance,
+  fail,
+  type listGrievances,
+  ok,
+} from '@pgm/api/contract';
 import { type SQL, and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { containsIn } from '../../platform/http/staff-list.ts';
+import { ASSIGNED_ALREADY, holdAssignee } from '../../staff/account/assignee.transactions.ts';
 import { type AppliedGrievanceStep, applyGrievanceStep } from './apply-grievance-step.ts';
 import { grievanceSerial, isGrievanceNumber } from './grievance-number.ts';
 import { type GrievanceRow, toStaffGrievance } from './grievance.mapper.ts';
@@ -41,15 +51,23 @@ export class StaffGrievanceRepository {
     return this.#find(this.#db, id, caller);
   }
 
-  /** Assigns it to the caller, or to none; false when another member of staff works on it. */
-  async assign(id: string, isAssigned: boolean, { id: callerId, roles }: Caller): Promise<boolean> {
-    const isFree = or(isNull(grievances.assignedTo), eq(grievances.assignedTo, callerId));
-    const assigned = await this.#db
-      .update(grievances)
-      .set({ assignedTo: isAssigned ? callerId : null })
-      .where(and(eq(grievances.id, id), roles.includes('ADMIN') ? undefined : isFree))
-      .returning({ id: grievances.id });
-    return assigned.length > 0;
+  /** Assigns it to the caller or a colleague, or to none; a 'conflict' when another member of staff works on it. */
+  assign(
+    id: string,
+    assignment: Assignment,
+    caller: Caller,
+  ): Promise<Result<undefined, Failure<'forbidden' | 'invalid' | 'conflict'>>> {
+    return this.#db.transaction(async (tx) => {
+      const held = await holdAssignee(tx, assignment, { caller, area: 'people' });
+      if (!held.ok) return held;
+      const isFree = or(isNull(grievances.assignedTo), eq(grievances.assignedTo, caller.id));
+      const assigned = await tx
+        .update(grievances)
+        .set({ assignedTo: held.value })
+        .where(and(eq(grievances.id, id), caller.roles.includes('ADMIN') ? undefined : isFree))
+        .returning({ id: grievances.id });
+      return assigned.length > 0 ? ok(undefined) : fail(ASSIGNED_ALREADY);
+    });
   }
 
   /**

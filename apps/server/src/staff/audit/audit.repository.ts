@@ -25,7 +25,7 @@ const names = sql<Readonly<Record<string, string>>>`coalesce((
     union all select ${brands.id}, ${brands.name} from ${brands} where ${brands.id} in ${toIds('brandId')}
     union all select ${categories.id}, ${categories.name} from ${categories} where ${categories.id} in ${toIds('categoryId')}
     union all select ${users.id}, trim(${users.firstName} || ' ' || ${users.lastName}) from ${users}
-      where ${users.id} in ${toIds('memberId')} or ${users.id} in ${toIds('mergedInto')} or ${users.id} in ${toIds('merged')}
+      where ${users.id} in ${toIds('memberId')} or ${users.id} in ${toIds('assignedTo')} or ${users.id} in ${toIds('mergedInto')} or ${users.id} in ${toIds('merged')}
   ) named), '{}')`;
 
 /** The audit entries. */
