@@ -70,7 +70,11 @@ async function* measureLists(what, address) {
     yield* slowest(`${what}: ${kind}`, queries, members);
     yield* slowest(`associates: ${kind}`, queries, associates);
   }
-  yield* slowest('associates: all', ['', 'waiting=true', 'waiting=true&search=a', 'page=1000', 'page=40000'], associates);
+  yield* slowest(
+    'associates: all',
+    ['', 'waiting=true', 'waiting=true&search=a', 'page=1000', 'page=40000'],
+    associates,
+  );
   yield* slowest(
     `${what}: all users, as the spec lists them`,
     ['', 'page=40000'],
