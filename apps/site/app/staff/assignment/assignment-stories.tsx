@@ -4,11 +4,12 @@ import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
 import type { Resource } from '../kit/resource.types.ts';
+import { sampleCaller, sampleColleague, sampleOther } from './assignment.scenario.ts';
 import { type Assignable, assigneeDialog, assigneeEditing } from './assignment.tsx';
 
 const COMMANDS = ['Assign to me', 'Assign to none', 'Assign to a colleague'];
 
-const ANIL = { assignee: { name: 'Anil Kumar', isCaller: false } };
+const OTHERS = { assignee: sampleOther };
 
 const REJECTED = 'This person cannot work on it: the account needs the right, and must not be blocked.';
 
@@ -16,8 +17,8 @@ const REJECTED = 'This person cannot work on it: the account needs the right, an
 async function choose() {
   const dialog = await findDialog(t('Assign to a colleague'));
   await userEvent.type(await dialog.findByRole('combobox', { name: t('Colleague') }), 'sush');
-  await userEvent.click(await screen.findByRole('option', { name: 'Sushma Yadav · @sushma' }));
-  await dialog.findByRole('button', { name: t('Remove {name}', { name: 'Sushma Yadav · @sushma' }) });
+  await userEvent.click(await screen.findByRole('option', { name: sampleColleague.choice }));
+  await dialog.findByRole('button', { name: t('Remove {name}', { name: sampleColleague.choice }) });
   return dialog;
 }
 
@@ -47,17 +48,17 @@ export function assignmentStories<Row extends Assignable, Data, Values extends F
     save: () => Promise<Result<Row>> = () => new Promise(() => {}),
   ) =>
     resourceStories({ ...resource, dialogs: [assigneeDialog(assigneeEditing<Row>('assignment', save))] }, [
-      { ...row, ...ANIL, canAssignToOthers: true },
+      { ...row, ...OTHERS, canAssignToOthers: true },
     ]).at(`?assign=${row.id}`, play);
 
   return {
     menuOfNone: menu({}, ['Assign to me']),
-    menuOfMine: menu({ assignee: { name: 'Sushma Yadav', isCaller: true } }, ['Assign to none']),
-    menuOfAnother: menu({ ...ANIL, canAssign: false }, []),
-    menuForAdmin: menu({ ...ANIL, canAssignToOthers: true }, ['Assign to me', 'Assign to a colleague']),
+    menuOfMine: menu({ assignee: sampleCaller }, ['Assign to none']),
+    menuOfAnother: menu({ ...OTHERS, canAssign: false }, []),
+    menuForAdmin: menu({ ...OTHERS, canAssignToOthers: true }, ['Assign to me', 'Assign to a colleague']),
     assigning: dialog(async () => {
       const opened = await findDialog(t('Assign to a colleague'));
-      await opened.findByText('Anil Kumar');
+      await opened.findByText(sampleOther.name);
     }),
     chosen: dialog(async () => {
       await choose();
@@ -89,7 +90,7 @@ export function assignmentStories<Row extends Assignable, Data, Values extends F
         await pressIn(opened, 'Assign');
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       },
-      async () => ok({ ...row, assignee: { name: 'Sushma Yadav', isCaller: false } }),
+      async () => ok({ ...row, assignee: { name: sampleColleague.name, isCaller: false } }),
     ),
   };
 }
