@@ -1,4 +1,4 @@
-import type { StaffBrand, StaffCategory } from '@pgm/api/contract';
+import type { StaffAccount, StaffBrand, StaffCategory } from '@pgm/api/contract';
 import { sampleProduct } from '@pgm/machines/staff/product-form/testing';
 
 const category: StaffCategory = {
@@ -23,11 +23,25 @@ const brand: StaffBrand = {
   version: 1,
 };
 
+const colleague: StaffAccount = {
+  id: '01a2058b-a088-7593-895b-e301684aecf1',
+  name: 'Sushma Yadav',
+  username: 'sushma',
+  email: 'sushma@example.in',
+  role: 'STAFF',
+  rights: ['people'],
+  isOwn: false,
+  isBlocked: false,
+  lastLoginAt: '2026-11-21T06:30:00.000Z',
+  hasSecondFactor: true,
+};
+
 /** The lists that pages of the staff area load beside their own records, by the address of the call. */
 const LISTS: Readonly<Record<string, readonly { readonly name: string }[]>> = {
   '/api/admin/categories': [category],
   '/api/admin/brands': [brand],
   '/api/admin/products': [sampleProduct],
+  '/api/admin/staff-accounts': [colleague],
 };
 
 /** Files have an ending, and what Vitest loads has its prefix; the calls of the product have neither. */

@@ -120,12 +120,12 @@ export class GrievanceFiler {
     });
   }
 
-  /** Assigns a grievance to this member of staff, or to none any more; it may fail. */
-  assign(id: string, isAssigned: boolean): Promise<Response> {
+  /** Assigns a grievance to this member of staff or to a colleague, or to none any more; it may fail. */
+  assign(id: string, isAssigned: boolean, assigneeId?: string): Promise<Response> {
     return this.#app.call(`/grievances/${id}/assignee`, {
       method: 'PUT',
       headers: { ...this.#headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ isAssigned }),
+      body: JSON.stringify({ isAssigned, assigneeId }),
     });
   }
 

@@ -257,6 +257,7 @@ export const GUARDED = {
   updateCoupon: 'staff catalogue',
   deleteLead: 'staff people',
   joinLead: 'staff people',
+  assignLead: 'staff people',
   updateLead: 'staff people',
   updateProduct: 'staff catalogue',
   updateProducts: 'staff catalogue',

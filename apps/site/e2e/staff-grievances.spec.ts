@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import * as z from 'zod';
 import { startLoggedIn } from './log-in.ts';
 import { freshMobile } from './outbox.ts';
@@ -6,11 +7,8 @@ import { expect, test } from './test.ts';
 
 const Filed = z.object({ data: z.object({ number: z.string() }) });
 
-test('staff settle a grievance by keyboard, and its sender reads what was done', async ({
-  page,
-  request,
-}) => {
-  const mobile = freshMobile();
+/** Files a grievance as a guest; returns its number. */
+async function file(request: APIRequestContext, mobile: string): Promise<string> {
   const filed = await request.post('/grievances', {
     data: {
       name: 'Rekha Singh',
@@ -19,7 +17,15 @@ test('staff settle a grievance by keyboard, and its sender reads what was done',
       text: 'The parcel was left with a neighbour without a call.',
     },
   });
-  const { number } = Filed.parse(await filed.json()).data;
+  return Filed.parse(await filed.json()).data.number;
+}
+
+test('staff settle a grievance by keyboard, and its sender reads what was done', async ({
+  page,
+  request,
+}) => {
+  const mobile = freshMobile();
+  const number = await file(request, mobile);
 
   await startLoggedIn(page, 'staff');
   await page.goto(`/dashboard/grievances?search=${number}`);
@@ -48,4 +54,27 @@ test('staff settle a grievance by keyboard, and its sender reads what was done',
   await question.getByLabel('Mobile number').fill(mobile);
   await question.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByText('The courier now calls first.')).toBeVisible();
+});
+
+test('an administrator assigns a grievance to a colleague, who finds it among the own ones', async ({
+  page,
+  request,
+}) => {
+  const number = await file(request, freshMobile());
+  const row = page.getByRole('row', { name: new RegExp(number) });
+
+  await startLoggedIn(page, 'admin');
+  await page.goto(`/dashboard/grievances?search=${number}`);
+  const entry = page.getByRole('menuitem', { name: 'Assign to a colleague' });
+  await pressToSee(page.getByRole('button', { name: `Actions for ${number}` }), entry, 'Enter');
+  await entry.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Assign to a colleague' });
+  await dialog.getByRole('combobox', { name: 'Colleague' }).fill('sushma');
+  await page.getByRole('option', { name: /Sushma Yadav/ }).click();
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).press('Enter');
+  await expect(row).toContainText('Sushma Yadav');
+
+  await startLoggedIn(page, 'staff');
+  await page.goto(`/dashboard/grievances?search=${number}&assignee=caller`);
+  await expect(row).toContainText('Sushma Yadav');
 });

@@ -1,15 +1,18 @@
 import type { RaisedMemberRequest, ReplyTemplate, StaffLead } from '@pgm/api/contract';
+import { pagedListScenario } from '@pgm/machines/kit/testing';
 import { sampleMemberRequest } from '@pgm/machines/members/member-request-form/testing';
+import { siteColleagueChoicesMachine } from '#app/staff/assignment/colleague-picker.tsx';
 import { sampleGrievance } from '#app/staff/grievances/grievance.scenario.ts';
-import { grievances } from '#app/staff/grievances/grievances.tsx';
+import { grievanceAssigning, grievances } from '#app/staff/grievances/grievances.tsx';
 import { STEPS, stepEditing } from '#app/staff/grievances/steps.tsx';
 import { joinEditing } from '#app/staff/leads/join-form.tsx';
-import { leads } from '#app/staff/leads/leads.tsx';
+import { leadAssigning, leads } from '#app/staff/leads/leads.tsx';
 import { approvalEditing, declineEditing } from '#app/staff/requests/decisions.tsx';
 import { requests } from '#app/staff/requests/requests.tsx';
 import { replyTemplates } from '#app/staff/reply-templates/reply-templates.tsx';
 import type { Flow } from './flow.ts';
 import { formFlow, resourceFlows } from './resource-flows.tsx';
+import { PickerScreen } from './picker-screen.tsx';
 import { staffThreadFlows } from './thread-flows.tsx';
 
 const ID = '01a2058b-a088-7593-895b-e301684aece8';
@@ -32,6 +35,9 @@ export const lead: StaffLead = {
   calledAt: null,
   version: 1,
   referrer: null,
+  assignee: null,
+  canAssign: true,
+  canAssignToOthers: true,
 };
 const template: ReplyTemplate = {
   id: ID,
@@ -47,16 +53,26 @@ const request: RaisedMemberRequest = {
   storedValue: null,
 };
 
+/** The colleague that an administrator chooses. */
+const COLLEAGUE = { assigneeId: { id: ID, name: 'Sushma Yadav · @sushma' } };
+
 /** The flows of what people send: leads, requests of members, and grievances. */
 export const inquiryFlows: Readonly<Record<string, Flow>> = {
   ...resourceFlows(leads, lead),
   ...formFlow('lead join', joinEditing, leads.toName, lead),
+  ...formFlow('lead assignment', leadAssigning, leads.toName, lead, COLLEAGUE),
+  'colleague picker': {
+    machine: siteColleagueChoicesMachine,
+    scenario: pagedListScenario([{ id: ID, name: 'Sushma Yadav · @sushma' }]),
+    Screen: PickerScreen,
+  },
   ...resourceFlows(requests, request),
   ...formFlow('request approval', approvalEditing, requests.toName, request),
   ...formFlow('request decline', declineEditing, requests.toName, request, {
     note: 'Please send a copy of your card.',
   }),
   ...resourceFlows(grievances, sampleGrievance),
+  ...formFlow('grievance assignment', grievanceAssigning, grievances.toName, sampleGrievance, COLLEAGUE),
   ...staffThreadFlows,
   ...resourceFlows(replyTemplates, template),
   ...Object.assign(

@@ -52,6 +52,11 @@ export const staffSentences: SentenceTable = {
   listStaffLeads: { today: GENERIC, 'leads list': GENERIC },
   getStaffLead: { 'leads named': GENERIC },
   updateLead: { 'leads form': TRY_AGAIN },
+  assignLead: {
+    'leads command: Assign to me': GENERIC,
+    'leads command: Assign to none': GENERIC,
+    'lead assignment': TRY_AGAIN,
+  },
   deleteLead: { 'leads removal': UNLESS_GONE },
   joinLead: { 'lead join': TRY_AGAIN },
   listAllRequests: { today: GENERIC, 'requests list': GENERIC, 'member-requests list': GENERIC },
@@ -62,7 +67,10 @@ export const staffSentences: SentenceTable = {
   createInvitation: { 'staff-invitations form': TRY_AGAIN },
   sendInvitationAgain: { 'staff-invitations command: Send again': GENERIC },
   withdrawInvitation: { 'staff-invitations command: Withdraw': GENERIC },
-  listStaffAccounts: { 'staff-accounts list': GENERIC },
+  listStaffAccounts: {
+    'staff-accounts list': GENERIC,
+    'colleague picker': quiet('The box says it once it is opened.'),
+  },
   setStaffAccess: { 'staff access': TRY_AGAIN },
   removeStaffAccount: { 'staff-accounts command: Remove from staff': GENERIC },
   listMembers: {
@@ -182,6 +190,7 @@ export const staffSentences: SentenceTable = {
   assignGrievance: {
     'grievances command: Assign to me': GENERIC,
     'grievances command: Assign to none': GENERIC,
+    'grievance assignment': TRY_AGAIN,
   },
   getGrievanceRegister: { 'register of grievances': GENERIC },
   listAuditEntries: { 'audit list': GENERIC, 'member-audit list': GENERIC },

@@ -101,6 +101,7 @@ export * from './sales/shipment.ts';
 export * from './sales/staff-order.ts';
 export * from './sales/staff-refund.ts';
 export * from './sales/wishlist.ts';
+export * from './staff/assignment.ts';
 export * from './staff/audit.ts';
 export * from './staff/csv-import.ts';
 export * from './staff/message.ts';

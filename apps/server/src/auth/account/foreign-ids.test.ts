@@ -147,6 +147,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   updateCoupon: [],
   deleteLead: ['user'],
   joinLead: ['user'],
+  assignLead: ['user'],
   updateLead: ['user'],
   updateProduct: ['user'],
   updateProfile: ['user'],

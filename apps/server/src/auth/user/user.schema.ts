@@ -1,5 +1,16 @@
 import { COUNTRY_CODE, type ContactKind, type StaffArea, type User } from '@pgm/api/contract';
-import { type SQL, type SQLWrapper, and, eq, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
+import {
+  type SQL,
+  type SQLWrapper,
+  and,
+  arrayContains,
+  eq,
+  isNotNull,
+  isNull,
+  like,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { check, index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { startingWith } from '../../platform/http/paging.ts';
 
@@ -103,6 +114,15 @@ export type UserRow = typeof users.$inferSelect;
 
 /** The accounts that have a role of staff. */
 export const isOfStaff = hasStaffRole(users.roles);
+
+/** The accounts of staff that can work in an area now: with the right to it, and neither blocked nor deleted. */
+export const canWorkIn = (area: StaffArea) =>
+  and(
+    isOfStaff,
+    isNull(users.deletedAt),
+    isNull(users.blockedAt),
+    or(arrayContains(users.roles, ['ADMIN']), arrayContains(users.rights, [area])),
+  );
 
 /** The accounts that an email address in lower case belongs to: at most one, which has proven it. */
 export const holdsEmail = (email: string) => and(eq(users.email, email), isNotNull(users.emailVerifiedAt));

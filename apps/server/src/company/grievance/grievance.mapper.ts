@@ -5,6 +5,7 @@ import {
   type StaffGrievance,
 } from '@pgm/api/contract';
 import type { Caller } from '../../platform/http/caller.ts';
+import { toAssigned } from '../../staff/account/assignee.transactions.ts';
 import { grievanceNumber } from './grievance-number.ts';
 import type { grievanceSteps, grievances } from './grievance.schema.ts';
 
@@ -75,8 +76,6 @@ export function toStaffGrievance(
     orderId,
     memberId: userId,
     isOverdue: (status === 'OPEN' || status === 'IN_PROGRESS') && answerBy < at,
-    assignee:
-      assignedTo === null ? null : { name: names.get(assignedTo) ?? '', isCaller: assignedTo === caller.id },
-    canAssign: assignedTo === null || assignedTo === caller.id || caller.roles.includes('ADMIN'),
+    ...toAssigned(assignedTo, assignedTo === null ? null : (names.get(assignedTo) ?? null), caller),
   };
 }

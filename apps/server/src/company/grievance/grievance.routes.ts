@@ -115,11 +115,9 @@ export function grievanceRoutes(platform: Platform) {
       openGrievanceRegister(db, caller.id, new Date(now()), query),
     ),
     route(getGrievance, ({ caller, params }) => staffService.find(caller, params.id)),
-    route(
-      assignGrievance,
-      ({ body, caller, params }) => staffService.assign(caller, params.id, body.isAssigned),
-      { find: ({ caller, params }) => staffService.find(caller, params.id) },
-    ),
+    route(assignGrievance, ({ body, caller, params }) => staffService.assign(caller, params.id, body), {
+      find: ({ caller, params }) => staffService.find(caller, params.id),
+    }),
     route(
       setGrievanceStatus,
       ({ body, caller, context, params }) =>

@@ -1,10 +1,20 @@
-import type { QueryOf, StaffGrievance, listGrievances } from '@pgm/api/contract';
+import {
+  type Assignment,
+  type Failure,
+  type QueryOf,
+  type Result,
+  type StaffGrievance,
+  fail,
+  type listGrievances,
+  ok,
+} from '@pgm/api/contract';
 import { type SQL, and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { containsIn } from '../../platform/http/staff-list.ts';
+import { ASSIGNED_ALREADY, holdAssignee } from '../../staff/account/assignee.transactions.ts';
 import { type AppliedGrievanceStep, applyGrievanceStep } from './apply-grievance-step.ts';
 import { recordGrievances } from './grievance-audit.ts';
 import { grievanceSerial, isGrievanceNumber } from './grievance-number.ts';
@@ -42,20 +52,28 @@ export class StaffGrievanceRepository {
     return this.#find(this.#db, id, caller);
   }
 
-  /** Assigns it to the caller, or to none, with its audit entry; false when another member of staff works on it. */
-  assign(id: string, isAssigned: boolean, { id: callerId, roles }: Caller): Promise<boolean> {
+  /**
+   * Assigns it to the caller or a colleague, or to none, with its audit entry; a 'conflict' when another member of staff works
+   * on it.
+   */
+  assign(
+    id: string,
+    assignment: Assignment,
+    caller: Caller,
+  ): Promise<Result<undefined, Failure<'forbidden' | 'invalid' | 'conflict'>>> {
     return this.#db.transaction(async (tx) => {
+      const held = await holdAssignee(tx, assignment, { caller, area: 'people' });
+      if (!held.ok) return held;
       const isThis = eq(grievances.id, id);
       const [before] = await tx.select().from(grievances).where(isThis).for('no key update');
-      if (!before) return false;
-      const isFree = before.assignedTo === null || before.assignedTo === callerId;
-      if (!isFree && !roles.includes('ADMIN')) return false;
-      const assignedTo = isAssigned ? callerId : null;
-      if (assignedTo === before.assignedTo) return true;
+      const isFree = before?.assignedTo === null || before?.assignedTo === caller.id;
+      if (!before || (!isFree && !caller.roles.includes('ADMIN'))) return fail(ASSIGNED_ALREADY);
+      const assignedTo = held.value;
+      if (assignedTo === before.assignedTo) return ok(undefined);
       await tx.update(grievances).set({ assignedTo }).where(isThis);
-      const editor = { actorId: callerId, at: new Date(this.#now()) };
+      const editor = { actorId: caller.id, at: new Date(this.#now()) };
       await recordGrievances(tx, [{ before, changes: { assignedTo } }], editor);
-      return true;
+      return ok(undefined);
     });
   }
 

@@ -1,4 +1,5 @@
 import {
+  type BodyOf,
   type Failure,
   GRIEVANCES_PAGE,
   type GrievanceStep,
@@ -54,10 +55,16 @@ export class StaffGrievanceService {
   }
 
   /** Assigns a grievance to a staff member, or to none any more. */
-  async assign(caller: Caller, id: string, isAssigned: boolean): Promise<Outcome<typeof assignGrievance>> {
-    const isDone = await this.#repository.assign(id, isAssigned, caller);
-    if (isDone) return this.find(caller, id);
-    return fail({ ...ASSIGNED, current: await this.#repository.find(id, caller) });
+  async assign(
+    caller: Caller,
+    id: string,
+    assignment: BodyOf<typeof assignGrievance>,
+  ): Promise<Outcome<typeof assignGrievance>> {
+    const assigned = await this.#repository.assign(id, assignment, caller);
+    if (assigned.ok) return this.find(caller, id);
+    const { failure } = assigned;
+    if (failure.code !== 'conflict') return assigned;
+    return fail({ ...failure, current: await this.#repository.find(id, caller) });
   }
 
   /** Moves a grievance one step for a staff member; a solution is also sent by SMS and mail. */
@@ -79,10 +86,6 @@ export class StaffGrievanceService {
 }
 
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
-const ASSIGNED = {
-  code: 'conflict',
-  message: 'Another member of staff works on this.',
-} as const;
 const REJECTED = {
   code: 'conflict',
   message: 'A complaint cannot go there from where it is now.',

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { MemberClient } from '../../../test/member-client.ts';
 import { GrievanceFiler, GRIEVANCE } from '../../../test/grievance-filer.ts';
 import { toFailure, logIn, readOutbox, toStatuses } from '../../../test/identity.ts';
+import { StaffMember } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+
+const Assigned = z.tuple([z.object({ assigned_to: z.string() })]);
 
 describe('staff who work on grievances', () => {
   const app = useTestApp();
@@ -141,6 +145,45 @@ describe('staff who work on grievances', () => {
     expect((await staff.assign(randomUUID(), true)).status).toBe(404);
     expect((await asha.assign(id, true)).status).toBe(403);
     expect((await staff.get('/grievances?assignee=me')).status).toBe(400);
+  });
+
+  it('get one from an administrator, who alone may name a colleague', async () => {
+    await guest.file();
+    const id = await newest();
+    const admin = await StaffMember.logIn(app, 'admin');
+    const boss = await GrievanceFiler.logIn(app, 'admin');
+    expect(await (await boss.assign(id, true, ids.staff)).json()).toMatchObject({
+      data: { id, assignee: { name: 'Sushma Yadav', isCaller: false }, canAssignToOthers: true },
+    });
+    expect((await staff.all('?assignee=caller')).map((one) => [one.id, one.canAssignToOthers])).toEqual([
+      [id, false],
+    ]);
+    const named = await staff.assign(id, true, admin.id);
+    expect([named.status, await named.json()]).toEqual([
+      403,
+      toFailure('You do not have permission to do this.'),
+    ]);
+    expect((await boss.assign(id, false)).status).toBe(200);
+    const message = 'This person cannot work on it: the account needs the right, and must not be blocked.';
+    for (const assigneeId of [ids.asha, randomUUID(), 'nonsense']) {
+      const response = await boss.assign(id, true, assigneeId);
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { ...toFailure(message), fields: { assigneeId: message } },
+      ]);
+    }
+    expect(await app.sql('select assigned_to from grievances')).toEqual([{ assigned_to: null }]);
+  });
+
+  it('have one assignee after two administrators have assigned one at once', async () => {
+    await guest.file();
+    const id = await newest();
+    const admin = await StaffMember.logIn(app, 'admin');
+    const boss = await GrievanceFiler.logIn(app, 'admin');
+    const responses = await Promise.all([boss.assign(id, true, ids.staff), boss.assign(id, true, admin.id)]);
+    expect(toStatuses(responses)).toEqual([200, 200]);
+    const [{ assigned_to: stored }] = Assigned.parse(await app.sql('select assigned_to from grievances'));
+    expect([ids.staff, admin.id]).toContain(stored);
   });
 
   it('move one to the next step, and the sender sees each step with its note', async () => {

@@ -1,4 +1,5 @@
 import {
+  assignLead,
   createLead,
   createQuestion,
   deleteLead,
@@ -14,7 +15,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { LeadRepository } from './lead.repository.ts';
 import { LeadService, leadLimit } from './lead.service.ts';
 import { staffLeads } from './staff-lead.repository.ts';
-import { followUpLead, getLead, makeAssociate, removeLead } from './staff-lead.service.ts';
+import { assignLeadTo, followUpLead, getLead, makeAssociate, removeLead } from './staff-lead.service.ts';
 
 /** The routes of leads. */
 export function leadRoutes(platform: Platform) {
@@ -28,10 +29,13 @@ export function leadRoutes(platform: Platform) {
       service.ask(body, clientAddress, context.req.header('Idempotency-Key')),
     ),
     route(listLeads, ({ query }) => service.list(query)),
-    route(listStaffLeads, ({ query }) => staffPage(db, staffLeads, query)),
-    route(getStaffLead, ({ params }) => getLead(db, params.id)),
-    route(updateLead, ({ caller, params, body }) => followUpLead(platform, caller.id, params.id, body)),
+    route(listStaffLeads, ({ caller, query }) => staffPage(db, staffLeads(caller), query)),
+    route(getStaffLead, ({ caller, params }) => getLead(db, caller, params.id)),
+    route(updateLead, ({ caller, params, body }) => followUpLead(platform, caller, params.id, body)),
+    route(assignLead, ({ caller, params, body }) => assignLeadTo(platform, caller, params.id, body), {
+      find: ({ caller, params }) => getLead(db, caller, params.id),
+    }),
     route(deleteLead, ({ caller, params }) => removeLead(platform, caller.id, params.id)),
-    route(joinLead, ({ caller, params, body }) => makeAssociate(platform, caller.id, params.id, body)),
+    route(joinLead, ({ caller, params, body }) => makeAssociate(platform, caller, params.id, body)),
   ];
 }

@@ -31,6 +31,8 @@ export const leads = pgTable(
     /** The account of the member of staff who called last. */
     calledBy: uuid('called_by'),
     calledAt: timestamp('called_at', { withTimezone: true }),
+    /** The account of the member of staff who works on it; null while it is assigned to none. */
+    assignedTo: uuid('assigned_to'),
     /** Since when it is joined or closed; null while staff may still call. */
     settledAt: timestamp('settled_at', { withTimezone: true }),
     ...recordColumns(),
@@ -39,6 +41,7 @@ export const leads = pgTable(
     index('contacts_by_age').on(table.createdAt, table.id),
     index('contacts_by_status').on(table.status, table.createdAt),
     index('contacts_by_kind').on(table.kind, table.createdAt),
+    index('contacts_of_assignee').on(table.assignedTo, table.createdAt, table.id),
     index('contacts_of_referrer').on(table.referredBy),
     // These find the leads of a person who deletes the account, and the old ones.
     index('contacts_by_mobile').on(table.mobile),

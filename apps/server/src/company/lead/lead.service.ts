@@ -51,13 +51,14 @@ export class LeadService {
 
   /** Stores a question in the same way. */
   ask(
-    question: BodyOf<typeof createQuestion>,
+    { sponsorCode, ...question }: BodyOf<typeof createQuestion>,
     address: string,
     key?: string,
   ): Promise<Outcome<typeof createQuestion>> {
     return this.#store(question, {
       address,
       key,
+      sponsorCode,
       isSame: (known) => isSameForm(QuestionForm, known, question),
     });
   }

@@ -169,6 +169,19 @@ describe('POST /contacts/questions', () => {
   const KEY = { 'Idempotency-Key': 'question-0001' };
   const count = async () => (await app.sql('select id from contacts')).length;
 
+  it.each([
+    ['asha2023', 'Asha Mishra'],
+    ['NOBODY1', undefined],
+    [undefined, undefined],
+  ])('stores who referred the visitor with %j, or no one', async (sponsorCode, name) => {
+    await app.sql('truncate contacts, rate_limits');
+    const response = await app.post('/contacts/questions', { ...QUESTION, sponsorCode });
+    expect(await response.json()).toMatchObject({ success: true, data: { ...QUESTION, kind: 'QUESTION' } });
+    const staff = await StaffMember.logIn(app);
+    const { data } = listStaffLeads.response.body.parse(await (await staff.get('/api/admin/leads')).json());
+    expect(data.map(({ referrer }) => referrer?.name)).toEqual([name]);
+  });
+
   it('stores a question without an email address as a lead of its own kind', async () => {
     const response = await app.post('/contacts/questions', QUESTION);
     expect([response.status, await response.json()]).toEqual([

@@ -1,6 +1,10 @@
 import {
+  type Assignment,
+  type Failure,
   type JoiningLead,
   type LeadChange,
+  type Result,
+  type assignLead,
   type deleteLead,
   fail,
   type getStaffLead,
@@ -19,20 +23,25 @@ import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordChange } from '../../platform/record/record-change.ts';
 import { toSaved, updateRecord } from '../../platform/record/record-editing.ts';
+import { ASSIGNED_ALREADY, canAssign, holdAssignee } from '../../staff/account/assignee.transactions.ts';
 import { toSettledAt } from './settled-leads.ts';
 import { leads } from './lead.schema.ts';
-import { findStaffLead, leadKind } from './staff-lead.repository.ts';
+import { type LeadReader, findStaffLead, leadKind, leadView } from './staff-lead.repository.ts';
 
 /** One lead for staff. */
-export async function getLead(db: Database, id: string): Promise<Outcome<typeof getStaffLead>> {
-  const lead = isId(id) ? await findStaffLead(db, id) : undefined;
+export async function getLead(
+  db: Database,
+  caller: LeadReader,
+  id: string,
+): Promise<Outcome<typeof getStaffLead>> {
+  const lead = isId(id) ? await findStaffLead(db, id, caller) : undefined;
   return lead ? ok({ success: true, data: lead }) : NOT_FOUND;
 }
 
 /** Sets the status and the note of a lead, and remembers who called. */
 export async function followUpLead(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  actorId: string,
+  caller: LeadReader,
   id: string,
   { status, note, version }: LeadChange,
 ): Promise<Outcome<typeof updateLead>> {
@@ -47,12 +56,34 @@ export async function followUpLead(
         status,
         note,
         settledAt: status && toSettledAt(lead, status, at),
-        ...(isCalled && { calledBy: actorId, calledAt: at }),
+        ...(isCalled && { calledBy: caller.id, calledAt: at }),
       };
     },
-    { actorId, at },
+    { actorId: caller.id, at },
   );
-  return toSaved(db, leadKind, id, changed);
+  return toSaved(db, leadView(caller), id, changed);
+}
+
+/** Why a lead is not assigned. */
+type AssignFailure = Failure<'notFound' | 'forbidden' | 'invalid' | 'conflict'>;
+
+/** Assigns a lead to a member of staff, or to none any more. */
+export async function assignLeadTo(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  caller: LeadReader,
+  id: string,
+  assignment: Assignment,
+): Promise<Outcome<typeof assignLead>> {
+  const editor = { actorId: caller.id, at: new Date(now()) };
+  const assigned = await attempt(db, async (tx): Promise<Result<unknown, AssignFailure>> => {
+    const held = await holdAssignee(tx, assignment, { caller, area: 'people' });
+    if (!held.ok) return held;
+    const lead = isId(id) ? await leadKind.lock(tx, id) : undefined;
+    if (lead === undefined || lead.isDeleted) return NOT_FOUND;
+    if (!canAssign(lead.assignedTo, caller)) return fail(ASSIGNED_ALREADY);
+    return updateRecord(tx, leadKind, { id }, () => ({ assignedTo: held.value }), editor);
+  });
+  return toSaved(db, leadView(caller), id, assigned);
 }
 
 /**
@@ -61,11 +92,11 @@ export async function followUpLead(
  */
 export async function makeAssociate(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  actorId: string,
+  caller: LeadReader,
   id: string,
   person: JoiningLead,
 ): Promise<Outcome<typeof joinLead>> {
-  const editor = { actorId, at: new Date(now()) };
+  const editor = { actorId: caller.id, at: new Date(now()) };
   const joined = await attempt(db, async (tx) => {
     const place = new PlaceTransaction(tx);
     await place.hold();
@@ -79,7 +110,7 @@ export async function makeAssociate(
     const joinedNow = { status: 'JOINED' as const, settledAt: editor.at };
     return updateRecord(tx, leadKind, { id }, () => joinedNow, editor);
   });
-  return toSaved(db, leadKind, id, joined);
+  return toSaved(db, leadView(caller), id, joined);
 }
 
 /** Deletes a lead for good, because its person asks for it; the audit entry has nothing of the person. */

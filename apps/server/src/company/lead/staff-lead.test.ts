@@ -50,6 +50,9 @@ describe('a lead', () => {
       calledAt: null,
       version: 1,
       referrer: null,
+      assignee: null,
+      canAssign: true,
+      canAssignToOthers: false,
     });
   });
 
@@ -86,7 +89,7 @@ describe('a lead', () => {
     const second = await send({ note: 'Second', version: 1 }, admin);
     expect(second.status).toBe(409);
     const failure = toFailure('Another user has changed this.');
-    expect(await second.json()).toEqual({ ...failure, current });
+    expect(await second.json()).toEqual({ ...failure, current: { ...current, canAssignToOthers: true } });
   });
 
   it('leaves audit entries that contain nothing of the visitor, and nothing that staff wrote', async () => {
@@ -94,8 +97,8 @@ describe('a lead', () => {
     await change({ status: 'CLOSED', note: 'Wrong number' });
     const { data } = await admin.audit(`lead/${sunita.id}`);
     const [before, after] = [data[0]?.before, data[0]?.after];
-    expect(before).toEqual({ id: sunita.id, status: 'NEW', version: 1 });
-    expect(after).toEqual({ id: sunita.id, status: 'CLOSED', version: 2 });
+    expect(before).toEqual({ id: sunita.id, status: 'NEW', assignedTo: null, version: 1 });
+    expect(after).toEqual({ id: sunita.id, status: 'CLOSED', assignedTo: null, version: 2 });
   });
 
   it('is read by its id; an unknown one and a deleted one are not found', async () => {

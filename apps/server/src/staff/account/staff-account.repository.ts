@@ -2,7 +2,7 @@ import type { QueryOf, StaffAccount, listStaffAccounts } from '@pgm/api/contract
 import { type SQL, and, arrayContains, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { secondFactors } from '../../auth/account/second-factor/second-factor.schema.ts';
 import { sessions } from '../../auth/account/session/session.schema.ts';
-import { isOfStaff, nameInLowerCase, toRights, users } from '../../auth/user/user.schema.ts';
+import { canWorkIn, isOfStaff, nameInLowerCase, toRights, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
 
@@ -21,10 +21,11 @@ export function staffAccounts(callerId: string) {
       name: [asc, nameInLowerCase(users)],
       lastLogin: [desc, sql`coalesce(${lastLogin}, '-infinity')`],
     },
-    matching: ({ role, search }: QueryOf<typeof listStaffAccounts>): SQL | undefined =>
+    matching: ({ area, role, search }: QueryOf<typeof listStaffAccounts>): SQL | undefined =>
       and(
         isStaffAccount,
         role && arrayContains(users.roles, [role]),
+        area && canWorkIn(area),
         containsIn(search, nameInLowerCase(users), users.username, users.email),
       ),
     toItem: (row) => toStaffAccount(row, callerId),

@@ -4,13 +4,15 @@ import { endSessions } from '../../auth/account/session/session.transactions.ts'
 import { type UserRow, isStaff, toRights, users } from '../../auth/user/user.schema.ts';
 import { lockForAdmin } from '../../auth/user/user.transactions.ts';
 import { unassignGrievances } from '../../company/grievance/grievance.transactions.ts';
+import { unassignLeads } from '../../company/lead/lead.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
 
 type AccessFailure = Failure<'notFound' | 'forbidden' | 'conflict'>;
 
 /**
- * Changes what another member of staff may do, with the entry in the audit. A 'conflict' when it is not what the caller
+ * Changes what another member of staff may do, with the entry in the audit; without the right to them, its unsettled leads and
+ * grievances are assigned to none. A 'conflict' when it is not what the caller
  * `known`; 'forbidden' when the caller is no administrator any more.
  */
 export function changeAccess(
@@ -28,14 +30,16 @@ export function changeAccess(
     const { value: account } = locked;
     if (known && !isSame(known, toAccess(account))) return fail(CHANGED_ALREADY);
     const { role } = access;
-    await writeRoles(tx, account, { roles: [role], rights: role === 'ADMIN' ? [] : access.rights }, editor);
+    const after = { roles: [role], rights: role === 'ADMIN' ? [] : access.rights };
+    await writeRoles(tx, account, after, editor);
+    if (!toRights(after).includes('people')) await unassignWork(tx, id, editor);
     return ok(undefined);
   });
 }
 
 /**
- * Takes the roles of staff from another account, assigns its unsettled grievances to none and ends its sessions, with the entry in
- * the audit.
+ * Takes the roles of staff from another account, assigns its unsettled leads and grievances to none and ends its sessions, with
+ * the entry in the audit.
  */
 export function removeFromStaff(
   db: Database,
@@ -46,7 +50,7 @@ export function removeFromStaff(
     const locked = await lockStaff(tx, id, editor);
     if (!locked.ok) return locked;
     await writeRoles(tx, locked.value, { roles: [], rights: [] }, editor);
-    await unassignGrievances(tx, id, editor);
+    await unassignWork(tx, id, editor);
     await endSessions(tx, id, editor.at);
     return ok(undefined);
   });
@@ -61,6 +65,12 @@ async function lockStaff(
   const locked = await lockForAdmin(tx, id, actorId);
   if (!locked.ok) return locked;
   return locked.value && isStaff(locked.value) ? ok(locked.value) : fail(NOT_FOUND);
+}
+
+/** Assigns the leads and grievances that a member of staff has not settled to none. */
+async function unassignWork(tx: Database, id: string, editor: Editor): Promise<void> {
+  await unassignGrievances(tx, id, editor);
+  await unassignLeads(tx, id, editor);
 }
 
 /** Writes the roles of staff beside that of a member. */

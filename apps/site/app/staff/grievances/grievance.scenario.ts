@@ -22,4 +22,5 @@ export const sampleGrievance: StaffGrievance = {
   isOverdue: false,
   assignee: null,
   canAssign: true,
+  canAssignToOthers: false,
 };

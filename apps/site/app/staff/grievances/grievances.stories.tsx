@@ -1,6 +1,7 @@
 import { type Result, type StaffGrievance, fail, ok } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { assignmentStories } from '../assignment/assignment-stories.tsx';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
 import { GrievanceDetail } from './grievance-detail.tsx';
 import { sampleGrievance } from './grievance.scenario.ts';
@@ -48,16 +49,7 @@ const stepping = (save: () => Promise<Result<StaffGrievance>>) =>
 const stories = stepping(() => new Promise(() => {}));
 const resolve = `?resolve=${inProgress.id}`;
 
-/** The stories of the page while another member of staff works on a grievance. */
-function ofAnother(canAssign: boolean) {
-  const assigned = { ...inProgress, assignee: { name: 'Anil Kumar', isCaller: false }, canAssign };
-  return resourceStories({ ...grievances, Detail: GrievanceDetail, dialogs: stepDialogs() }, [assigned]);
-}
-
-const openMenu = async () =>
-  userEvent.click(
-    await screen.findByRole('button', { name: t('Actions for {name}', { name: inProgress.number }) }),
-  );
+const assignment = assignmentStories(grievances, sampleGrievance);
 
 /** Writes what was done and presses 'Resolve'; returns the dialog. */
 async function resolveNow() {
@@ -87,17 +79,21 @@ export const Opened = stories.at(`?open=${sampleGrievance.id}`, async () => {
   await dialog.findByRole('button', { name: t('Start work') });
   await expect(dialog.queryByRole('button', { name: t('Resolve') })).toBeNull();
 });
+/** None of the staff works on it. */
+export const MenuOfNone = assignment.menuOfNone;
+/** The user works on it. */
+export const MenuOfMine = assignment.menuOfMine;
 /** Another member of staff works on it: only an administrator can assign it. */
-export const MenuOfAnother = ofAnother(false).at('', async () => {
-  await openMenu();
-  await expect(await screen.findByRole('menuitem', { name: t('View') })).toBeVisible();
-  await expect(screen.queryByRole('menuitem', { name: t('Assign to me') })).toBeNull();
-});
-/** An administrator may assign it. */
-export const MenuOfAnotherForAdmin = ofAnother(true).at('', async () => {
-  await openMenu();
-  await expect(await screen.findByRole('menuitem', { name: t('Assign to me') })).toBeVisible();
-});
+export const MenuOfAnother = assignment.menuOfAnother;
+/** An administrator may assign it, also to a colleague. */
+export const MenuOfAnotherForAdmin = assignment.menuForAdmin;
+export const Assigning = assignment.assigning;
+export const AssigningToColleague = assignment.chosen;
+export const AssigningWithoutColleague = assignment.withoutChoice;
+export const AssigningBusy = assignment.busy;
+/** The account was blocked meanwhile. */
+export const AssigningRejected = assignment.rejected;
+export const Assigned = assignment.assigned;
 /** It should be settled by now. */
 export const OpenedOverdue = stories.at(`?open=${inProgress.id}`, async () => {
   const dialog = await findDialog(inProgress.number);

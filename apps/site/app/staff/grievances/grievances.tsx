@@ -9,10 +9,23 @@ import { GrievanceBadge, categoryWords, statusWords } from '@pgm/ui/company/grie
 import { dialled } from '@pgm/ui/foundations/dialled';
 import { Badge } from '@pgm/ui/primitives/badge';
 import { privateMeta } from '#app/kit/private-meta.ts';
+import {
+  ASSIGNEE_FILTER,
+  type Assign,
+  assigneeDialog,
+  assigneeEditing,
+  assignmentCommands,
+} from '../assignment/assignment.tsx';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 import { GrievanceWithThread } from './staff-thread.flow.tsx';
 import { stepDialogs } from './steps.tsx';
+
+const assign: Assign<StaffGrievance> = (client, id, assignment, signal) =>
+  client.grievances.assign(id, assignment, signal);
+
+/** How a grievance is assigned to a colleague. */
+export const grievanceAssigning = assigneeEditing('grievance-assignment', assign);
 
 /** The grievances of guests and members, which staff settle within the time that the law gives. */
 export const grievances = defineResource({
@@ -75,27 +88,9 @@ export const grievances = defineResource({
       label: 'Topic',
       options: GRIEVANCE_CATEGORIES.map((value) => ({ value, label: categoryWords[value] ?? value })),
     },
-    {
-      id: 'assignee',
-      label: 'Assigned to',
-      options: [
-        { value: 'caller', label: 'Me' },
-        { value: 'none', label: 'Not assigned' },
-      ],
-    },
+    ASSIGNEE_FILTER,
   ],
-  commands: [
-    {
-      label: 'Assign to me',
-      isFor: ({ assignee, canAssign }) => canAssign && assignee?.isCaller !== true,
-      run: (client, { id }, signal) => client.grievances.assign(id, true, signal),
-    },
-    {
-      label: 'Assign to none',
-      isFor: ({ assignee }) => assignee?.isCaller === true,
-      run: (client, { id }, signal) => client.grievances.assign(id, false, signal),
-    },
-  ],
+  commands: assignmentCommands(assign),
   list: async (client, query, signal) => {
     const result = await client.grievances.list(toQuery(listGrievances, query), signal);
     if (!result.ok) return result;
@@ -104,7 +99,7 @@ export const grievances = defineResource({
   },
   get: (client, id, signal) => client.grievances.get(id, signal),
   Detail: GrievanceWithThread,
-  dialogs: stepDialogs(),
+  dialogs: [...stepDialogs(), assigneeDialog(grievanceAssigning)],
 });
 
 export const meta = privateMeta('Grievances');

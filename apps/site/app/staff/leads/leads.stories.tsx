@@ -1,6 +1,7 @@
 import { type StaffLead, fail } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { assignmentStories } from '../assignment/assignment-stories.tsx';
 import { rowDialog } from '../kit/record-editor.tsx';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
 import { joinEditing } from './join-form.tsx';
@@ -22,6 +23,9 @@ const lead: StaffLead = {
   calledAt: null,
   version: 1,
   referrer: null,
+  assignee: null,
+  canAssign: true,
+  canAssignToOthers: false,
 };
 const called: StaffLead = {
   ...lead,
@@ -32,6 +36,7 @@ const called: StaffLead = {
   calledBy: 'Sushma Yadav',
   calledAt: lead.createdAt,
   referrer: { name: 'Asha Mishra', referralCode: 'ASHA2023' },
+  assignee: { name: 'Sushma Yadav', isCaller: true },
 };
 
 const question: StaffLead = {
@@ -44,6 +49,7 @@ const question: StaffLead = {
   question: 'Do you deliver to Leh in winter?',
 };
 
+const assignment = assignmentStories(leads, lead);
 const stories = resourceStories(leads, [lead, called, question]);
 
 /** The stories of the page on which the step from a lead to an associate ends like this. */
@@ -90,6 +96,22 @@ export const Conflict = stories.conflict({ ...lead, status: 'CLOSED', version: 2
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: t('Status') }), 'CALLED');
 });
+
+/** None of the staff works on it. */
+export const MenuOfNone = assignment.menuOfNone;
+/** The user works on it. */
+export const MenuOfMine = assignment.menuOfMine;
+/** Another member of staff works on it: only an administrator can assign it. */
+export const MenuOfAnother = assignment.menuOfAnother;
+/** An administrator may assign it, also to a colleague. */
+export const MenuOfAnotherForAdmin = assignment.menuForAdmin;
+export const Assigning = assignment.assigning;
+export const AssigningToColleague = assignment.chosen;
+export const AssigningWithoutColleague = assignment.withoutChoice;
+export const AssigningBusy = assignment.busy;
+/** The account was blocked meanwhile. */
+export const AssigningRejected = assignment.rejected;
+export const Assigned = assignment.assigned;
 
 export const Joining = stories.at(`?join=${lead.id}`, async () => {
   const dialog = await findDialog(t('Make an associate'));

@@ -10,6 +10,13 @@ import { Badge } from '@pgm/ui/primitives/badge';
 import { FactLines } from '@pgm/ui/primitives/fact-lines';
 import { LEAD_STATUS_LABELS } from '@pgm/ui/staff/record-change';
 import { privateMeta } from '#app/kit/private-meta.ts';
+import {
+  ASSIGNEE_FILTER,
+  type Assign,
+  assigneeDialog,
+  assigneeEditing,
+  assignmentCommands,
+} from '../assignment/assignment.tsx';
 import { CsvExportFlow } from '../file-opening/file-opening.flow.tsx';
 import { rowDialog } from '../kit/record-editor.tsx';
 import { resourcePage } from '../kit/resource-page.tsx';
@@ -21,6 +28,12 @@ const statusOptions = LEAD_STATUSES.map((value) => ({ value, label: LEAD_STATUS_
 
 /** What a lead wants, in English. */
 const KIND_WORDS = { JOINING: 'Wants to join', QUESTION: 'Question' } as const;
+
+const assign: Assign<StaffLead> = (client, id, assignment, signal) =>
+  client.leads.assign(id, assignment, signal);
+
+/** How a lead is assigned to a colleague. */
+export const leadAssigning = assigneeEditing('lead-assignment', assign);
 
 /** The leads, with what became of them. Copy this file for a new resource. */
 export const leads = defineResource({
@@ -51,6 +64,7 @@ export const leads = defineResource({
       ),
     },
     { id: 'referrer', header: 'Referred by', render: ({ referrer }) => referrer?.name ?? '–' },
+    { id: 'assignee', header: 'Assigned to', render: ({ assignee }) => assignee?.name ?? '–' },
     { id: 'calledBy', header: 'Called by', render: ({ calledBy }) => calledBy ?? '–' },
   ],
   actions: <CsvExportFlow kind="leads" />,
@@ -61,6 +75,7 @@ export const leads = defineResource({
       label: 'Kind',
       options: LEAD_KINDS.map((value) => ({ value, label: KIND_WORDS[value] })),
     },
+    ASSIGNEE_FILTER,
   ],
   list: (client, query, signal) => client.leads.list(toQuery(listStaffLeads, query), signal),
   get: (client, id, signal) => client.leads.get(id, signal),
@@ -70,7 +85,11 @@ export const leads = defineResource({
     question: 'Delete this lead for good? Do so when the person asks for it.',
     done: 'Deleted for good.',
   },
-  dialogs: [rowDialog('join', 'Make an associate', joinEditing, ({ status }) => status !== 'JOINED')],
+  commands: assignmentCommands(assign),
+  dialogs: [
+    rowDialog('join', 'Make an associate', joinEditing, ({ status }) => status !== 'JOINED'),
+    assigneeDialog(leadAssigning),
+  ],
   editing: {
     machine: createRecordForm<LeadChange, StaffLead, Record<'status' | 'note', string>>(LeadChange, {
       id: 'lead-form',
@@ -95,6 +114,7 @@ export const leads = defineResource({
                 { label: t('Email'), value: record.email || undefined },
                 { label: t('State'), value: t(record.state || '–') },
                 { label: t('Referred by'), value: toReferrer(record) },
+                { label: t('Assigned to'), value: record.assignee?.name ?? t('Not assigned') },
               ]}
             />
           )}

@@ -1,5 +1,5 @@
 import { PLACEHOLDER_PINCODE, createLead, createQuestion, fail, ok } from '../../contract/index.ts';
-import type { QuestionForm, ReferredLead } from '../../contract/index.ts';
+import type { ReferredLead, ReferredQuestion } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 import { NO_RESPONSE } from '../failure.mapper.ts';
 
@@ -20,7 +20,7 @@ export function leadsClient(call: Call) {
     },
 
     /** Sends a question; the value is the stored lead. Sent again with the same `key`, it is the same one. */
-    ask: async (question: QuestionForm, key: string, signal?: AbortSignal) => {
+    ask: async (question: ReferredQuestion, key: string, signal?: AbortSignal) => {
       const headers = { 'Idempotency-Key': key };
       const result = await toData(call(createQuestion, { body: question, headers, signal }));
       return !result.ok && result.failure.code === 'noResponse' ? fail(NO_RESPONSE) : result;

@@ -6,7 +6,7 @@ import {
   respondToGrievance,
   setGrievanceStatus,
 } from '../../contract/index.ts';
-import type { GrievanceReplyForm, GrievanceStep, QueryOf } from '../../contract/index.ts';
+import type { Assignment, GrievanceReplyForm, GrievanceStep, QueryOf } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
 /** The grievances of all people, for the staff who settle them. */
@@ -31,8 +31,8 @@ export function staffGrievancesClient(call: Call) {
     setStatus: (id: string, step: GrievanceStep, signal?: AbortSignal) =>
       toData(call(setGrievanceStatus, { params: { id }, body: step, signal })),
 
-    /** Assigns a grievance to the caller, or to none any more. */
-    assign: (id: string, isAssigned: boolean, signal?: AbortSignal) =>
-      toData(call(assignGrievance, { params: { id }, body: { isAssigned }, signal })),
+    /** Assigns a grievance to the caller or a colleague, or to none any more. */
+    assign: (id: string, assignment: Assignment, signal?: AbortSignal) =>
+      toData(call(assignGrievance, { params: { id }, body: assignment, signal })),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  assignLead,
   deleteLead,
   getStaffLead,
   joinLead,
@@ -6,7 +7,7 @@ import {
   listStaffLeads,
   updateLead,
 } from '../../contract/index.ts';
-import type { JoiningLead, LeadChange, QueryOf } from '../../contract/index.ts';
+import type { Assignment, JoiningLead, LeadChange, QueryOf } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
 /** Reads and follows up leads. */
@@ -23,6 +24,10 @@ export function leadsClient(call: Call) {
 
     update: (id: string, change: LeadChange, signal?: AbortSignal) =>
       toData(call(updateLead, { params: { id }, body: change, signal })),
+
+    /** Assigns a lead to the caller or a colleague, or to none any more. */
+    assign: (id: string, assignment: Assignment, signal?: AbortSignal) =>
+      toData(call(assignLead, { params: { id }, body: assignment, signal })),
 
     /** Deletes a lead for good. */
     remove: (id: string, signal?: AbortSignal) => call(deleteLead, { params: { id }, signal }),

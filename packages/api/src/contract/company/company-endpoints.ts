@@ -7,7 +7,14 @@ import {
   updateReplyTemplate,
 } from './reply-template.ts';
 import { createLead, createQuestion, listLeads } from './lead.ts';
-import { deleteLead, getStaffLead, joinLead, listStaffLeads, updateLead } from './lead-follow-up.ts';
+import {
+  assignLead,
+  deleteLead,
+  getStaffLead,
+  joinLead,
+  listStaffLeads,
+  updateLead,
+} from './lead-follow-up.ts';
 import { getGrievanceRegister } from './grievance-register.ts';
 import {
   assignGrievance,
@@ -38,6 +45,7 @@ export const companyEndpoints: readonly Endpoint[] = [
   createLead,
   createQuestion,
   listLeads,
+  assignLead,
   getStaffLead,
   joinLead,
   deleteLead,

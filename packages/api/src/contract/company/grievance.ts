@@ -5,6 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Language } from '../language.ts';
 import { IdParams, PageQuery, listQuery } from '../list-query.ts';
 import { mailAddress } from '../mail-address.ts';
+import { AssigneeFilter, Assignment, assignmentShape } from '../staff/assignment.ts';
 import { requiredText, text } from '../text.ts';
 
 /** The number of hours until a grievance is acknowledged, and of days until it is settled. */
@@ -98,10 +99,7 @@ export const StaffGrievance = z.extend(OwnGrievance, {
   memberId: z.nullable(z.string()),
   /** Whether it is not settled although it should be. */
   isOverdue: z.boolean(),
-  /** The member of staff who works on it; null while it is assigned to none. */
-  assignee: z.nullable(z.object({ name: z.string(), isCaller: z.boolean() })),
-  /** Whether the caller may assign it: while it is assigned to none or to the caller, and administrators always. */
-  canAssign: z.boolean(),
+  ...assignmentShape,
 });
 export type StaffGrievance = z.infer<typeof StaffGrievance>;
 
@@ -173,9 +171,6 @@ export const listOwnGrievances = defineEndpoint({
   failures: [400, 401],
 });
 
-/** Which grievances a list has, by the member of staff who works on them. */
-export const GrievanceAssignee = z.enum(['caller', 'none'], 'Choose an assignee from the list');
-
 export const listGrievances = defineEndpoint({
   operation: 'listGrievances',
   summary:
@@ -188,7 +183,7 @@ export const listGrievances = defineEndpoint({
   query: z.extend(listQuery(['newest', '-newest', 'due', '-due']), {
     status: z.optional(GrievanceStatus),
     category: z.optional(GrievanceCategory),
-    assignee: z.optional(GrievanceAssignee),
+    assignee: z.optional(AssigneeFilter),
   }),
   response: { status: 200, body: pageResponse(StaffGrievance) },
   failures: [400, 401, 403],
@@ -236,14 +231,14 @@ export const setGrievanceStatus = defineEndpoint({
 export const assignGrievance = defineEndpoint({
   operation: 'assignGrievance',
   summary:
-    'Assigns a grievance to the caller, or to none any more. 409 with the grievance as it is now when another member of staff works on it; an administrator may take it over.',
+    'Assigns a grievance to the caller, or to none any more. 409 with the grievance as it is now when another member of staff works on it; an administrator may take it over, or assign it to a colleague by `assigneeId`.',
   base: 'main',
   method: 'PUT',
   path: '/grievances/{id}/assignee',
   policy: 'staff',
   area: 'people',
   params: IdParams,
-  body: z.object({ isAssigned: z.boolean() }),
+  body: Assignment,
   response: { status: 200, body: dataResponse(StaffGrievance) },
   failures: [400, 401, 403, 404, 409],
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
 import { Done, dataResponse } from '../response.ts';
+import { AssigneeFilter, Assignment, assignmentShape } from '../staff/assignment.ts';
 import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
 import { text } from '../text.ts';
 import { Sponsor } from '../members/associate.ts';
@@ -23,6 +24,7 @@ export const StaffLead = z.extend(Lead, {
   version: z.int(),
   /** The associate whose link brought the visitor; null without one. */
   referrer: z.nullable(Sponsor),
+  ...assignmentShape,
 });
 export type StaffLead = z.infer<typeof StaffLead>;
 
@@ -36,7 +38,8 @@ export type LeadChange = z.infer<typeof LeadChange>;
 
 export const listStaffLeads = defineEndpoint({
   operation: 'listStaffLeads',
-  summary: 'Leads with what became of them, a page at a time.',
+  summary:
+    'Leads with what became of them, a page at a time; filtered by status, kind and assignee (`caller` or `none`).',
   base: 'main',
   method: 'GET',
   path: '/api/admin/leads',
@@ -45,6 +48,7 @@ export const listStaffLeads = defineEndpoint({
   query: z.extend(staffListQuery(['newest', 'name', 'status']), {
     status: z.optional(z.enum(LEAD_STATUSES, 'Choose a status from the list')),
     kind: z.optional(LeadKind),
+    assignee: z.optional(AssigneeFilter),
   }),
   response: { status: 200, body: staffListBody(StaffLead) },
   failures: [400, 401, 403],
@@ -73,6 +77,21 @@ export const updateLead = defineEndpoint({
   area: 'people',
   params: IdParams,
   body: LeadChange,
+  response: { status: 200, body: dataResponse(StaffLead) },
+  failures: [400, 401, 403, 404, 409],
+});
+
+export const assignLead = defineEndpoint({
+  operation: 'assignLead',
+  summary:
+    'Assigns a lead to the caller, or to none any more. 409 with the lead as it is now when another member of staff works on it; an administrator may take it over, or assign it to a colleague by `assigneeId`.',
+  base: 'main',
+  method: 'PUT',
+  path: '/api/admin/leads/{id}/assignee',
+  policy: 'staff',
+  area: 'people',
+  params: IdParams,
+  body: Assignment,
   response: { status: 200, body: dataResponse(StaffLead) },
   failures: [400, 401, 403, 404, 409],
 });

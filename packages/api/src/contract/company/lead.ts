@@ -48,8 +48,11 @@ export const NewLead = z.extend(LeadForm, {
 });
 export type NewLead = z.infer<typeof NewLead>;
 
-/** A lead in a request, with the referral code that brought its visitor; an unknown code is ignored. */
-export const ReferredLead = z.extend(NewLead, { sponsorCode: z.optional(text(32, 'Referral code')) });
+/** The referral code that brought the visitor; an unknown one is ignored. */
+const referral = { sponsorCode: z.optional(text(32, 'Referral code')) };
+
+/** A lead in a request. */
+export const ReferredLead = z.extend(NewLead, referral);
 export type ReferredLead = z.infer<typeof ReferredLead>;
 
 /** The fields of a visitor's question; both the machine and the server check it. */
@@ -59,6 +62,10 @@ export const QuestionForm = z.object({
   question: requiredText(1000, 'Question', 'Please write your question'),
 });
 export type QuestionForm = z.infer<typeof QuestionForm>;
+
+/** A question in a request. */
+export const ReferredQuestion = z.extend(QuestionForm, referral);
+export type ReferredQuestion = z.infer<typeof ReferredQuestion>;
 
 /** A lead as it is stored; what its kind does not ask for is empty. `createdAt` is ISO text. */
 export const Lead = z.object({
@@ -94,7 +101,7 @@ export const createQuestion = defineEndpoint({
   method: 'POST',
   path: '/contacts/questions',
   policy: 'public',
-  body: QuestionForm,
+  body: ReferredQuestion,
   response: { status: 200, body: dataResponse(Lead) },
   failures: [400, 409, 413, 415, 429],
 });

@@ -35,12 +35,15 @@ export type StaffAccount = z.infer<typeof StaffAccount>;
 export const listStaffAccounts = defineEndpoint({
   operation: 'listStaffAccounts',
   summary:
-    'The accounts with a role of staff, by name; by a part of the name, user name or address when a search is given.',
+    'The accounts with a role of staff, by name; by a part of the name, user name or address when a search is given. With `area`, those that can work in it now: they have the right to it and are not blocked.',
   base: 'main',
   method: 'GET',
   path: '/api/admin/staff-accounts',
   policy: 'admin',
-  query: z.extend(staffListQuery(['name', 'lastLogin']), { role: z.optional(StaffRole) }),
+  query: z.extend(staffListQuery(['name', 'lastLogin']), {
+    role: z.optional(StaffRole),
+    area: z.optional(StaffArea),
+  }),
   response: { status: 200, body: staffListBody(StaffAccount) },
   failures: [400, 401, 403],
 });

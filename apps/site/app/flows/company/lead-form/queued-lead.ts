@@ -1,7 +1,7 @@
-import { PLACEHOLDER_PINCODE, type QuestionForm } from '@pgm/api/contract';
+import { type LeadForm, PLACEHOLDER_PINCODE, type QuestionForm } from '@pgm/api/contract';
 import { askWorker } from '#app/flows/company/connection/call-worker.ts';
 import { serviceAddresses } from '#app/kit/service-addresses.ts';
-import type { SponsoredLead } from './with-sponsor.ts';
+import type { Sponsored } from './with-sponsor.ts';
 import {
   LeadIsQueued,
   LeadOutcome,
@@ -17,12 +17,12 @@ const MAX_WAIT = 5000;
  * Asks the service worker to save a lead on this device and to send it when the browser is online again. False
  * when there is no worker, or when the browser is online and the server does not respond.
  */
-export function queueLead(lead: SponsoredLead, key: string): Promise<boolean> {
+export function queueLead(lead: Sponsored<LeadForm>, key: string): Promise<boolean> {
   return queue({ kind: 'JOINING', key, lead: { ...lead, pincode: PLACEHOLDER_PINCODE } });
 }
 
 /** Does the same with a question. */
-export function queueQuestion(question: QuestionForm, key: string): Promise<boolean> {
+export function queueQuestion(question: Sponsored<QuestionForm>, key: string): Promise<boolean> {
   return queue({ kind: 'QUESTION', key, lead: question });
 }
 

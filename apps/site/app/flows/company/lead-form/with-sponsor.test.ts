@@ -16,6 +16,12 @@ it('adds the code of the link that brought the visitor', async () => {
   expect(await withSponsor(LEAD)).toEqual({ ...LEAD, sponsorCode: 'ASHA2023' });
 });
 
+it('adds it to a question too', async () => {
+  referralCode.mockResolvedValueOnce('ASHA2023');
+  const question = { name: 'Abdul', mobile: '9876543210', question: 'Do you deliver to Leh?' };
+  expect(await withSponsor(question)).toEqual({ ...question, sponsorCode: 'ASHA2023' });
+});
+
 it.each([
   ['there is no code', () => referralCode.mockResolvedValueOnce(undefined)],
   ['it cannot be read', () => referralCode.mockRejectedValueOnce(new Error('The storage is blocked'))],

@@ -8,15 +8,16 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { queueQuestion, watchQueuedLead } from '../lead-form/queued-lead.ts';
+import { withSponsor } from '../lead-form/with-sponsor.ts';
 import { savedDraft } from './saved-draft.ts';
 
 /** The machine of a question with the site's implementations. */
 export const siteQuestionFormMachine = questionFormMachine.provide({
   actors: {
     sendLead: fromPromise(async ({ input: { lead, key }, signal }) =>
-      (await browserClient()).leads.ask(lead, key, signal),
+      (await browserClient()).leads.ask(await withSponsor(lead), key, signal),
     ),
-    queueLead: fromPromise(({ input: { lead, key } }) => queueQuestion(lead, key)),
+    queueLead: fromPromise(async ({ input: { lead, key } }) => queueQuestion(await withSponsor(lead), key)),
     watchQueuedLead: fromCallback(({ input: { key }, sendBack }) => watchQueuedLead(key, sendBack)),
     recallDraft: fromPromise(async () => savedDraft.recall()),
   },
