@@ -14,7 +14,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { containsIn } from '../../platform/http/staff-list.ts';
-import { ASSIGNED_ALREADY, holdAssignee } from '../../staff/account/assignee.transactions.ts';
+import { ASSIGNED_ALREADY, canAssign, holdAssignee } from '../../staff/assignment/assignee.transactions.ts';
 import { type AppliedGrievanceStep, applyGrievanceStep } from './apply-grievance-step.ts';
 import { recordGrievances } from './grievance-audit.ts';
 import { grievanceSerial, isGrievanceNumber } from './grievance-number.ts';
@@ -66,8 +66,7 @@ export class StaffGrievanceRepository {
       if (!held.ok) return held;
       const isThis = eq(grievances.id, id);
       const [before] = await tx.select().from(grievances).where(isThis).for('no key update');
-      const isFree = before?.assignedTo === null || before?.assignedTo === caller.id;
-      if (!before || (!isFree && !caller.roles.includes('ADMIN'))) return fail(ASSIGNED_ALREADY);
+      if (!before || !canAssign(before.assignedTo, caller)) return fail(ASSIGNED_ALREADY);
       const assignedTo = held.value;
       if (assignedTo === before.assignedTo) return ok(undefined);
       await tx.update(grievances).set({ assignedTo }).where(isThis);

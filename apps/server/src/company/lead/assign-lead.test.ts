@@ -38,8 +38,8 @@ describe('a lead that staff work on', () => {
   const readAudit = async () =>
     (await admin.audit(`lead/${id}`)).data.map(({ actorName, before, after }) => [
       actorName,
-      before?.['assignedTo'],
-      after?.['assignedTo'],
+      before?.['assignee'],
+      after?.['assignee'],
     ]);
 
   it('is taken by one of the staff, who finds it among the own ones, and is given back', async () => {
@@ -108,8 +108,8 @@ describe('a lead that staff work on', () => {
     const [entry] = (await admin.audit(`lead/${id}`)).data;
     expect(entry).toMatchObject({
       actorName: 'Anil Saxena',
-      before: { id, status: 'NEW', assignedTo: null, version: 1 },
-      after: { id, status: 'NEW', assignedTo: staff.id, version: 2 },
+      before: { id, status: 'NEW', assignee: null, version: 1 },
+      after: { id, status: 'NEW', assignee: staff.id, version: 2 },
       names: { [staff.id]: 'Sushma Yadav' },
     });
   });
@@ -172,7 +172,7 @@ describe('a lead that staff work on', () => {
       expect(toStatuses(await Promise.all([assign(admin, staff.id), assign(staff, admin.id)]))).toEqual([
         200, 200,
       ]);
-      const changes = await app.sql(`select before ->> 'assignedTo' as before, after ->> 'assignedTo' as after
+      const changes = await app.sql(`select before ->> 'assignee' as before, after ->> 'assignee' as after
         from audit_entries where subject = 'lead/${id}' order by (after ->> 'version')::int offset ${2 * round}`);
       const [stored] = await readAssignee();
       const isOfStaff = JSON.stringify(stored) === JSON.stringify({ assigned_to: staff.id });

@@ -2,5 +2,5 @@ import type { leads } from './lead.schema.ts';
 
 /** What audit entries say of a lead: they outlive it, and have nothing of the visitor, and nothing that staff wrote. */
 export function toLeadFacts({ id, status, assignedTo, version }: typeof leads.$inferSelect) {
-  return { id, status, assignedTo, version };
+  return { id, status, assignee: assignedTo, version };
 }

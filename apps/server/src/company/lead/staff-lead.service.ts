@@ -23,7 +23,7 @@ import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordChange } from '../../platform/record/record-change.ts';
 import { toSaved, updateRecord } from '../../platform/record/record-editing.ts';
-import { ASSIGNED_ALREADY, canAssign, holdAssignee } from '../../staff/account/assignee.transactions.ts';
+import { ASSIGNED_ALREADY, canAssign, holdAssignee } from '../../staff/assignment/assignee.transactions.ts';
 import { toSettledAt } from './settled-leads.ts';
 import { leads } from './lead.schema.ts';
 import { type LeadReader, findStaffLead, leadKind, leadView } from './staff-lead.repository.ts';
@@ -64,6 +64,12 @@ export async function followUpLead(
   return toSaved(db, leadView(caller), id, changed);
 }
 
+/** Locks a lead; undefined when there is none, or it was deleted. */
+async function lockLead(tx: Database, id: string) {
+  const lead = isId(id) ? await leadKind.lock(tx, id) : undefined;
+  return lead?.isDeleted ? undefined : lead;
+}
+
 /** Why a lead is not assigned. */
 type AssignFailure = Failure<'notFound' | 'forbidden' | 'invalid' | 'conflict'>;
 
@@ -78,8 +84,8 @@ export async function assignLeadTo(
   const assigned = await attempt(db, async (tx): Promise<Result<unknown, AssignFailure>> => {
     const held = await holdAssignee(tx, assignment, { caller, area: 'people' });
     if (!held.ok) return held;
-    const lead = isId(id) ? await leadKind.lock(tx, id) : undefined;
-    if (lead === undefined || lead.isDeleted) return NOT_FOUND;
+    const lead = await lockLead(tx, id);
+    if (lead === undefined) return NOT_FOUND;
     if (!canAssign(lead.assignedTo, caller)) return fail(ASSIGNED_ALREADY);
     return updateRecord(tx, leadKind, { id }, () => ({ assignedTo: held.value }), editor);
   });
@@ -100,8 +106,8 @@ export async function makeAssociate(
   const joined = await attempt(db, async (tx) => {
     const place = new PlaceTransaction(tx);
     await place.hold();
-    const lead = isId(id) ? await leadKind.lock(tx, id) : undefined;
-    if (lead === undefined || lead.isDeleted) return NOT_FOUND;
+    const lead = await lockLead(tx, id);
+    if (lead === undefined) return NOT_FOUND;
     if (lead.status === 'JOINED') return HAS_JOINED;
     const { referredBy } = lead;
     const parentId = referredBy !== null && (await isActiveSponsor(tx, referredBy)) ? referredBy : null;

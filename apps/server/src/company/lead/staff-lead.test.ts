@@ -97,8 +97,8 @@ describe('a lead', () => {
     await change({ status: 'CLOSED', note: 'Wrong number' });
     const { data } = await admin.audit(`lead/${sunita.id}`);
     const [before, after] = [data[0]?.before, data[0]?.after];
-    expect(before).toEqual({ id: sunita.id, status: 'NEW', assignedTo: null, version: 1 });
-    expect(after).toEqual({ id: sunita.id, status: 'CLOSED', assignedTo: null, version: 2 });
+    expect(before).toEqual({ id: sunita.id, status: 'NEW', assignee: null, version: 1 });
+    expect(after).toEqual({ id: sunita.id, status: 'CLOSED', assignee: null, version: 2 });
   });
 
   it('is read by its id; an unknown one and a deleted one are not found', async () => {

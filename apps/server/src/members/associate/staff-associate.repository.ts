@@ -31,10 +31,14 @@ export class StaffAssociateRepository {
     this.#history = new ParentHistoryRepository(db);
   }
 
-  /** A page of the associates, the newest first. */
-  async list({ page, ...filter }: AssociateFilter, caller: Caller, now: Date): Promise<ListedAssociate[]> {
-    const isBroad =
-      filter.search !== undefined && !filter.waiting && (await this.#countUpTo(filter.search)) > MAX_FOUND;
+  /** A page of the associates, the newest first; `countOfFound` is what {@link countFound} returned for the same search. */
+  async list(
+    { page, ...filter }: AssociateFilter,
+    countOfFound: number | undefined,
+    caller: Caller,
+    now: Date,
+  ): Promise<ListedAssociate[]> {
+    const isBroad = countOfFound !== undefined && countOfFound > MAX_FOUND;
     // The ids of the page are found first, and only its rows are joined.
     const ids = this.#db
       .select({ id: associates.id })
@@ -46,15 +50,17 @@ export class StaffAssociateRepository {
     return this.#listed(await selectSponsored(this.#db).where(inArray(associates.id, ids)), caller, now);
   }
 
-  /** How many match; of a search among all at most one more than {@link MAX_FOUND}. */
-  count({ search, waiting }: AssociateFilter): Promise<number> {
-    return search === undefined || waiting
-      ? this.#db.$count(associates, matching({ search, waiting }))
-      : this.#countUpTo(search);
+  /** How many match. */
+  count(filter: Omit<AssociateFilter, 'page'>): Promise<number> {
+    return this.#db.$count(associates, matching(filter));
   }
 
-  /** How many match, at most one more than {@link MAX_FOUND}: each part of the search stops once it has found so many. */
-  async #countUpTo(search: string): Promise<number> {
+  /**
+   * How many a search among all finds, at most one more than {@link MAX_FOUND}: each part of the search stops once it has found
+   * so many. Undefined for any other list.
+   */
+  async countFound({ search, waiting }: Omit<AssociateFilter, 'page'>): Promise<number | undefined> {
+    if (!search || waiting) return undefined;
     const searched = foundIds(search, sql` limit ${MAX_FOUND + 1}`);
     const [row] = await this.#db
       .select({ count: sql`count(distinct searched.id)`.mapWith(Number) })

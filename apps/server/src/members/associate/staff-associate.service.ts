@@ -30,13 +30,14 @@ export class StaffAssociateService {
     this.#parts = parts;
   }
 
-  list(caller: Caller, query: QueryOf<typeof listAssociates>): Promise<Outcome<typeof listAssociates>> {
+  async list(caller: Caller, query: QueryOf<typeof listAssociates>): Promise<Outcome<typeof listAssociates>> {
     const { lists } = this.#parts;
+    const found = await lists.countFound(query);
     return paged(
       {
-        list: (filter) => lists.list(filter, caller, this.#at()),
-        count: (filter) => lists.count(filter),
-        ...(query.search && { maxCount: MAX_FOUND }),
+        list: (filter) => lists.list(filter, found, caller, this.#at()),
+        count: async (filter) => found ?? lists.count(filter),
+        ...(found !== undefined && { maxCount: MAX_FOUND }),
       },
       query,
     );

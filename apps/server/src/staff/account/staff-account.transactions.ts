@@ -12,8 +12,7 @@ type AccessFailure = Failure<'notFound' | 'forbidden' | 'conflict'>;
 
 /**
  * Changes what another member of staff may do, with the entry in the audit; without the right to them, its unsettled leads and
- * grievances are assigned to none. A 'conflict' when it is not what the caller
- * `known`; 'forbidden' when the caller is no administrator any more.
+ * grievances are assigned to none. A 'conflict' when it is not what the caller `known`; 'forbidden' when the caller is no administrator any more.
  */
 export function changeAccess(
   db: Database,

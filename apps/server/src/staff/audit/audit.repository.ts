@@ -36,7 +36,7 @@ const names = sql<Readonly<Record<string, string>>>`coalesce((
     union all select ${brands.id}, ${brands.name} from ${brands} where ${brands.id} in (${toIds('brandId')})
     union all select ${categories.id}, ${categories.name} from ${categories} where ${categories.id} in (${toIds('categoryId')})
     union all select ${users.id}, ${personName} from ${users} where ${users.deletedAt} is null
-      and ${users.id} in (${auditedMember}::uuid, ${toIds('merged', 'mergedInto', 'invitedBy', 'assignee', 'assignedTo')})
+      and ${users.id} in (${auditedMember}::uuid, ${toIds('merged', 'mergedInto', 'invitedBy', 'assignee')})
     union all select ${associates.id}, ${personName} from ${associates} join ${users} on ${users.id} = ${associates.userId}
       where ${users.deletedAt} is null and ${associates.id} in (${toIds('parentId')})
   ) named), '{}')`;

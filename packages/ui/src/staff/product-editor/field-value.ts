@@ -30,11 +30,9 @@ export function formatFieldValue(
   return toLines(value).join('; ') || NONE;
 }
 
-/** The fields that refer to another record, which has a name. */
-const REFERENCES = new Set(['brandId', 'categoryId', 'assignedTo']);
-
 function toName({ t }: ToText, field: string, value: string, choices: readonly Choice[]): string {
-  if (REFERENCES.has(field)) return choices.find((choice) => choice.value === value)?.label ?? value;
+  if (field === 'brandId' || field === 'categoryId')
+    return choices.find((choice) => choice.value === value)?.label ?? value;
   const option = OPTIONS.get(field)?.find((one) => one.value === value);
   return option === undefined ? value : t(option.label);
 }

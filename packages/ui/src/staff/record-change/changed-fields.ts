@@ -69,7 +69,6 @@ const LABELS = new Map<string, string>(
     alertQuantity: 'Alert at',
     reason: 'Reason',
     status: 'Status',
-    assignedTo: 'Assigned to',
     code: 'Code',
     title: 'Title',
     value: 'Discount',
