@@ -95,6 +95,13 @@ test.describe('a form that is filled in and submitted before the scripts run', (
   }
 });
 
+test('a sponsor code that is typed before the scripts run is looked up when they do', async ({ page }) => {
+  const { letScriptsCome } = await openSlowly(page, '/Associate/signup');
+  await page.getByLabel('Sponsor code').fill('usha 2023');
+  letScriptsCome();
+  await expect(page.getByText('Your sponsor: Usha J.')).toBeVisible();
+});
+
 test('a choice in the filters that is made before the scripts run leads to its page at once, and back', async ({
   page,
 }) => {

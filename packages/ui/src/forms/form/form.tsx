@@ -28,7 +28,7 @@ export function Form({ onSubmit, children, ...props }: FormProps) {
     invalid.focus();
   });
   useEffect(() => {
-    if (form.current) hydrateTyped(form.current);
+    if (form.current) hydrateTyped(form.current.elements);
   }, []);
   return (
     <form

@@ -1,9 +1,10 @@
 /**
  * Reports to React what was typed, selected or filled in before hydration. React treats the content of the fields
  * as its own, receives no event, and would erase it with the next render.
+ * @param fields those of a form, or the ones that stand outside any form
  */
-export function hydrateTyped(form: HTMLFormElement): void {
-  for (const field of form.elements) {
+export function hydrateTyped(fields: Iterable<Element>): void {
+  for (const field of fields) {
     if (field instanceof HTMLInputElement) hydrateText(field, HTMLInputElement.prototype);
     else if (field instanceof HTMLTextAreaElement) hydrateText(field, HTMLTextAreaElement.prototype);
     else if (field instanceof HTMLSelectElement) hydrateChoice(field);
