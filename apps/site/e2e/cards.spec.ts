@@ -141,6 +141,8 @@ test('a question for a size ends with its page: the wishlist does not ask it', a
   await expect(wish).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
   await page.getByRole('main').getByLabel('Category').selectOption('everyday-clothing');
+  // The page before this one has the card as well.
+  await expect(page).toHaveURL('/products/everyday-clothing');
   const panel = page.getByRole('group', { name: 'Choose a size' });
   await pressToSee(card(page, name).getByRole('button', { name: 'Add to cart' }), panel);
   await page.goBack();

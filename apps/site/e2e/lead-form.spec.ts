@@ -82,6 +82,8 @@ test('a wrong mobile number is shown at its field and not sent; a valid lead is 
 test('a lead that was begun is there in the other language, after a reload and on another page, until it is sent', async ({
   page,
 }) => {
+  // It opens several pages one after the other.
+  test.slow();
   const { name, mobile, email, state, submit } = await openForm(page);
   await name.fill('Sunita Verma');
   await mobile.fill('98765');

@@ -24,6 +24,8 @@ test('a buyer writes a review with a photo, staff approve it, and a guest sees i
   browser,
   server,
 }) => {
+  // It begins with the start of a server.
+  test.slow();
   const asha = await startLoggedIn(page, 'asha');
   const { data } = Orders.parse(await (await server.request.get('/api/orders', { headers: asha })).json());
   const order = data.find(({ status, items }) => status === 'DELIVERED' && items.length === 1);

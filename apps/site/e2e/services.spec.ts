@@ -63,6 +63,8 @@ test('the base addresses that the server is started with are those that pages ca
   server,
   services,
 }) => {
+  // It begins with the start of two servers.
+  test.slow();
   const [category] = Categories.parse(await (await services.request.get('/api/categories')).json()).data;
   if (category === undefined) throw new Error('there is no category');
   const renamed = await services.request.put(`/api/categories/${category.id}`, {

@@ -9,6 +9,8 @@ test('a person who is invited with the right to orders alone sees orders, and is
   browser,
   provoke,
 }) => {
+  // It opens some twenty pages of two people.
+  test.slow();
   // The calls of another area.
   provoke(/status of 40[13]/);
   const admin = await (await browser.newContext()).newPage();

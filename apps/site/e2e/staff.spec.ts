@@ -79,6 +79,7 @@ test('staff find a lead, write what became of it, and are asked before they lose
   // It is no new one now.
   await expect(page.getByRole('link', { name })).toHaveCount(0);
   await page.getByLabel('Status').selectOption('CALLED');
+  await expect(page).toHaveURL(/status=CALLED/);
   await expect(page.getByRole('row', { name: new RegExp(name) }).first()).toContainText('Sushma Yadav');
   // Back leads to the list before.
   await page.goBack();
