@@ -1,6 +1,8 @@
 import type { RaisedMemberRequest, ReplyTemplate, StaffLead } from '@pgm/api/contract';
 import { pagedListScenario } from '@pgm/machines/kit/testing';
 import { sampleMemberRequest } from '@pgm/machines/members/member-request-form/testing';
+import { parentChangeScenario } from '@pgm/machines/staff/parent-change/testing';
+import { ParentChangeScreen } from '#app/staff/associates/parent-change.flow.tsx';
 import { siteColleagueChoicesMachine } from '#app/staff/assignment/colleague-picker.tsx';
 import { sampleGrievance } from '#app/staff/grievances/grievance.scenario.ts';
 import { grievanceAssigning, grievances } from '#app/staff/grievances/grievances.tsx';
@@ -9,6 +11,7 @@ import { joinEditing } from '#app/staff/leads/join-form.tsx';
 import { leadAssigning, leads } from '#app/staff/leads/leads.tsx';
 import { approvalEditing, declineEditing } from '#app/staff/requests/decisions.tsx';
 import { requests } from '#app/staff/requests/requests.tsx';
+import { siteSponsorApprovalMachine } from '#app/staff/requests/sponsor-approval.tsx';
 import { replyTemplates } from '#app/staff/reply-templates/reply-templates.tsx';
 import type { Flow } from './flow.ts';
 import { formFlow, resourceFlows } from './resource-flows.tsx';
@@ -51,6 +54,7 @@ const request: RaisedMemberRequest = {
   ...sampleMemberRequest,
   member: { id: ID, name: 'Ravi Kumar' },
   storedValue: null,
+  sponsorId: null,
 };
 
 /** The colleague that an administrator chooses. */
@@ -67,6 +71,11 @@ export const inquiryFlows: Readonly<Record<string, Flow>> = {
     Screen: PickerScreen,
   },
   ...resourceFlows(requests, request),
+  'request approval of a sponsor': {
+    machine: siteSponsorApprovalMachine(request),
+    scenario: parentChangeScenario,
+    Screen: ParentChangeScreen,
+  },
   ...formFlow('request approval', approvalEditing, requests.toName, request),
   ...formFlow('request decline', declineEditing, requests.toName, request, {
     note: 'Please send a copy of your card.',

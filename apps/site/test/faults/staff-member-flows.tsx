@@ -43,6 +43,7 @@ const request: RaisedMemberRequest = {
   ...sampleMemberRequest,
   member: { id: ID, name: sampleMember.name },
   storedValue: null,
+  sponsorId: null,
 };
 
 /** The list of members, the page of one, and its tabs. */

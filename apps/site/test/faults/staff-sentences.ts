@@ -61,7 +61,7 @@ export const staffSentences: SentenceTable = {
   joinLead: { 'lead join': TRY_AGAIN },
   listAllRequests: { today: GENERIC, 'requests list': GENERIC, 'member-requests list': GENERIC },
   getRequest: { 'requests named': GENERIC },
-  approveRequest: { 'request approval': TRY_AGAIN },
+  approveRequest: { 'request approval': TRY_AGAIN, 'request approval of a sponsor': GENERIC },
   rejectRequest: { 'request decline': TRY_AGAIN },
   listInvitations: { 'staff-invitations list': GENERIC },
   createInvitation: { 'staff-invitations form': TRY_AGAIN },
@@ -98,7 +98,11 @@ export const staffSentences: SentenceTable = {
   getAssociate: { 'associates named': GENERIC },
   createAssociate: { 'new associate': TRY_AGAIN },
   updateAssociate: { 'associate code': says('Failed to update associate') },
-  previewParentChange: { 'sponsor change': GENERIC, 'sponsor approval': GENERIC },
+  previewParentChange: {
+    'sponsor change': GENERIC,
+    'sponsor approval': GENERIC,
+    'request approval of a sponsor': GENERIC,
+  },
   proposeParentChange: { 'sponsor change': says('Failed to update associate parent') },
   changeParent: { 'sponsor approval': says('Failed to update associate parent') },
   closeParentProposal: {

@@ -23,7 +23,7 @@ export function toMemberRequest(row: MemberRequestRow, sponsorName: string | nul
     : { ...raised, kind: row.kind, field: field ?? 'OTHER', text };
 }
 
-/** A request in the wire shape of admins: with its member, and the stored value of what it corrects. */
+/** A request in the wire shape of admins: with its member, its sponsor, and the stored value of what it corrects. */
 export function toRaisedMemberRequest(
   row: MemberRequestRow,
   member: UserRow,
@@ -33,6 +33,7 @@ export function toRaisedMemberRequest(
     ...toMemberRequest(row, sponsorName),
     member: { id: member.id, name: toName(member) },
     storedValue: toStoredValue(row.field, member),
+    sponsorId: sponsorName === null ? null : row.sponsorId,
   };
 }
 

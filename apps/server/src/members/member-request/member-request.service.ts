@@ -96,8 +96,13 @@ export class MemberRequestService {
   }
 }
 
-/** A request without its member, for the member's own list. */
-function ownRequest({ member: _member, storedValue: _stored, ...own }: RaisedMemberRequest): MemberRequest {
+/** A request without what only admins see, for the member's own list. */
+function ownRequest({
+  member: _member,
+  storedValue: _stored,
+  sponsorId: _sponsor,
+  ...own
+}: RaisedMemberRequest): MemberRequest {
   return own;
 }
 

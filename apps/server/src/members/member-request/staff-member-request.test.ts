@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { MemberClient, CORRECTION } from '../../../test/member-client.ts';
 import { toFailure, toStatuses } from '../../../test/identity.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { associateId } from '../../../test/tree.ts';
 
 const PARENT = { kind: 'PARENT_CHANGE', referralCode: 'ASHA2023', reason: 'We are neighbours.' };
 const Total = z.object({ total: z.number() });
@@ -87,9 +88,16 @@ describe('the requests of all members', () => {
     const read = async ({ id }: { id: string }) => (await admin.get(`/requests/${id}`)).json();
     expect(await read(correction)).toEqual({
       success: true,
-      data: { ...correction, member: { id: ravi.id, name: 'Ravi Kumar' }, storedValue: 'Kumar' },
+      data: {
+        ...correction,
+        member: { id: ravi.id, name: 'Ravi Kumar' },
+        storedValue: 'Kumar',
+        sponsorId: null,
+      },
     });
-    expect(await read(parentChange)).toMatchObject({ data: { ...parentChange, storedValue: null } });
+    expect(await read(parentChange)).toMatchObject({
+      data: { ...parentChange, storedValue: null, sponsorId: associateId('asha') },
+    });
     expect(await read(birthDate)).toMatchObject({ data: { storedValue: '1991-03-14' } });
     for (const id of [randomUUID(), 'nonsense'])
       expect(await read({ id })).toEqual(toFailure('Request not found'));

@@ -1,13 +1,14 @@
 import { type Associate, type ListedAssociate, type Result, fail, ok } from '@pgm/api/contract';
+import { samplePreview } from '@pgm/machines/staff/parent-change/testing';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { RecordEditor, rowDialog } from '../kit/record-editor.tsx';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
-import { sampleAssociate } from './associate.scenario.ts';
+import { previewing, sampleAssociate } from './associate.scenario.ts';
 import { associates } from './associates.tsx';
 import { codeEditing } from './code.tsx';
 import { paperEditing } from './new-associate.tsx';
-import { approvalDialog, changeDialog } from './parent-change.flow.tsx';
+import { changeDialog, toApprovalDialog } from './parent-change.flow.tsx';
 
 const IMRAN = { id: '01a2058b-a088-7593-895b-e301684aecf2', name: 'Imran Sheikh', referralCode: 'IMRAN2023' };
 const REKHA = {
@@ -176,10 +177,21 @@ export const Changing = stories.at(`?open=${sampleAssociate.id}`, async () => {
   const dialog = await findDialog(t(changeDialog.label));
   await dialog.findByRole('combobox', { name: t('New sponsor') });
 });
-export const Approving = stories.at(`?open=${waiting.id}`, async () => {
-  await pressIn(await findDialog('Suresh Paswan'), 'Approve change of sponsor');
+
+const approvalDialog = toApprovalDialog(() =>
+  previewing({
+    ...samplePreview,
+    associate: { id: waiting.id, name: waiting.name, referralCode: waiting.referralCode },
+    oldParent: null,
+    oldUpline: { count: 0, nearest: [] },
+  }),
+);
+const approving = resourceStories({ ...associates, dialogs: [approvalDialog] }, rows);
+export const Approving = approving.at(`?open=${waiting.id}`, async () => {
+  await pressIn(await findDialog('Suresh Paswan'), approvalDialog.label);
   const dialog = await findDialog(t(approvalDialog.label));
   await dialog.findByText('Imran lives in his town and trains him.');
+  await dialog.findByRole('button', { name: t('Approve') });
 });
 
 /** The stories of the page on which another code is saved like this. */

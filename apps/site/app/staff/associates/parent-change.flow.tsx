@@ -5,11 +5,16 @@ import {
   type Result,
   ok,
 } from '@pgm/api/contract';
-import { parentChangeMachine, parentChangeVerbs, parentChangeView } from '@pgm/machines/staff/parent-change';
-import { Dialog } from '@pgm/ui/primitives/dialog';
+import {
+  type WantedChange,
+  parentChangeMachine,
+  parentChangeVerbs,
+  parentChangeView,
+} from '@pgm/machines/staff/parent-change';
+import { Dialog as Modal } from '@pgm/ui/primitives/dialog';
 import { ParentChange, partyWords } from '@pgm/ui/staff/parent-change';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
@@ -43,71 +48,100 @@ export function siteParentChangeMachine({ id, proposal }: Change) {
   });
 }
 
-/** The dialog in which an administrator asks for another sponsor; `?sponsor=` and the id open it. */
-export const changeDialog: RowDialog<ListedAssociate> = {
-  param: 'sponsor',
-  label: 'Change sponsor',
-  isFor: ({ proposal }) => proposal === null,
-  Dialog: (props) => (
-    <ParentChangeDialog {...props} of={changeDialog} done="The change waits for approval." />
-  ),
-};
+/** A change of sponsor that waits for an administrator. */
+interface AskedChange {
+  readonly id: string;
+  readonly wanted: WantedChange;
+}
 
-/** The dialog in which another administrator approves it; `?approve=` and the id open it. */
-export const approvalDialog: RowDialog<ListedAssociate> = {
-  param: 'approve',
-  label: 'Approve change of sponsor',
-  isFor: ({ proposal }) => proposal !== null && !proposal.isOwn,
-  Dialog: (props) => <ParentChangeDialog {...props} of={approvalDialog} done="The sponsor has changed." />,
-};
-
-interface ParentChangeDialogProps extends RowDialogProps<ListedAssociate> {
-  readonly of: RowDialog<ListedAssociate>;
+interface ParentChangeOptions<Row> extends Omit<RowDialog<Row>, 'Dialog'> {
+  readonly toMachine: (row: Row) => typeof parentChangeMachine;
+  /** What another person has asked for; undefined: nothing yet. */
+  readonly toAsked: (row: Row) => AskedChange | undefined;
   /** What a message says afterwards; English. */
   readonly done: string;
 }
 
-function ParentChangeDialog({ rows, toName, of, done, onSaved, onNotSaved }: ParentChangeDialogProps) {
-  const { row: associate, close } = useRowOfAddress(of, rows);
-  return (
-    <Dialog
-      open={associate !== undefined}
-      title={of.label}
-      {...(associate && { description: toName(associate) })}
-      onClose={close}
-    >
-      {associate && (
-        <ParentChangeFlow
-          key={`${associate.id} ${associate.proposal?.id}`}
-          associate={associate}
-          onSent={() => {
-            toasts.show({ kind: 'success', message: done });
-            close();
-            onSaved();
-          }}
-          onNotSent={(isStale) => onNotSaved?.(isStale)}
-        />
-      )}
-    </Dialog>
-  );
+/** A dialog in which a change of sponsor is asked for, or approved after a look at what it would do. */
+export function parentChangeDialog<Row extends { readonly id: string }>({
+  toMachine,
+  toAsked,
+  done,
+  ...action
+}: ParentChangeOptions<Row>): RowDialog<Row> {
+  return { ...action, Dialog };
+
+  function Dialog({ rows, toName, onSaved, onNotSaved }: RowDialogProps<Row>) {
+    const { row, close } = useRowOfAddress(action, rows);
+    const asked = row && toAsked(row);
+    return (
+      <Modal
+        open={row !== undefined}
+        title={action.label}
+        {...(row && { description: toName(row) })}
+        onClose={close}
+      >
+        {row && (
+          <ParentChangeFlow
+            key={`${row.id} ${asked?.id}`}
+            machine={toMachine(row)}
+            wanted={asked?.wanted}
+            onSent={() => {
+              toasts.show({ kind: 'success', message: done });
+              close();
+              onSaved();
+            }}
+            onNotSent={(isStale) => onNotSaved?.(isStale)}
+          />
+        )}
+      </Modal>
+    );
+  }
 }
 
+const ofAssociate = {
+  toMachine: siteParentChangeMachine,
+  toAsked({ proposal }: Change) {
+    if (proposal === null) return undefined;
+    const { id, to, bvValue, reason } = proposal;
+    const parent = to && { id: to.id, name: partyWords(to, '') };
+    return { id, wanted: { parent, isTop: parent === null, bvValue, reason } };
+  },
+};
+
+/** The dialog in which an administrator asks for another sponsor; `?sponsor=` and the id open it. */
+export const changeDialog = parentChangeDialog<ListedAssociate>({
+  ...ofAssociate,
+  param: 'sponsor',
+  label: 'Change sponsor',
+  isFor: ({ proposal }) => proposal === null,
+  done: 'The change waits for approval.',
+});
+
+/** The dialog in which another administrator approves it; `?approve=` and the id open it. */
+export const toApprovalDialog = (toMachine = siteParentChangeMachine) =>
+  parentChangeDialog<ListedAssociate>({
+    ...ofAssociate,
+    toMachine,
+    param: 'approve',
+    label: 'Approve change of sponsor',
+    isFor: ({ proposal }) => proposal !== null && !proposal.isOwn,
+    done: 'The sponsor has changed.',
+  });
+
 interface ParentChangeFlowProps {
-  readonly associate: Change;
+  readonly machine: typeof parentChangeMachine;
+  readonly wanted: WantedChange | undefined;
   readonly onSent: () => void;
   readonly onNotSent: (isStale: boolean) => void;
 }
 
-function ParentChangeFlow({ associate, onSent, onNotSent }: ParentChangeFlowProps) {
-  const machine = useMemo(() => siteParentChangeMachine(associate), [associate]);
+function ParentChangeFlow({ machine, wanted, onSent, onNotSent }: ParentChangeFlowProps) {
   const actor = useActorRef(machine);
-  const { proposal } = associate;
+  const [atFirst] = useState(wanted);
   useEffect(() => {
-    if (proposal === null) return;
-    const { to, bvValue, reason } = proposal;
-    const parent = to && { id: to.id, name: partyWords(to, '') };
-    parentChangeVerbs(actor.send).review({ parent, isTop: parent === null, bvValue, reason });
-  }, [actor, proposal]);
+    if (atFirst) parentChangeVerbs(actor.send).review(atFirst);
+  }, [actor, atFirst]);
   useEmitted(actor, {
     'change.sent': onSent,
     'change.notSent': ({ isStale }) => onNotSent(isStale),

@@ -153,6 +153,7 @@ const request: RaisedMemberRequest = {
   ...sampleMemberRequest,
   member: { id: sampleMember.id, name: sampleMember.name },
   storedValue: null,
+  sponsorId: null,
 };
 const requests = tabStories('requests', memberRequests, [
   request,

@@ -1,10 +1,13 @@
 import { type RaisedMemberRequest, type Result, fail, ok } from '@pgm/api/contract';
+import { samplePreview } from '@pgm/machines/staff/parent-change/testing';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { rowDialog } from '../kit/record-editor.tsx';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
+import { previewing } from '../associates/associate.scenario.ts';
 import { approvalEditing, declineEditing, isOpen } from './decisions.tsx';
 import { requests } from './requests.tsx';
+import { asksForSponsor, toSponsorApproval } from './sponsor-approval.tsx';
 
 const AT = '2026-11-20T10:15:00.000Z';
 
@@ -19,6 +22,7 @@ const correction: RaisedMemberRequest = {
   history: [{ status: 'OPEN', at: AT, by: 'MEMBER', note: null }],
   member: { id: '01a2058b-a088-7593-895b-e301684aece1', name: 'Asha Mishra' },
   storedValue: 'Mishra',
+  sponsorId: null,
 };
 
 /** An open request for another sponsor. */
@@ -31,6 +35,7 @@ const parentChange: RaisedMemberRequest = {
   reason: 'Imran lives in my town and trains me.',
   member: { id: '01a2058b-a088-7593-895b-e301684aece2', name: 'Suresh Paswan' },
   storedValue: null,
+  sponsorId: '01a2058b-a088-7593-895b-e301684aecf2',
 };
 
 /** An open request for a sponsor who has left meanwhile. */
@@ -73,6 +78,7 @@ const declined: RaisedMemberRequest = {
   ],
   member: { id: '01a2058b-a088-7593-895b-e301684aece3', name: 'Ravi Kumar' },
   storedValue: null,
+  sponsorId: null,
 };
 
 const rows = [correction, parentChange, firstGender, declined];
@@ -80,7 +86,13 @@ const rows = [correction, parentChange, firstGender, declined];
 /** The stories of the page on which each decision ends like this. */
 function deciding(save: () => Promise<Result<RaisedMemberRequest>>) {
   const dialogs = [
-    rowDialog('approve', 'Approve', { ...approvalEditing, save }, isOpen),
+    toSponsorApproval(() => previewing(samplePreview)),
+    rowDialog(
+      'approve',
+      'Approve',
+      { ...approvalEditing, save },
+      (row) => isOpen(row) && !asksForSponsor(row),
+    ),
     rowDialog('decline', 'Decline', { ...declineEditing, save }, isOpen),
   ];
   return resourceStories({ ...requests, dialogs }, rows);
@@ -139,6 +151,13 @@ export const Missing = stories.missing('Request not found');
 export const Approving = stories.at(`?open=${correction.id}`, async () => {
   await pressIn(await findDialog('Asha Mishra'), 'Approve');
   await findDialog(t('Approve'));
+});
+/** Another sponsor is approved after a look at what it would do; `ParentChange` has its states. */
+export const ApprovingSponsor = stories.at(`?open=${parentChange.id}`, async () => {
+  await pressIn(await findDialog('Suresh Paswan'), 'Approve');
+  const dialog = await findDialog(t('Approve'));
+  await dialog.findByText('Imran lives in my town and trains me.');
+  await dialog.findByRole('button', { name: t('Approve') });
 });
 export const ApprovingBusy = stories.at(approve, async () => {
   const dialog = await findDialog(t('Approve'));

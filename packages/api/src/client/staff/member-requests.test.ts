@@ -12,6 +12,7 @@ const RAISED = {
   history: [{ status: 'OPEN', at: AT, by: 'MEMBER', note: null }],
   member: { id: 'me', name: 'Asha Mishra' },
   storedValue: 'Asha',
+  sponsorId: null,
 };
 
 /** A client whose network responds with `body`, and its recorded requests. */

@@ -15,6 +15,8 @@ export const RaisedMemberRequest = z.intersection(
     member: z.object({ id: z.string(), name: z.string() }),
     /** What the profile has now where the request corrects it; null when it has none, and for any other request. */
     storedValue: z.nullable(z.string()),
+    /** The associate that becomes the sponsor; null where there is none any more, and for any other request. */
+    sponsorId: z.nullable(z.string()),
   }),
 );
 export type RaisedMemberRequest = z.infer<typeof RaisedMemberRequest>;
