@@ -241,6 +241,7 @@ export const GUARDED = {
   setGrievanceStatus: 'staff people',
   setOrderStatus: 'staff orders',
   setOrderStatuses: 'staff orders',
+  openStaffPayoutStatement: 'staff money',
   setPayoutOutcome: 'staff money',
   withdrawPayout: 'staff money',
   setShipment: 'staff orders',

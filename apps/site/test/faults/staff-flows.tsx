@@ -357,6 +357,15 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
       />
     ),
   },
+  'payout statement of staff': {
+    machine: siteFileOpeningMachine,
+    scenario: withEvents({
+      open: { type: 'file.open', file: { type: 'statement', payoutId: ID } },
+    }),
+    Screen: ({ actor }) => (
+      <FileButtonScreen label="Statement (PDF)" file={{ type: 'statement', payoutId: ID }} actor={actor} />
+    ),
+  },
   'csv import': {
     machine: siteCsvImportMachine,
     input: { kind: 'products', id: '' },

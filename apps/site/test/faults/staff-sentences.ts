@@ -125,6 +125,7 @@ export const staffSentences: SentenceTable = {
   listMemberBankDetailsEvents: { 'member bank details history': GENERIC },
   listPayouts: { 'payout-rows list': GENERIC },
   withdrawPayout: { 'payout-rows command: Withdraw amount': GENERIC },
+  openStaffPayoutStatement: { 'payout statement of staff': GENERIC },
   setPayoutOutcome: { 'payout outcome': TRY_AGAIN },
   listPointsCorrections: {
     today: GENERIC,

@@ -87,6 +87,7 @@ import {
   getPayoutPeriod,
   listPayoutPeriods,
   listPayouts,
+  openStaffPayoutStatement,
   setPayoutOutcome,
   withdrawPayout,
 } from './members/payout.ts';
@@ -268,6 +269,7 @@ export const endpoints: readonly Endpoint[] = [
   getPayoutPeriod,
   closePayoutPeriod,
   listPayouts,
+  openStaffPayoutStatement,
   setPayoutOutcome,
   withdrawPayout,
   listPointsCorrections,

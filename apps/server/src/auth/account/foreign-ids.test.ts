@@ -93,6 +93,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   listMemberBankDetailsEvents: ['user'],
   openStaffCreditNote: ['placed', 'delivered'],
   openStaffInvoice: ['placed', 'delivered'],
+  openStaffPayoutStatement: ['payout'],
   cancelOwnPieces: ['placed'],
   refundOrder: ['delivered'],
   setOrderAddress: ['placed'],

@@ -84,11 +84,12 @@ export class StatementRepository {
     return this.#db.$count(payoutFigures, isOwn);
   }
 
-  /** The statement of a payout of an account. */
-  async find(id: string, ownerId: string): Promise<StatementFacts | undefined> {
-    const [row] = await this.#select(and(eq(payoutFigures.id, id), eq(owners.userId, ownerId)));
+  /** The statement of a payout. @param owner the account that must own it. Default: any */
+  async find(id: string, owner?: string): Promise<StatementFacts | undefined> {
+    const isOwn = owner === undefined ? undefined : eq(owners.userId, owner);
+    const [row] = await this.#select(and(eq(payoutFigures.id, id), isOwn));
     if (!row) return undefined;
-    const { figures, payment, referralCode, ...person } = row;
+    const { figures, payment, referralCode, ownerId, ...person } = row;
     const payee = (await this.#isBeforeMerge(ownerId, payment.paidAt))
       ? undefined
       : await findMaskedPayee(this.#db, this.#secrets, { userId: ownerId, paidAt: payment.paidAt });
@@ -108,6 +109,7 @@ export class StatementRepository {
         figures: payoutFigures,
         payment: nodePayments,
         referralCode: owners.referralCode,
+        ownerId: owners.userId,
         firstName: users.firstName,
         lastName: users.lastName,
       })

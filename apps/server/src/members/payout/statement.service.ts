@@ -1,4 +1,11 @@
-import { type QueryOf, fail, type listOwnPayouts, ok, type openPayoutStatement } from '@pgm/api/contract';
+import {
+  type QueryOf,
+  fail,
+  type listOwnPayouts,
+  ok,
+  type openPayoutStatement,
+  type openStaffPayoutStatement,
+} from '@pgm/api/contract';
 import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { DocumentFile } from '../../platform/http/document-files.ts';
@@ -10,10 +17,10 @@ import { readLinkToken, signLinkToken } from '../../platform/security/link-token
 import { keyring } from '../../platform/security/secrets.ts';
 import { type Payer, StatementRepository } from './statement.repository.ts';
 
-/** How many statements are drawn for one member; each drawing needs processor time. */
-const STATEMENTS_PER_MEMBER = { max: 60, windowSeconds: LIMIT_WINDOW_SECONDS };
+/** How many statements are drawn for one person; each drawing needs processor time. */
+const STATEMENTS_PER_PERSON = { max: 60, windowSeconds: LIMIT_WINDOW_SECONDS };
 
-/** The payouts of a member, and their statements as PDF. */
+/** The payouts of a member, and the statements of payouts as PDF. */
 export class StatementService {
   readonly #drawings;
   readonly #payer: Payer;
@@ -24,7 +31,7 @@ export class StatementService {
     { db, limiter, ...platform }: Pick<Platform, 'db' | 'limiter' | 'now' | 'secrets'>,
     payer: Payer,
   ) {
-    this.#drawings = limiter(STATEMENTS_PER_MEMBER);
+    this.#drawings = limiter(STATEMENTS_PER_PERSON);
     this.#payer = payer;
     this.#platform = platform;
     this.#repository = new StatementRepository(db, platform.secrets);
@@ -36,22 +43,30 @@ export class StatementService {
   }
 
   /** An address for the statement of a payout of this member. */
-  async open(userId: string, id: string): Promise<Outcome<typeof openPayoutStatement>> {
-    const statement = isId(id) ? await this.#repository.find(id, userId) : undefined;
-    if (!statement) return NOT_FOUND;
+  open(userId: string, id: string): Promise<Outcome<typeof openPayoutStatement>> {
+    return this.#open(userId, id, userId);
+  }
+
+  /** An address for the statement of any payout. */
+  openForStaff(staffId: string, id: string): Promise<Outcome<typeof openStaffPayoutStatement>> {
+    return this.#open(staffId, id);
+  }
+
+  async #open(readerId: string, id: string, ownerId?: string) {
+    if (!isId(id) || !(await this.#repository.find(id, ownerId))) return NOT_FOUND;
     const { now, secrets } = this.#platform;
-    const token = await signLinkToken(secrets.statements, `${userId}:${id}`, now());
-    return ok({ success: true, data: { url: `/statements/${token}.pdf` } });
+    const token = await signLinkToken(secrets.statements, `${readerId}:${id}`, now());
+    return ok({ success: true as const, data: { url: `/statements/${token}.pdf` } });
   }
 
   /** The statement that a token gives access to. */
   async file(token: string): Promise<Limited<DocumentFile, 'notFound'>> {
     const { now, secrets } = this.#platform;
     const subject = (await readLinkToken(keyring(secrets, 'statements'), token, now())) ?? '';
-    const [userId = '', id = ''] = subject.split(':');
-    const statement = isId(id) ? await this.#repository.find(id, userId) : undefined;
+    const [readerId = '', id = ''] = subject.split(':');
+    const statement = isId(id) ? await this.#repository.find(id) : undefined;
     if (!statement) return NOT_FOUND;
-    const rejection = await this.#drawings.count('statement', userId);
+    const rejection = await this.#drawings.count('statement', readerId);
     if (rejection) return rejection;
     // The code that draws is loaded when it is first needed.
     const { drawStatement } = await import('./pdf/draw-statement.ts');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { BankDetailsOwner } from '../../../test/bank-details.ts';
@@ -40,6 +41,8 @@ describe('the payouts of a member', () => {
   });
 
   const open = (by: TreeCaller, id: string) => by.send('POST', `/api/payouts/${id}/statement`, {});
+  const openAsStaff = (by: TreeCaller, id: string) =>
+    by.send('POST', `/api/admin/payouts/${id}/statement`, {});
   const openUrl = async () => Opened.parse(await (await open(asha, payoutId)).json()).data.url;
 
   it('are listed with their figures, TDS and deductions', async () => {
@@ -129,8 +132,22 @@ describe('the payouts of a member', () => {
     expect(await readPayee()).toBe(0);
   });
 
-  it('have no statement for anyone else', async () => {
+  it('have no statement for other members', async () => {
     for (const id of [payoutId, 'x']) expect((await open(geeta, id)).status).toBe(404);
+    expect((await openAsStaff(geeta, payoutId)).status).toBe(403);
+  });
+
+  it('have the same statement for staff', async () => {
+    const staff = await TreeCaller.logIn(app, 'staff');
+    const opened = Opened.parse(await (await openAsStaff(staff, payoutId)).json());
+    const [page] = await readPages(new Uint8Array(await (await app.call(opened.data.url)).arrayBuffer()));
+    expect(page).toEqual(expect.arrayContaining(['Asha Mishra', 'Net amount | 2,690.50']));
+  });
+
+  it('have no statement for staff without an amount', async () => {
+    const staff = await TreeCaller.logIn(app, 'staff');
+    const { id: unpaid } = await (await PayoutStaff.logIn(app)).payout('2026-11', 'imran');
+    for (const id of [unpaid, randomUUID()]) expect((await openAsStaff(staff, id)).status).toBe(404);
   });
 
   it('have statements at addresses that expire', async () => {

@@ -18,11 +18,17 @@ import { staffClient } from '../kit/staff-client.ts';
 /** The machine with the site's implementations. */
 export const siteFileOpeningMachine = fileOpeningMachine.provide({
   actors: {
-    openFile: fromPromise(({ input: { file }, signal }) =>
-      file.type === 'csv'
-        ? staffClient().exports.open(file.kind, file.filter, signal)
-        : staffClient().orders.packingSlips(file.slips, signal),
-    ),
+    openFile: fromPromise(({ input: { file }, signal }) => {
+      const { exports, orders, payouts } = staffClient();
+      switch (file.type) {
+        case 'csv':
+          return exports.open(file.kind, file.filter, signal);
+        case 'packingSlips':
+          return orders.packingSlips(file.slips, signal);
+        case 'statement':
+          return payouts.openStatement(file.payoutId, signal);
+      }
+    }),
   },
 });
 
@@ -47,7 +53,7 @@ export function CsvExportFlow({
 export function FileButtonFlow(props: FileButtonProps) {
   const actor = useActorRef(siteFileOpeningMachine);
   // A CSV file is a download, so that the page stays.
-  const isShown = props.file.type === 'packingSlips';
+  const isShown = props.file.type !== 'csv';
   useEmitted(actor, {
     'file.opened': ({ url }) => (isShown ? openDocument(url) : location.assign(url)),
   });

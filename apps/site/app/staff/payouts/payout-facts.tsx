@@ -3,6 +3,7 @@ import { useLanguage } from '@pgm/ui/foundations/language';
 import { BANK_DETAILS_STATUSES } from '@pgm/ui/members/bank-details';
 import { Badge } from '@pgm/ui/primitives/badge';
 import { FactLines } from '@pgm/ui/primitives/fact-lines';
+import { FileButtonFlow } from '../file-opening/file-opening.flow.tsx';
 
 /** The words of the statuses of a payout, and how they look; English. */
 export const STATUSES = {
@@ -26,6 +27,13 @@ export function PayoutFacts({ row: payout }: { readonly row: Payout }) {
   return (
     <div className="grid justify-items-start gap-4">
       <PayoutStatus status={payout.status} />
+      {payout.status !== null && (
+        <FileButtonFlow
+          size="small"
+          label="Statement (PDF)"
+          file={{ type: 'statement', payoutId: payout.id }}
+        />
+      )}
       <FactLines
         className="w-full"
         facts={[

@@ -108,13 +108,15 @@ export const Filtered = payouts.at('?status=FAILED', async () => {
 export const Detail = payouts.at(`?open=${samplePayout.id}`, async () => {
   const dialog = await findDialog('Asha Mishra');
   await dialog.findByText('₹2,690.00');
+  await dialog.findByRole('button', { name: t('Statement (PDF)') });
   await dialog.findByRole('button', { name: t('Record transfer') });
 });
 /** Without an amount there is no transfer to record. */
 export const DetailWithoutAmount = payouts.at('?open=4', async () => {
   const dialog = await findDialog('Ravi Kumar');
   await dialog.findByText(t('No amount'));
-  await expect(dialog.queryByRole('button', { name: t('Record transfer') })).toBeNull();
+  for (const name of ['Statement (PDF)', 'Record transfer'])
+    await expect(dialog.queryByRole('button', { name: t(name) })).toBeNull();
 });
 /** An amount that is due is withdrawn only after a question. */
 export const Withdrawing = payouts.at('', async () => {

@@ -6,6 +6,7 @@ import {
   getPayoutPeriod,
   listPayoutPeriods,
   listPayouts,
+  openStaffPayoutStatement,
   setPayoutOutcome,
   withdrawPayout,
 } from '../../contract/index.ts';
@@ -26,6 +27,10 @@ export function payoutsClient(call: Call) {
 
     list: (month: string, query: Partial<QueryOf<typeof listPayouts>> = {}, signal?: AbortSignal) =>
       call(listPayouts, { params: { month }, query, signal }),
+
+    /** The address of the statement as a PDF. */
+    openStatement: (id: string, signal?: AbortSignal) =>
+      toData(call(openStaffPayoutStatement, { params: { id }, signal })),
 
     /** Removes the amount of a payout that is due. @param net the net amount that the user has seen, in rupees */
     withdraw: (id: string, net: number, signal?: AbortSignal) =>

@@ -172,6 +172,20 @@ export const withdrawPayout = defineEndpoint({
   failures: [400, 401, 403, 404, 409],
 });
 
+export const openStaffPayoutStatement = defineEndpoint({
+  operation: 'openStaffPayoutStatement',
+  summary:
+    'An address from which the statement of a payout opens as a PDF without a token, as its associate gets it, good for five minutes; 404 without an amount.',
+  base: 'main',
+  method: 'POST',
+  path: '/api/admin/payouts/{id}/statement',
+  policy: 'staff',
+  area: 'money',
+  params: z.object({ id: z.uuid('Payout not found') }),
+  response: { status: 200, body: dataResponse(z.object({ url: z.string() })) },
+  failures: [400, 401, 403, 404],
+});
+
 export const setPayoutOutcome = defineEndpoint({
   operation: 'setPayoutOutcome',
   summary:
