@@ -53,14 +53,16 @@ export function ParentEffects({ oldUpline, newUpline, monthPoints, ...effects }:
 
 function UplineChanges({ title, upline }: { readonly title: string; readonly upline: Upline }) {
   const { t, formatNumber } = useLanguage();
-  if (upline.count === 0) return null;
+  // A sponsor above both only gets or loses a direct member: that team has the same size.
+  const changed = upline.nearest.filter(({ totalBefore, totalAfter }) => totalBefore !== totalAfter);
+  if (changed.length === 0) return null;
   const more = upline.count - upline.nearest.length;
   return (
     <RecordSection title={title}>
       <FactLines
         className="sm:col-span-2"
         facts={[
-          ...upline.nearest.map((associate) => ({
+          ...changed.map((associate) => ({
             label: partyWords(associate, ''),
             value: t('{before} members before, {after} after', {
               before: formatNumber(associate.totalBefore),
