@@ -97,6 +97,7 @@ test.describe('a form that is filled in and submitted before the scripts run', (
 
 test('a sponsor code that is typed before the scripts run is looked up when they do', async ({ page }) => {
   const { letScriptsCome } = await openSlowly(page, '/Associate/signup');
+  await page.getByText('I was invited').click();
   await page.getByLabel('Sponsor code').fill('usha 2023');
   letScriptsCome();
   await expect(page.getByText('Your sponsor: Usha J.')).toBeVisible();

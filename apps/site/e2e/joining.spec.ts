@@ -17,6 +17,7 @@ test('from a code that a friend reads aloud to the first order, in Hindi on a ph
     await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'हमसे जुड़ें' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'साइन अप' })).toBeVisible();
+    await page.getByText('मुझे आमंत्रित किया गया है').click();
     await page.getByLabel('स्पॉन्सर कोड').fill('usha 2023');
     await expect(page.getByText('आपके स्पॉन्सर: Usha J.')).toBeVisible();
     await page.getByLabel('पूरा नाम').fill('किरण देवी');

@@ -110,6 +110,8 @@ test('a sponsor code that a friend reads aloud is typed and shown by name; one t
   const mobile = freshMobile();
   await page.getByLabel('Full name').fill('Kiran Devi');
   await page.getByLabel('Mobile number').fill(mobile);
+  await expect(code).toBeHidden();
+  await page.getByText('I was invited').click();
   await code.fill('usha 2032');
   await expect(code).toHaveAccessibleDescription(/No associate has this code/);
   await page.getByRole('button', { name: 'Send OTP' }).click();

@@ -47,21 +47,28 @@ export async function withAccount(act: (account: Account) => void | Promise<void
   }
 }
 
+interface LoginRequest {
+  /** Receives the account code before the modal opens, and returns why the login is needed. */
+  readonly prepare?: (account: Account) => string;
+  /** Whether the user has no account yet, and so signs up. Default false. */
+  readonly isNew?: boolean;
+}
+
 /**
- * Opens the login modal above `path`; when it can't be loaded or shown, it opens the login page.
- * @param prepare receives the account code before the modal opens, and returns why the login is needed
+ * Opens the login modal above `path`; when it can't be loaded or shown, it opens the page of login or sign-up.
  * @returns false when the browser is offline, so that nothing can be loaded and the page stays
  */
-export function askLogin(path: string, prepare?: (account: Account) => string): Promise<boolean> {
+export function askLogin(path: string, { prepare, isNew = false }: LoginRequest = {}): Promise<boolean> {
+  const page = isNew ? '/Associate/signup' : '/Associate/login';
   return Promise.all([openAccount(), import('../flows/auth/auth-modal/auth-forms.ts')]).then(
     ([account]) => {
       const reason = prepare?.(account);
-      if (isMissing) location.assign('/Associate/login');
-      else account.authModal.open(path, reason);
+      if (isMissing) location.assign(page);
+      else account.authModal.open(path, { reason, isNew });
       return true;
     },
     () => {
-      if (navigator.onLine) location.assign('/Associate/login');
+      if (navigator.onLine) location.assign(page);
       return navigator.onLine;
     },
   );

@@ -25,9 +25,17 @@ describe('the login modal', () => {
     expect(modal.view()).toBe('login');
   });
 
+  it('opens with the sign-up for a user without an account', () => {
+    const modal = makeModal();
+    modal.open('/checkout', { isNew: true });
+    expect(modal.view()).toBe('signup');
+    modal.sessionBegan();
+    expect(modal.returns).toEqual(['/checkout as new']);
+  });
+
   it('says why it is open, until it is closed', () => {
     const modal = makeModal();
-    modal.open('/products/skin-care', 'Log in so that we can tell you');
+    modal.open('/products/skin-care', { reason: 'Log in so that we can tell you' });
     modal.toSignup();
     expect(modal.facts()).toEqual({
       view: 'signup',

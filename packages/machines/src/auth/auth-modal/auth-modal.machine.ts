@@ -8,7 +8,7 @@ interface AuthModalContext {
 }
 
 export type AuthModalEvent =
-  | { type: 'modal.open'; path: string; reason?: string | undefined }
+  | { type: 'modal.open'; path: string; reason?: string | undefined; isNew?: boolean | undefined }
   | { type: 'modal.toLogin' }
   | { type: 'modal.toSignup' }
   | { type: 'modal.close' }
@@ -39,6 +39,9 @@ export const authModalMachine = setup({
     events: {} as AuthModalEvent,
     emitted: {} as AuthModalReturn | AuthModalGivenUp,
   },
+  guards: {
+    isNew: (_, { isNew }: { isNew?: boolean | undefined }) => isNew === true,
+  },
   actions: {
     setRequest: assign((_, { path, reason }: { path: string; reason?: string | undefined }) => ({
       returnTo: path,
@@ -61,7 +64,14 @@ export const authModalMachine = setup({
     closed: {
       entry: 'forgetRequest',
       on: {
-        'modal.open': { target: 'open', actions: { type: 'setRequest', params: ({ event }) => event } },
+        'modal.open': [
+          {
+            guard: { type: 'isNew', params: ({ event }) => event },
+            target: 'open.signup',
+            actions: { type: 'setRequest', params: ({ event }) => event },
+          },
+          { target: 'open', actions: { type: 'setRequest', params: ({ event }) => event } },
+        ],
       },
     },
     open: {

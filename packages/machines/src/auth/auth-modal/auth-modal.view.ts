@@ -15,7 +15,9 @@ function readView(snapshot: SnapshotFrom<typeof authModalMachine>) {
 /** What a user can do with the modal. */
 export function authModalVerbs(send: (event: AuthModalEvent) => void) {
   return {
-    open: (path: string, reason?: string) => send({ type: 'modal.open', path, reason }),
+    /** @param isNew whether the user has no account yet, and so signs up. Default false */
+    open: (path: string, { reason, isNew }: { reason?: string | undefined; isNew?: boolean } = {}) =>
+      send({ type: 'modal.open', path, reason, isNew }),
     toLogin: () => send({ type: 'modal.toLogin' }),
     toSignup: () => send({ type: 'modal.toSignup' }),
     close: () => send({ type: 'modal.close' }),

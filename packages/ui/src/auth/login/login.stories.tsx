@@ -32,7 +32,8 @@ export const Mobile: Story = {
   },
 };
 
-export const MobileCode: Story = { args: { mobile: <OtpLogin {...otpCode} /> } };
+/** While a code is out, the other ways step back. */
+export const MobileCode: Story = { args: { mobile: <OtpLogin {...otpCode} />, google: undefined } };
 
 export const Email: Story = {
   args: { tab: 'email' },

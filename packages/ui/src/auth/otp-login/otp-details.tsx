@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Form } from '../../forms/form/form.tsx';
 import { type FormFields, toField } from '../../forms/form/form-fields.ts';
@@ -14,6 +14,8 @@ export interface OtpDetailsProps extends FormFields<OtpDetailsField> {
   values: Readonly<Record<OtpDetailsField, string>>;
   /** A code is being sent. */
   isSending: boolean;
+  /** Stands above the button. Default: nothing. */
+  beforeButton?: ReactNode;
   onSend: () => void;
 }
 
@@ -23,13 +25,14 @@ interface WithMobileBox {
 
 /** Asks for the name and for the number that receives the code. */
 export function OtpDetails({ values, errors, mobileBox, ...props }: OtpDetailsProps & WithMobileBox) {
-  const { isSending, onChange, onSend } = props;
+  const { isSending, beforeButton, onChange, onSend } = props;
   const { t } = useLanguage();
   const field = toField({ values, errors, onChange });
   return (
     <Form className="grid gap-5" onSubmit={onSend}>
       <TextField {...field('name')} label="Full name" autoComplete="name" />
       <TextField {...field('mobile')} {...mobileNumber} label="Mobile number" ref={mobileBox} />
+      {beforeButton}
       <Button type="submit" wide busy={isSending} busyText="Sending...">
         {t('Send OTP')}
       </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { Form } from '../../forms/form/form.tsx';
@@ -18,7 +19,15 @@ export interface SignUpFieldsProps extends FormFields<SignUpField> {
 }
 
 /** The form of a new account with a password. */
-export function SignUpFields({ values, errors, alert, isBusy, onChange, onSubmit }: SignUpFieldsProps) {
+export function SignUpFields({
+  values,
+  errors,
+  alert,
+  isBusy,
+  beforeButton,
+  ...props
+}: SignUpFieldsProps & { beforeButton: ReactNode }) {
+  const { onChange, onSubmit } = props;
   const { t } = useLanguage();
   const field = toField({ values, errors, onChange });
   const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
@@ -41,6 +50,7 @@ export function SignUpFields({ values, errors, alert, isBusy, onChange, onSubmit
         autoComplete="new-password"
       />
       <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+      {beforeButton}
       <Button type="submit" wide busy={isBusy} busyText="Signing up...">
         {t('Sign Up')}
       </Button>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { signUpArgs } from '../../foundations/fixtures/account.tsx';
+import { otpCode, signUpArgs } from '../../foundations/fixtures/account.tsx';
 import { asAuthPage } from '../../foundations/fixtures/company.tsx';
+import { OtpLogin } from '../otp-login/otp-login.tsx';
 import { SignUp } from './sign-up.tsx';
 import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
@@ -56,6 +57,15 @@ export const Mobile: Story = {
   },
 };
 
+/** While a code is out, nothing of the first step is shown. */
+export const MobileCode: Story = {
+  args: { renderMobile: () => <OtpLogin {...otpCode} />, google: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(t('I was invited'))).toBeNull();
+    await expect(canvas.queryByRole('link', { name: t('Read the agreement') })).toBeNull();
+  },
+};
+
 export const Email: Story = {
   args: { tab: 'email' },
   play: async ({ canvas, userEvent, args }) => {
@@ -95,12 +105,13 @@ export const EmailRejected: Story = {
 };
 
 export const SponsorTyped: Story = {
-  args: { sponsor: { code: 'PGM1', name: undefined, status: 'none' } },
+  args: { sponsor: { code: '', name: undefined, status: 'none' } },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText(t('I was invited')));
     const field = canvas.getByRole('textbox', { name: new RegExp(`^${t('Sponsor code')}`) });
     await expect(field).toHaveAccessibleDescription(t('From the associate who invited you'));
     await userEvent.type(field, '0');
-    await expect(args.onSponsorCode).toHaveBeenCalledWith('PGM10');
+    await expect(args.onSponsorCode).toHaveBeenCalledWith('0');
   },
 };
 

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { CheckIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import { TextButton } from '../../primitives/text-link/text-link.tsx';
-import { hydrateTyped } from '../../forms/form/hydrate-typed.ts';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 
 /** The sponsor by referral code; `name` is set when the code is known, and `code` is empty without one. */
@@ -20,18 +18,13 @@ export interface SponsorFieldProps {
   onRetry: () => void;
 }
 
-/** The referral code of the sponsor, with the name that belongs to it. It stands outside the forms of the sign-up. */
+/** The referral code of the sponsor, with the name that belongs to it. */
 export function SponsorField({ sponsor: { code, name, status }, onChange, onRetry }: SponsorFieldProps) {
   const { t } = useLanguage();
   const isUnknown = status === 'unknown';
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) hydrateTyped([box.current]);
-  }, []);
   return (
     <div className="grid gap-1.5">
       <TextField
-        ref={box}
         label="Sponsor code"
         optional
         hint="From the associate who invited you"

@@ -87,6 +87,9 @@ export const accountWords: Messages = {
   'Your agreement, and how to withdraw': 'आपका अनुबंध, और उससे कैसे हटें',
 
   'Your sponsor could not be looked up.': 'आपके स्पॉन्सर को खोजा नहीं जा सका।',
+  'I was invited': 'मुझे आमंत्रित किया गया है',
+  'Members shop, collect points, and can invite others.':
+    'सदस्य खरीदारी करते हैं, पॉइंट जमा करते हैं और दूसरों को आमंत्रित कर सकते हैं।',
   'Sponsor code': 'स्पॉन्सर कोड',
   'From the associate who invited you': 'उस एसोसिएट से मिला कोड जिसने आपको बुलाया',
   'No associate has this code. Correct it, or leave the field empty.':

@@ -27,6 +27,7 @@ export const siteWords: Messages = {
   // Orders.
   'Cancel this order?': 'यह ऑर्डर रद्द करें?',
   'It will not be sent, and its points will be cancelled.': 'यह नहीं भेजा जाएगा और इसके पॉइंट रद्द हो जाएँगे।',
+  'New here? Sign up': 'नए हैं? साइन अप करें',
   'Log in to place your order': 'ऑर्डर करने के लिए लॉगिन करें',
   'Your cart will stay as it is.': 'आपका कार्ट ऐसा ही रहेगा।',
 

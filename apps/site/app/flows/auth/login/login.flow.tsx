@@ -8,7 +8,7 @@ import { browserClient } from '#app/kit/browser-client.ts';
 import { useOutcome } from '#app/kit/use-outcome.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { GoogleSignInFlow } from '../google-sign-in/google-sign-in.flow.tsx';
-import { OtpScreen, siteOtpMachine } from '../otp/otp.flow.tsx';
+import { OtpScreen, siteOtpMachine, useIsCodeOut } from '../otp/otp.flow.tsx';
 import { session } from '../session/session.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 
@@ -39,14 +39,21 @@ interface LoginScreenProps extends Partial<Pick<LoginProps, 'heading' | 'notice'
 }
 
 /** The login screen for any state of its actor. */
-export function LoginScreen({ actor, signUp = { href: '/Associate/signup' }, ...place }: LoginScreenProps) {
+export function LoginScreen({
+  actor,
+  google,
+  signUp = { href: '/Associate/signup' },
+  ...place
+}: LoginScreenProps) {
   const { otp, canSubmit: _, ...facts } = loginView(useSelector(actor, (snapshot) => snapshot));
+  const isCodeOut = useIsCodeOut(otp);
   const { chooseTab, changeField, submit } = loginVerbs(actor.send);
 
   return (
     <Login
       {...facts}
       {...place}
+      google={isCodeOut && facts.tab === 'mobile' ? undefined : google}
       mobile={otp && <OtpScreen actor={otp} />}
       signUp={signUp}
       forgotHref="/Associate/forgot-password"

@@ -1,5 +1,6 @@
 import { otpMachine, otpVerbs, otpView } from '@pgm/machines/auth/otp';
-import { OtpLogin } from '@pgm/ui/auth/otp-login';
+import { useSelector } from '@xstate/react';
+import { OtpLogin, type OtpLoginProps } from '@pgm/ui/auth/otp-login';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { serverPhone } from '../phone-verification/server-phone.ts';
@@ -15,12 +16,22 @@ export const siteOtpMachine = otpMachine.provide({
   actions: { saveCode: (_, code) => savedCode.save(code), forgetCode: savedCode.forget },
 });
 
+interface OtpScreenProps extends Pick<OtpLoginProps, 'beforeButton'> {
+  readonly actor: ActorRefFrom<typeof otpMachine>;
+}
+
+/** Whether the mobile tab asks for a code that was sent, so that the other ways to log in step back. */
+export function useIsCodeOut(actor: ActorRefFrom<typeof otpMachine> | undefined): boolean {
+  return useSelector(actor, (snapshot) => snapshot !== undefined && otpView(snapshot).stage === 'code');
+}
+
 /** The screen of the mobile tab for any state of its actor. */
-export function OtpScreen({ actor }: { actor: ActorRefFrom<typeof otpMachine> }) {
+export function OtpScreen({ actor, beforeButton }: OtpScreenProps) {
   const [{ canEnter: _, ...facts }, verbs] = useFlow(actor, otpView, otpVerbs);
   return (
     <OtpLogin
       {...facts}
+      beforeButton={beforeButton}
       onChange={verbs.changeField}
       onSend={verbs.sendOtp}
       onDigits={verbs.changeDigits}

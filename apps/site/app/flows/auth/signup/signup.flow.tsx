@@ -9,7 +9,7 @@ import { referralCode } from '../../members/sponsor/referral.ts';
 import { useOutcome } from '#app/kit/use-outcome.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { GoogleSignInFlow } from '../google-sign-in/google-sign-in.flow.tsx';
-import { OtpScreen } from '../otp/otp.flow.tsx';
+import { OtpScreen, useIsCodeOut } from '../otp/otp.flow.tsx';
 import { signUpOtpMachine } from '../phone-verification/sign-up-otp.ts';
 import { session } from '../session/session.ts';
 import { siteSponsorMachine } from '../../members/sponsor/sponsor.ts';
@@ -75,15 +75,18 @@ export function SignupScreen({
   sponsor = { code: '', name: undefined, status: 'none' },
   onSponsorCode = () => undefined,
   onRetrySponsor = () => undefined,
+  google,
   ...place
 }: SignupScreenProps) {
   const { otp, canSubmit: _, ...facts } = signupView(useSelector(actor, (snapshot) => snapshot));
+  const isCodeOut = useIsCodeOut(otp);
   const { chooseTab, changeField, submit } = signupVerbs(actor.send);
   return (
     <SignUp
       {...facts}
       {...place}
-      mobile={otp && <OtpScreen actor={otp} />}
+      google={isCodeOut && facts.tab === 'mobile' ? undefined : google}
+      renderMobile={(beforeButton) => otp && <OtpScreen actor={otp} beforeButton={beforeButton} />}
       sponsor={sponsor}
       joining={JOINING}
       login={login}

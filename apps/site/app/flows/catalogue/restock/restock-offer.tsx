@@ -23,7 +23,7 @@ export function RestockOffer({ productId, productName, onLost }: RestockOfferPro
   const [restock, setRestock] = useState<Restock>();
   const press = async () => {
     const { requestAfterLogin, toggleRestock } = await import('./restock.ts');
-    if (!isMember) return askLogin(pathname + search, () => requestAfterLogin(productId));
+    if (!isMember) return askLogin(pathname + search, { prepare: () => requestAfterLogin(productId) });
     await openAccount();
     toggleRestock(productId);
     return true;

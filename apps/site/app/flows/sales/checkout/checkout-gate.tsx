@@ -13,6 +13,7 @@ export function CheckoutGate({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   const { status } = useSession();
   const { pathname, search } = useLocation();
+  const path = pathname + search;
   if (status === 'member') return children;
   if (status !== 'guest')
     return (
@@ -29,7 +30,14 @@ export function CheckoutGate({ children }: { children: ReactNode }) {
         heading
         title="Log in to place your order"
         text="Your cart will stay as it is."
-        action={<Button onClick={() => void askLogin(pathname + search)}>{t('Login')}</Button>}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button onClick={() => void askLogin(path)}>{t('Login')}</Button>
+            <Button variant="secondary" onClick={() => void askLogin(path, { isNew: true })}>
+              {t('New here? Sign up')}
+            </Button>
+          </div>
+        }
       />
     </div>
   );
