@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { SearchImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { FewerFilters, type NearlyMatching } from './fewer-filters.tsx';
@@ -42,6 +43,7 @@ export default function EmptyCatalogue({
     <>
       <EmptyState
         className="wrap-anywhere"
+        {...(isSearch && { image: <SearchImage /> })}
         title={title}
         {...(!isHelpful && { text: isSearch ? SPELL : CHOOSE })}
         action={

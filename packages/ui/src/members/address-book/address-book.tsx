@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { AccountPage } from '../account-page/account-page.tsx';
 import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
 import { Button } from '../../primitives/button/button.tsx';
+import { HouseImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -36,6 +37,7 @@ export function AddressBook({ status, error, alert, onAdd, onRetry, ...list }: A
       )}
       {status === 'ready' && list.addresses.length === 0 && (
         <EmptyState
+          image={<HouseImage />}
           title="No address yet"
           text="Add an address for your deliveries."
           action={<Button onClick={onAdd}>{t('Add your first address')}</Button>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
+import { SearchImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -80,6 +81,7 @@ function Found({
       </p>
       {total === 0 && (
         <EmptyState
+          image={<SearchImage />}
           title="No one found"
           text="Try part of the name, username or referral code."
           action={

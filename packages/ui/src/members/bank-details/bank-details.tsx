@@ -3,6 +3,7 @@ import { useLanguage } from '../../foundations/language/language.tsx';
 import { AlertPanel } from '../../primitives/alert-panel/alert-panel.tsx';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { Button } from '../../primitives/button/button.tsx';
+import { WalletImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { FactLines } from '../../primitives/fact-lines/fact-lines.tsx';
@@ -69,6 +70,7 @@ export function BankDetails({ status, details, error, history, onEnter, onRetry 
       )}
       {status === 'ready' && details === null && (
         <EmptyState
+          image={<WalletImage />}
           title="No bank account yet"
           text="Add your bank account and PAN, so that we can pay you."
           action={<Button onClick={onEnter}>{t('Add bank account and PAN')}</Button>}

@@ -1,5 +1,6 @@
 import { AccountPage } from '../account-page/account-page.tsx';
 import { Button } from '../../primitives/button/button.tsx';
+import { LetterImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { PlusIcon } from '../../foundations/icon/icons.tsx';
@@ -50,6 +51,7 @@ export function MemberRequests({ status, error, requests, busyId, onNew, ...rest
       )}
       {isEmpty && (
         <EmptyState
+          image={<LetterImage />}
           title="No requests yet"
           text="Request another sponsor or a profile correction, and track it here."
           action={newRequest}

@@ -1,6 +1,7 @@
 import { AccountPage } from '../account-page/account-page.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { BellImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -59,6 +60,7 @@ export function Notifications({ status, error, notifications, canReadAll, ...res
       )}
       {status === 'ready' && !isFilled && (
         <EmptyState
+          image={<BellImage />}
           title="Nothing new"
           text="Updates on your orders, points and requests appear here."
           action={<ButtonLink href={shopHref}>{t('Go to the shop')}</ButtonLink>}

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
+import { SearchImage, SeedlingImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -69,11 +70,12 @@ export function PointsList<Transaction extends TransactionFacts>({
       )}
       {props.status === 'loading' && props.transactions.length === 0 && <ListSkeleton />}
       {props.status === 'ready' && props.count === 0 && props.search === '' && (
-        <EmptyState {...words[group].empty} />
+        <EmptyState image={<SeedlingImage />} {...words[group].empty} />
       )}
       {props.status === 'ready' && (props.count > 0 || props.search !== '') && <WhichAreShown {...props} />}
       {props.status === 'ready' && props.count === 0 && props.search !== '' && (
         <EmptyState
+          image={<SearchImage />}
           title="No transaction matches"
           text="Try part of the order number or another word."
           action={
@@ -109,7 +111,7 @@ export function UnknownPointsList({ group }: { group: PointsGroup }) {
   const id = useId();
   return (
     <PointsSection group={group} id={id}>
-      <EmptyState title="No transactions to show" />
+      <EmptyState image={<SeedlingImage />} title="No transactions to show" />
     </PointsSection>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AccountPage } from '../account-page/account-page.tsx';
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { WalletImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -44,7 +45,11 @@ export function Payments({ payments, history, calculation, ...actions }: Payment
       )}
       {history.status === 'loading' && <TilesSkeleton count={3} className="grid gap-3" />}
       {isEmpty && (
-        <EmptyState title="No payments yet" text="Payments from the company appear here, month by month." />
+        <EmptyState
+          image={<WalletImage />}
+          title="No payments yet"
+          text="Payments from the company appear here, month by month."
+        />
       )}
       {history.payments.length > 0 && (
         <ul aria-label={t('Payments to you')} className="rounded-card border bg-surface">

@@ -1,5 +1,6 @@
 import { FormAlert } from '../../primitives/alert-panel/form-alert.tsx';
 import { Button } from '../../primitives/button/button.tsx';
+import { PeopleImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -41,6 +42,7 @@ export function TeamActivity({ status, error, people, total, page, pageCount, ..
       )}
       {status === 'ready' && !hasPeople && (
         <EmptyState
+          image={<PeopleImage />}
           title="No one found"
           text={level === undefined ? 'No one in your team yet' : 'You have no one on this level.'}
         />

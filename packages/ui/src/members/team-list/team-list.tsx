@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
+import { PeopleImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -53,7 +54,7 @@ export function TeamList({ label, status, associates, toHeading, ...rest }: Team
   return (
     <div ref={list} className="grid gap-4">
       {status === 'loading' && <TeamListSkeleton />}
-      {status === 'ready' && associates.length === 0 && <EmptyState {...empty} />}
+      {status === 'ready' && associates.length === 0 && <EmptyState image={<PeopleImage />} {...empty} />}
       {toGroups(associates, toHeading).map(({ heading, members }) => (
         <Group key={heading ?? ''} heading={heading} label={label}>
           {members.map((person) => (

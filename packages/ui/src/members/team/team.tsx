@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AccountPage } from '../account-page/account-page.tsx';
+import { PeopleImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -35,6 +36,7 @@ export function Team({ status, error, referral, upline, tab, content, onTab, onR
       )}
       {status === 'notInTree' && (
         <EmptyState
+          image={<PeopleImage />}
           title="You are not in a team"
           text="This is a company account. It has no sponsor and no referral link."
         />

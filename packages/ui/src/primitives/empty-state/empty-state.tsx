@@ -1,7 +1,9 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage } from '../../foundations/language/language.tsx';
-import { EmptyJar } from './empty-jar.tsx';
+import { JarImage } from './empty-images.tsx';
+
+export { ParcelImage } from './empty-images.tsx';
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** English; translated here. */
@@ -12,7 +14,7 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   action?: ReactNode;
   /** The title is the page's heading. Default false. */
   heading?: boolean;
-  /** The image above the title. Default: an empty jar. */
+  /** The image above the title. Default: a jar. */
   image?: ReactNode;
 };
 
@@ -21,7 +23,7 @@ export function EmptyState({
   title,
   text,
   action,
-  image = <EmptyJar />,
+  image = <JarImage />,
   heading = false,
   ...props
 }: EmptyStateProps) {

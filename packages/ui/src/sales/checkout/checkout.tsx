@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { BasketImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -27,6 +28,7 @@ export function Checkout(props: CheckoutProps) {
       <div className="measure py-10">
         <EmptyState
           heading
+          image={<BasketImage />}
           title="Your cart is empty"
           text="Items you add appear here."
           action={<ButtonLink href={shopHref}>{t('Go to the shop')}</ButtonLink>}

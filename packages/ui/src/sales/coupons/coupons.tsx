@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { TicketImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -31,6 +32,7 @@ export function Coupons({ status, error, coupons, shopHref, onUse, onRetry }: Co
       )}
       {status === 'empty' && (
         <EmptyState
+          image={<TicketImage />}
           title="No coupons right now"
           text="New coupons will appear here."
           action={<ButtonLink href={shopHref}>{t('Go to the shop')}</ButtonLink>}

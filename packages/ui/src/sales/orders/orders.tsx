@@ -1,5 +1,6 @@
 import { AccountPage } from '../../members/account-page/account-page.tsx';
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { ParcelImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -33,6 +34,7 @@ export function Orders({ status, error, orders, onRetry, shopHref, ...pages }: O
       )}
       {status === 'ready' && orders.length === 0 && (
         <EmptyState
+          image={<ParcelImage />}
           title="You have no orders yet"
           text="See your orders and track them here."
           action={<ButtonLink href={shopHref}>{t('Go to the shop')}</ButtonLink>}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { WishImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -28,6 +29,7 @@ export function Wishlist({ status, error, items, onRetry, shopHref, ...verbs }: 
   if (items.length === 0) {
     return (
       <EmptyState
+        image={<WishImage />}
         title="Your wishlist is empty"
         text="Tap the heart on a product to save it here."
         action={<ButtonLink href={shopHref}>{t('Go to the shop')}</ButtonLink>}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { SignpostImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
@@ -17,6 +18,7 @@ export function NotFound({ title = 'We cannot find this page', links = [] }: Not
     <div className="measure grid justify-items-center gap-4 py-6 text-center">
       <EmptyState
         heading
+        image={<SignpostImage />}
         title={title}
         text="The address may be mistyped, or the page has moved."
         action={<ButtonLink href="/">{t('Go to the home page')}</ButtonLink>}

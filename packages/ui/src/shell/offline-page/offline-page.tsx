@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { PlugImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
@@ -12,6 +13,7 @@ export function OfflinePage() {
     <div className="measure py-6 text-center">
       <EmptyState
         heading
+        image={<PlugImage />}
         title="This page needs a connection"
         text="You are offline, and this page is not saved on this device."
         action={

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { SearchImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -65,6 +66,7 @@ export function PaletteBody({ status, options, total, ...props }: PaletteBodyPro
       {status === 'searching' && options.length === 0 && <SearchingRows />}
       {status === 'nothing' && found.length === 0 && (
         <EmptyState
+          image={<SearchImage />}
           title="Nothing found"
           text="Check the spelling, or try another word."
           className="px-4"

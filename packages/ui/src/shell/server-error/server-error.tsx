@@ -1,5 +1,6 @@
 import { Button } from '../../primitives/button/button.tsx';
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { CrackedImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
@@ -27,6 +28,7 @@ export function ServerError({ onRetry, reference, rejection }: ServerErrorProps)
     <div className="measure grid justify-items-center py-6 text-center" role="alert">
       <EmptyState
         heading
+        image={<CrackedImage />}
         {...(rejection === undefined ? BROKEN : { title: 'Please wait a moment', text: rejection })}
         action={
           onRetry === undefined ? (

@@ -1,5 +1,6 @@
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { LockImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 
 export interface StaffOnlyProps {
@@ -13,6 +14,7 @@ export function StaffOnly({ text = 'This page is for staff.' }: StaffOnlyProps) 
   return (
     <div className="measure py-10">
       <EmptyState
+        image={<LockImage />}
         title={text}
         text="Log in with another account, or go back to the shop."
         action={<ButtonLink href="/products">{t('Go to the shop')}</ButtonLink>}

@@ -1,5 +1,5 @@
 import { Button } from '@pgm/ui/primitives/button';
-import { EmptyState } from '@pgm/ui/primitives/empty-state';
+import { EmptyState, ParcelImage } from '@pgm/ui/primitives/empty-state';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
 import { VisuallyHidden } from '@pgm/ui/primitives/visually-hidden';
@@ -28,6 +28,7 @@ export function CheckoutGate({ children }: { children: ReactNode }) {
     <div className="measure py-10">
       <EmptyState
         heading
+        image={<ParcelImage />}
         title="Log in to place your order"
         text="Your cart will stay as it is."
         action={
