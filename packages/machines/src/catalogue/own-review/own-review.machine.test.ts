@@ -112,6 +112,18 @@ describe('the own review of a product', () => {
     });
   });
 
+  it('drops a chosen photo that the browser cannot show, but no stored one', async () => {
+    const review = await start({ state: { canWrite: true, review: sampleOwnReview } });
+    review.open();
+    review.addPhoto(PHOTO);
+    const stored = sampleOwnReview.photos.map((address) => ({ address }));
+    for (const { address } of [...stored, PHOTO]) review.rejectPhoto(address);
+    expect(review.view().form).toMatchObject({
+      photos: stored,
+      photoError: 'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF image.',
+    });
+  });
+
   it('takes at most three photos of at most 5 MB', async () => {
     const review = await start({ state: { canWrite: true, review: sampleOwnReview } });
     review.open();

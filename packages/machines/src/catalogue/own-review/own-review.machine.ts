@@ -3,6 +3,7 @@ import {
   NO_STARS,
   type OwnReview,
   type OwnReviewState,
+  PHOTO_REJECTIONS,
   type Result,
   ReviewText,
   Stars,
@@ -50,6 +51,8 @@ export type OwnReviewEvent =
   | { type: 'text.change'; text: string }
   | { type: 'photo.add'; photo: ChosenPhoto }
   | { type: 'photo.remove'; address: string }
+  /** The browser cannot show the photo. */
+  | { type: 'photo.reject'; address: string }
   | { type: 'form.submit' }
   | { type: 'form.close' }
   | { type: 'review.remove' }
@@ -84,6 +87,8 @@ export const ownReviewMachine = setup({
     canWrite: ({ context }) => context.canWrite,
     hasReview: ({ context }) => context.review !== null,
     isComplete: ({ context }) => starsError(context) === undefined && textError(context) === undefined,
+    // A stored photo may be missing for a moment only.
+    isAdded: ({ context }, address: string) => context.added.some((photo) => photo.address === address),
     canAdd: ({ context }, photo: ChosenPhoto) => addProblem(context, photo) === undefined,
   },
   actions: {
@@ -109,6 +114,10 @@ export const ownReviewMachine = setup({
       photos: context.photos.filter((photo) => photo !== address),
       added: context.added.filter((photo) => photo.address !== address),
       photoError: undefined,
+    })),
+    dropPhoto: assign(({ context }, address: string) => ({
+      added: context.added.filter((photo) => photo.address !== address),
+      photoError: PHOTO_REJECTIONS.unreadable,
     })),
     setAlert: assign((_, alert: string) => ({ alert })),
     clearAlert: assign({ alert: undefined }),
@@ -160,6 +169,10 @@ export const ownReviewMachine = setup({
           { actions: { type: 'rejectPhoto', params: ({ event }) => event.photo } },
         ],
         'photo.remove': { actions: { type: 'removePhoto', params: ({ event }) => event.address } },
+        'photo.reject': {
+          guard: { type: 'isAdded', params: ({ event }) => event.address },
+          actions: { type: 'dropPhoto', params: ({ event }) => event.address },
+        },
         'form.submit': [{ guard: 'isComplete', target: 'saving' }, { target: '.incomplete' }],
         'form.close': 'idle',
       },

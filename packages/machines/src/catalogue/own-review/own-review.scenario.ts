@@ -12,7 +12,7 @@ export const sampleOwnReview: OwnReview = {
   writtenAt: '2026-11-20T10:15:00.000Z',
 };
 
-const photo = { address: 'blob:photo', type: 'image/jpeg', bytes: 84_000 };
+const photo = { address: '/media/products/honey-back/640.webp', type: 'image/jpeg', bytes: 84_000 };
 
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const ownReviewScenario = {
@@ -39,6 +39,7 @@ export const ownReviewScenario = {
   typeTooMuch: { type: 'text.change', text: 'x'.repeat(2001) },
   addPhoto: { type: 'photo.add', photo },
   addText: { type: 'photo.add', photo: { ...photo, type: 'text/plain' } },
+  rejectPhoto: { type: 'photo.reject', address: photo.address },
   removePhoto: { type: 'photo.remove', address: photo.address },
   submit: { type: 'form.submit' },
   close: { type: 'form.close' },

@@ -55,6 +55,7 @@ export function ownReviewVerbs(send: (event: OwnReviewEvent) => void) {
     changeText: (text: string) => send({ type: 'text.change', text }),
     addPhoto: (photo: ChosenPhoto) => send({ type: 'photo.add', photo }),
     removePhoto: (address: string) => send({ type: 'photo.remove', address }),
+    rejectPhoto: (address: string) => send({ type: 'photo.reject', address }),
     submit: () => send({ type: 'form.submit' }),
     close: () => send({ type: 'form.close' }),
     remove: () => send({ type: 'review.remove' }),

@@ -1,4 +1,5 @@
 import {
+  PHOTO_REJECTIONS,
   type Order,
   type PaymentOpening,
   type Result,
@@ -15,7 +16,6 @@ import { paidOrder, simulatedOpening, unpaidOrder } from '../payment/payment.sce
 import { PAYMENT_LOOK_MS, type ReturnToSend, orderMachine, orderVerbs, orderView } from './index.ts';
 
 const CANCELLED: Order = { ...sampleOrder, status: 'CANCELLED', canCancel: false };
-
 const DELIVERED: Order = { ...sampleOrder, status: 'DELIVERED', canCancel: false, canReturn: true };
 const RETURN_REQUESTED_ORDER: Order = { ...DELIVERED, status: 'RETURN_REQUESTED', canReturn: false };
 
@@ -247,10 +247,10 @@ describe('returning an order', () => {
     order.giveBack();
     order.changeReason('The jar was broken.');
     order.addPhoto({ ...photo('blob:1'), type: 'application/pdf' });
-    expect(order.view().giveBack).toMatchObject({
-      photos: [],
-      photoError: 'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF image.',
-    });
+    expect(order.view().giveBack.photoError).toBe(PHOTO_REJECTIONS.unreadable);
+    order.addPhoto(photo('blob:1'));
+    order.rejectPhoto('blob:1');
+    expect(order.view().giveBack).toMatchObject({ photos: [], photoError: PHOTO_REJECTIONS.unreadable });
     for (const address of ['blob:1', 'blob:2', 'blob:3', 'blob:4']) order.addPhoto(photo(address));
     expect(order.view().giveBack).toMatchObject({ photoError: undefined, canAddPhoto: false });
     order.removePhoto('blob:2');

@@ -2,6 +2,7 @@ import {
   MAX_RETURN_PHOTOS,
   type Order,
   type OrderPieces,
+  PHOTO_REJECTIONS,
   type ReturnPieces,
   type Result,
   ReturnRequest,
@@ -66,6 +67,8 @@ export type OrderEvent =
   | { type: 'exchange.change'; lineKey: string; size: string }
   | { type: 'photo.add'; photo: ChosenPhoto }
   | { type: 'photo.remove'; address: string }
+  /** The browser cannot show the photo. */
+  | { type: 'photo.reject'; address: string }
   | { type: 'return.send' }
   | { type: 'return.dismiss' }
   | { type: 'invoice.open' }
@@ -148,6 +151,10 @@ export const orderMachine = setup({
     removePhoto: assign(({ context }, address: string) => ({
       photos: context.photos.filter((photo) => photo.address !== address),
       photoError: undefined,
+    })),
+    dropPhoto: assign(({ context }, address: string) => ({
+      photos: context.photos.filter((photo) => photo.address !== address),
+      photoError: PHOTO_REJECTIONS.unreadable,
     })),
     touchReason: assign({ isReasonTouched: true }),
     emitInvoice: emit((_, { url }: { url: string }) => ({ type: 'invoice.opened' as const, url })),
@@ -260,6 +267,7 @@ export const orderMachine = setup({
               { actions: { type: 'rejectPhoto', params: ({ event }) => event.photo } },
             ],
             'photo.remove': { actions: { type: 'removePhoto', params: ({ event }) => event.address } },
+            'photo.reject': { actions: { type: 'dropPhoto', params: ({ event }) => event.address } },
             'return.send': [{ guard: 'hasReason', target: 'sendingBack' }, { actions: 'touchReason' }],
             'return.dismiss': { target: 'idle', actions: 'clearAlert' },
           },

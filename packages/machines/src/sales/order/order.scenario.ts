@@ -22,9 +22,10 @@ export const orderScenario = {
   explain: { type: 'reason.change', value: 'The jar was broken.' },
   addPhoto: {
     type: 'photo.add',
-    photo: { address: 'blob:jar', type: 'image/jpeg', bytes: 240_000 },
+    photo: { address: '/media/products/honey-back/640.webp', type: 'image/jpeg', bytes: 240_000 },
   },
-  removePhoto: { type: 'photo.remove', address: 'blob:jar' },
+  removePhoto: { type: 'photo.remove', address: '/media/products/honey-back/640.webp' },
+  rejectPhoto: { type: 'photo.reject', address: '/media/products/honey-back/640.webp' },
   sendReturn: { type: 'return.send' },
   dismissReturn: { type: 'return.dismiss' },
   sentBack: done('sendBack', { ...sampleOrder, status: 'RETURN_REQUESTED', canCancel: false }),

@@ -80,6 +80,7 @@ export function orderVerbs(send: (event: OrderEvent) => void) {
     changeExchange: (lineKey: string, size: string) => send({ type: 'exchange.change', lineKey, size }),
     addPhoto: (photo: ChosenPhoto) => send({ type: 'photo.add', photo }),
     removePhoto: (address: string) => send({ type: 'photo.remove', address }),
+    rejectPhoto: (address: string) => send({ type: 'photo.reject', address }),
     sendReturn: () => send({ type: 'return.send' }),
     dismissReturn: () => send({ type: 'return.dismiss' }),
     openInvoice: () => send({ type: 'invoice.open' }),

@@ -21,6 +21,7 @@ const meta = {
     onStars: fn(),
     onText: fn(),
     onAddPhoto: fn(),
+    onBrokenPhoto: fn(),
     onRemovePhoto: fn(),
     onSubmit: fn(),
     onClose: fn(),

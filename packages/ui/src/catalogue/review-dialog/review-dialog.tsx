@@ -25,6 +25,8 @@ export interface ReviewDialogProps {
   onStars: (stars: number) => void;
   onText: (text: string) => void;
   onAddPhoto: (photo: File) => void;
+  /** Called when the browser cannot show a photo. */
+  onBrokenPhoto: (address: string) => void;
   onRemovePhoto: (address: string) => void;
   onSubmit: () => void;
   onClose: () => void;
@@ -76,6 +78,7 @@ export function ReviewDialog({ isOpen, isSaving, stars, text, photos, ...rest }:
         error={rest.photoError}
         canAdd={rest.canAddPhoto && !isSaving}
         onAdd={rest.onAddPhoto}
+        onBroken={rest.onBrokenPhoto}
         onRemove={isSaving ? undefined : rest.onRemovePhoto}
       />
     </FormDialog>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { t } from '../../foundations/fixtures/translated.ts';
 import { PhotosField } from './photos-field.tsx';
@@ -15,6 +15,7 @@ const meta = {
     error: undefined,
     canAdd: true,
     onAdd: fn(),
+    onBroken: fn(),
     onRemove: fn(),
   },
 } satisfies Meta<typeof PhotosField>;
@@ -29,6 +30,14 @@ export const Several: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('Remove photo {number}', { number: 2 }) }));
     await expect(args.onRemove).toHaveBeenCalledWith(args.photos[1]?.address);
     await expect(canvas.getByRole('button', { name: t('Add a photo') })).toHaveFocus();
+  },
+};
+
+/** A file with the name of a photo that is none. */
+export const Broken: Story = {
+  args: { photos: [{ address: 'data:image/jpeg;base64,AAAA' }] },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onBroken).toHaveBeenCalledWith('data:image/jpeg;base64,AAAA'));
   },
 };
 

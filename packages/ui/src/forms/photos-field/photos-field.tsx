@@ -13,12 +13,15 @@ export interface PhotosFieldProps {
   error: string | undefined;
   canAdd: boolean;
   onAdd: (photo: File) => void;
+  /** Called when the browser cannot show a photo. */
+  onBroken: (address: string) => void;
   /** Undefined while the photos are being sent. */
   onRemove: ((address: string) => void) | undefined;
 }
 
 /** The photos of a form, none to a few; a button opens the device's own file picker, which offers images only. */
-export function PhotosField({ hint, photos, error, canAdd, onAdd, onRemove }: PhotosFieldProps) {
+export function PhotosField({ hint, photos, error, canAdd, ...verbs }: PhotosFieldProps) {
+  const { onAdd, onBroken, onRemove } = verbs;
   const { t, formatNumber } = useLanguage();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -37,6 +40,7 @@ export function PhotosField({ hint, photos, error, canAdd, onAdd, onRemove }: Ph
                 src={address}
                 alt={t('Photo {number}', { number: formatNumber(at + 1) })}
                 className="size-24 rounded-field border object-cover"
+                onError={() => onBroken(address)}
               />
               <Button
                 variant="quiet"

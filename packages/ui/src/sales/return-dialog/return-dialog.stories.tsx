@@ -17,6 +17,7 @@ const meta = {
     photoError: undefined,
     canAddPhoto: true,
     onAddPhoto: fn(),
+    onBrokenPhoto: fn(),
     onRemovePhoto: fn(),
     reason: '',
     error: undefined,

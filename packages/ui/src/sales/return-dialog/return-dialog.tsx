@@ -29,6 +29,8 @@ export interface ReturnDialogProps {
   /** There can be one more photo. */
   canAddPhoto: boolean;
   onAddPhoto: (photo: File) => void;
+  /** Called when the browser cannot show a photo. */
+  onBrokenPhoto: (address: string) => void;
   onRemovePhoto: (address: string) => void;
   /** The typed reason for the return. */
   reason: string;
@@ -105,6 +107,7 @@ export function ReturnDialog({ isOpen, lines, reason, error, alert, isSending, .
         error={photoError}
         canAdd={canAddPhoto && !isSending}
         onAdd={verbs.onAddPhoto}
+        onBroken={verbs.onBrokenPhoto}
         onRemove={isSending ? undefined : verbs.onRemovePhoto}
       />
     </FormDialog>

@@ -68,6 +68,7 @@ export function OwnReviewScreen({ actor }: { actor: ActorRefFrom<typeof ownRevie
         onStars={verbs.changeStars}
         onText={verbs.changeText}
         onAddPhoto={(file) => verbs.addPhoto(saveFile(file))}
+        onBrokenPhoto={verbs.rejectPhoto}
         onRemovePhoto={verbs.removePhoto}
         onSubmit={verbs.submit}
         onClose={verbs.close}

@@ -99,6 +99,7 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
         onPiecesChange={verbs.changePieces}
         onExchangeChange={verbs.changeExchange}
         onAddPhoto={(file) => verbs.addPhoto(saveFile(file))}
+        onBrokenPhoto={verbs.rejectPhoto}
         onRemovePhoto={verbs.removePhoto}
         onSend={verbs.sendReturn}
         onClose={verbs.dismissReturn}
