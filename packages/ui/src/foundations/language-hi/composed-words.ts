@@ -23,6 +23,7 @@ export const composedWords: Messages = {
   'No longer available: {name}, size {size}': 'अब उपलब्ध नहीं: {name}, साइज़ {size}',
   'Sold out: {name}': 'स्टॉक समाप्त: {name}',
   'Only {count} left of {name}': '{name} के केवल {count} बचे हैं',
+  'Only {count} left': 'केवल {count} बचे हैं',
   'No longer available: {name}': 'अब उपलब्ध नहीं: {name}',
   'No longer in the shop, so not on your wishlist: {name}':
     'अब दुकान में नहीं है, इसलिए पसंद की सूची में नहीं रखा गया: {name}',

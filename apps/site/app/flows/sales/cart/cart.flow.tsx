@@ -30,7 +30,7 @@ interface CartScreenProps {
 export function CartScreen({ actor, coupon }: CartScreenProps) {
   const [
     { status, lines, itemCount, subtotal, points, alert, canRetry },
-    { increase, decrease, remove, retry },
+    { increase, decrease, remove, limit, retry },
   ] = useFlow(actor, cartView, cartVerbs);
   return (
     <Cart
@@ -66,6 +66,7 @@ export function CartScreen({ actor, coupon }: CartScreenProps) {
       onIncrease={increase}
       onDecrease={decrease}
       onRemove={remove}
+      onLimit={limit}
       onRetry={retry}
     />
   );
