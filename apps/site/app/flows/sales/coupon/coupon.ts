@@ -7,13 +7,13 @@ import { savedCoupon } from './saved-coupon.ts';
 /** The coupon machine with the site's implementations. */
 export const siteCouponMachine = couponMachine.provide({
   actors: {
-    recallCode: fromPromise(async () => savedCoupon.recall()),
+    recallCode: fromPromise(savedCoupon.recall),
     evaluateCoupon: fromPromise(async ({ input: { code, items }, signal }) => {
       const client = await browserClient();
       const quote = await client.orders.quote({ items, delivery: 'STANDARD', coupon: code }, signal);
       if (!quote.ok) return quote;
       const { discount, coupon } = quote.value;
-      return ok({ discount, problem: coupon?.problem ?? null });
+      return ok({ discount, problem: coupon?.problem ?? null, isOver: coupon?.isOver });
     }),
   },
 });
