@@ -16,9 +16,9 @@ export function CartFlow() {
     startCart();
     requestAccount();
   }, []);
-  const { lines, isMember } = cartView(useSelector(cartActor, (snapshot) => snapshot));
+  const { lines, subtotal, isMember } = cartView(useSelector(cartActor, (snapshot) => snapshot));
   const items = lines.map(({ productId, size, quantity }) => ({ productId, size, quantity }));
-  return <CartScreen actor={cartActor} coupon={useCoupon(items, isMember)} />;
+  return <CartScreen actor={cartActor} coupon={useCoupon({ items, subtotal, isMember })} />;
 }
 
 interface CartScreenProps {
