@@ -12,7 +12,7 @@ export interface OfferedCouponProps {
 export function OfferedCoupon({ code, discount, onUse }: OfferedCouponProps) {
   const { t, formatRupees } = useLanguage();
   return (
-    <Button variant="secondary" wide className="figures mb-3 min-h-11" onClick={onUse}>
+    <Button variant="secondary" wide className="figures mb-3 min-h-11 py-2" onClick={onUse}>
       {t('Use {code}: you save {amount}', { code, amount: formatRupees(discount) })}
     </Button>
   );
