@@ -1,5 +1,5 @@
 import { type Page, type Response } from '@playwright/test';
-import { openProduct, toast } from './shopping.ts';
+import { addToCart, openProduct, toScarcest, toast } from './shopping.ts';
 import { startAsNewUser } from './new-user.ts';
 import { expect, test } from './test.ts';
 
@@ -76,6 +76,42 @@ test('a member’s cart is the same in each tab and on each device', async ({ pa
     await page.goto('/manage/cart');
     await expect(quantity(page, name)).toHaveText('2');
     expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
+  });
+});
+
+test('no more of a product is added than there are, and a coupon that helps is there on the next day', async ({
+  page,
+  context,
+}) => {
+  const { id, name, stock } = await toScarcest(page);
+  await page.goto(`/product-details-page/${id}`, { waitUntil: 'networkidle' });
+
+  await test.step('the press after the last piece says how many are left, and leads to the cart', async () => {
+    for (let piece = 1; piece < stock.quantity; piece += 1)
+      await page.getByRole('button', { name: 'Add to cart' }).click();
+    await addToCart(page);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    const rejected = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+    await rejected
+      .filter({ hasText: `Only ${stock.quantity} left` })
+      .getByRole('link', { name: 'View cart' })
+      .click();
+    await expect(quantity(page, name)).toHaveText(String(stock.quantity));
+    await expect(line(page, name).getByText(`Only ${stock.quantity} left`)).toBeVisible();
+  });
+
+  await test.step('the coupon that helps is applied in one press, and is there in another tab', async () => {
+    const offer = page.getByRole('button', { name: /^Use [A-Z0-9]+: you save ₹/ });
+    const [, code = ''] = /^Use (\w+)/.exec((await offer.textContent()) ?? '') ?? [];
+    await offer.click();
+    const applied = (tab: Page) => tab.getByRole('status').filter({ hasText: code });
+    await expect(applied(page)).toContainText('You save');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('coupon'))).not.toBeNull();
+    // The next day begins with a new tab.
+    await page.close();
+    const later = await context.newPage();
+    await later.goto('/manage/cart');
+    await expect(applied(later)).toContainText('You save');
   });
 });
 

@@ -35,6 +35,16 @@ export async function toSoldOut(page: Page) {
   return product;
 }
 
+/** The product without sizes of which the fewest are left. */
+export async function toScarcest(page: Page) {
+  const listed = await page.request.get('/api/products?sort=name');
+  const [product] = Products.parse(await listed.json())
+    .data.filter(({ sizes, stock }) => sizes === undefined && stock.quantity > 0)
+    .toSorted((one, other) => one.stock.quantity - other.stock.quantity);
+  if (product === undefined) throw new Error('no product is in stock');
+  return product;
+}
+
 /** A product that is in stock in several sizes. */
 export async function toProductWithSizes(page: Page) {
   const listed = await page.request.get('/api/products?sort=name');

@@ -58,7 +58,9 @@ const figures = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text);
 /** Names and technical terms that are the same in both languages. */
 const isName = (text: string) =>
-  /^(PGM Wellness|isAuthentication|cartItems|wishItems|referral|[a-z]+, [a-z]+|[\d\s₹+–-]*)$/i.test(text);
+  /^(PGM Wellness|isAuthentication|cartItems|coupon|wishItems|referral|[a-z]+, [a-z]+|[\d\s₹+–-]*)$/i.test(
+    text,
+  );
 
 it('finds words to check at all', () => {
   const all = Object.values(pages).flatMap((content) => words(inLanguage(content, 'hi')));

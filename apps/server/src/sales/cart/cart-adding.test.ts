@@ -19,6 +19,7 @@ describe('putting a product into a cart', () => {
   beforeEach(async () => {
     await app.sql('delete from cart_items');
     [tea = '', soap = ''] = await stockCopies(app, 2);
+    await app.sql(`update store_entries set quantity = 500 where product_id in ('${tea}', '${soap}')`);
   });
 
   it('stores a product with the values of the shop, whatever values the caller sends', async () => {
@@ -113,6 +114,30 @@ describe('putting a product into a cart', () => {
     expect(await asha.cart()).toMatchObject([
       { productId: tea, quantity: 1, stock: { status: 'SOLD_OUT', quantity: 0 } },
     ]);
+  });
+
+  it('allows at most as many as there are in stock', async () => {
+    await app.sql(`update store_entries set quantity = 4 where product_id = '${tea}'`);
+    const tooFew = toFailure('Only 4 left');
+    const six = await asha.add(tea, 6);
+    expect([six.status, await six.json()]).toEqual([409, tooFew]);
+    expect(await asha.cart()).toEqual([]);
+    expect(await toLine(await asha.add(tea, 3))).toMatchObject({ quantity: 3 });
+    expect(await toLine(await asha.add(tea))).toMatchObject({ quantity: 4 });
+    const one = await asha.add(tea);
+    expect([one.status, await one.json()]).toEqual([409, tooFew]);
+    expect(await asha.quantities()).toEqual([[tea, 4]]);
+    expect(await toLine(await ravi.add(tea, 4))).toMatchObject({ quantity: 4 });
+    await ravi.delete(`/api/cart/${(await ravi.cart())[0]?.id}`);
+  });
+
+  it('leaves a line as it is when its stock falls, and adds again when there is more', async () => {
+    await asha.add(tea, 6);
+    await app.sql(`update store_entries set quantity = 4 where product_id = '${tea}'`);
+    expect((await asha.add(tea)).status).toBe(409);
+    expect(await asha.cart()).toMatchObject([{ productId: tea, quantity: 6, stock: { quantity: 4 } }]);
+    await app.sql(`update store_entries set quantity = 7 where product_id = '${tea}'`);
+    expect(await toLine(await asha.add(tea))).toMatchObject({ quantity: 7 });
   });
 
   it('allows at most 100 lines, and still adds to the existing ones', async () => {

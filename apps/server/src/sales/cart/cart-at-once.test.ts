@@ -15,6 +15,7 @@ describe('a cart with simultaneous changes', () => {
   beforeEach(async () => {
     await app.sql('delete from cart_items');
     [tea = '', soap = ''] = await stockCopies(app, 2);
+    await app.sql(`update store_entries set quantity = 500 where product_id in ('${tea}', '${soap}')`);
   });
 
   /** Makes the same call several times at once; returns how often each status came. */
@@ -33,6 +34,12 @@ describe('a cart with simultaneous changes', () => {
   it('allows at most 99, and reports that to the other requests', async () => {
     expect(await atOnce(50, () => asha.add(tea, 2))).toEqual({ 200: 49, 400: 1 });
     expect(await asha.quantities()).toEqual([[tea, 98]]);
+  });
+
+  it('allows at most as many as there are in stock', async () => {
+    await app.sql(`update store_entries set quantity = 4 where product_id = '${tea}'`);
+    expect(await atOnce(50, () => asha.add(tea))).toEqual({ 200: 4, 409: 46 });
+    expect(await asha.quantities()).toEqual([[tea, 4]]);
   });
 
   it('allows at most 100 lines', async () => {

@@ -58,12 +58,21 @@ describe("merging a guest's cart", () => {
   });
 
   it('limits the quantity to 99, in the cart and within one list', async () => {
+    await app.sql(`update store_entries set quantity = 500 where product_id = '${tea}'`);
     await asha.add(tea, 60);
     await asha.merge(randomUUID(), [tea, 60], [soap, 50], [soap.toUpperCase(), 50], [oil, 99]);
     expect(await asha.quantities()).toEqual([
       [tea, 99],
       [soap, 99],
       [oil, 99],
+    ]);
+  });
+
+  it('takes more pieces than there are, so that the cart can show them', async () => {
+    await asha.add(tea, 8);
+    expect(await toLines(await asha.merge(randomUUID(), [tea, 6], [soap, 1]))).toMatchObject([
+      { productId: tea, quantity: 14, stock: { quantity: 10 } },
+      { productId: soap, quantity: 1 },
     ]);
   });
 

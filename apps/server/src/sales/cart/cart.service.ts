@@ -42,7 +42,8 @@ export class CartService {
   }
 
   /**
-   * Adds a guest's cart, once per key; leaves out unavailable products and reduces quantities that are too large.
+   * Adds a guest's cart, once per key; leaves out unavailable products and reduces quantities that no cart can have. More
+   * pieces than the stock stay: the cart shows them to the member, and offers the change.
    */
   async merge(userId: string, { key, items }: GuestCart): Promise<Outcome<typeof mergeCart>> {
     const at = new Date(this.#now());
@@ -58,10 +59,12 @@ export class CartService {
     const problem = sizeProblem(size, offer.sizes);
     if (problem !== null)
       return fail({ code: 'invalid' as const, message: problem, fields: { size: problem } });
-    if (stockIn(size, offer) === 0) return SOLD_OUT;
+    const left = stockIn(size, offer);
+    if (left === 0) return SOLD_OUT;
     const choice = { productId: offer.productId, size };
     const inCart = (await cart.quantities([productId])).get(toLineKey(choice)) ?? 0;
     if (inCart + quantity > MAX_PER_PRODUCT) return TOO_MANY;
+    if (inCart + quantity > left) return tooFew(left);
     if (inCart === 0 && (await cart.countLines()) >= MAX_LINES) return FULL;
     await cart.put([{ offer, size, quantity }], new Date(this.#now()));
     const line = await cart.line(choice);
@@ -91,6 +94,9 @@ async function linesThatFit(cart: CartTransaction, items: GuestCart['items']): P
   }
   return lines;
 }
+
+/** The cart would have more pieces than there are. */
+const tooFew = (left: number) => fail({ code: 'conflict' as const, message: `Only ${left} left` });
 
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
 const NO_PRODUCT = fail({ code: 'notFound' as const, message: 'Product not found' });

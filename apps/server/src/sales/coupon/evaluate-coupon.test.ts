@@ -108,7 +108,12 @@ describe('a coupon for some products', () => {
     ['none in particular', {}, 17_500, [10_000, 20_000, 5000]],
   ])('takes off only of those of %s', (_, terms, discountPaise, reducedPaise) => {
     const half = { kind: 'PERCENT', value: 50, ...terms } as const;
-    expect(evaluateCoupon(claim(half), lines)).toEqual({ discountPaise, reducedPaise, problem: null });
+    expect(evaluateCoupon(claim(half), lines)).toEqual({
+      discountPaise,
+      reducedPaise,
+      problem: null,
+      isOver: false,
+    });
   });
 
   it('takes off no more than they cost', () => {

@@ -31,6 +31,8 @@ export interface CouponVerdict {
   /** Of each line the amount that the coupon reduces: all of it, or 0 where the coupon is not for the product. */
   readonly reducedPaise: readonly number[];
   readonly problem: string | null;
+  /** Whether the coupon is of no use for any cart, and will be of none. */
+  readonly isOver: boolean;
 }
 
 /**
@@ -39,10 +41,12 @@ export interface CouponVerdict {
  * @param claim undefined when there is no such coupon
  */
 export function evaluateCoupon(claim: CouponClaim | undefined, lines: readonly CouponLine[]): CouponVerdict {
-  if (claim === undefined) return { discountPaise: 0, reducedPaise: lines.map(() => 0), problem: UNKNOWN };
+  if (claim === undefined)
+    return { discountPaise: 0, reducedPaise: lines.map(() => 0), problem: UNKNOWN, isOver: true };
   const verdict = evaluateRedeemed(claim.coupon, lines);
   const problem = toProblem(claim);
-  return problem === null ? verdict : { ...verdict, discountPaise: 0, problem };
+  if (problem === null) return { ...verdict, isOver: false };
+  return { ...verdict, discountPaise: 0, problem, isOver: problem !== TOO_EARLY };
 }
 
 type Coupon = CouponClaim['coupon'];
@@ -51,7 +55,10 @@ type Coupon = CouponClaim['coupon'];
 export type RedeemedCoupon = Coupon;
 
 /** Evaluates a coupon for an order that uses it already: whether another order could use it does not matter. */
-export function evaluateRedeemed(coupon: Coupon, lines: readonly CouponLine[]): CouponVerdict {
+export function evaluateRedeemed(
+  coupon: Coupon,
+  lines: readonly CouponLine[],
+): Omit<CouponVerdict, 'isOver'> {
   const reducedPaise = lines.map((line) => (isFor(coupon, line) ? line.amountPaise : 0));
   const problem = forOthers(coupon, lines) ?? tooLittle(coupon, sum(lines.map(toAmount)));
   const discountPaise = problem === null ? toDiscount(coupon, sum(reducedPaise)) : 0;
@@ -83,7 +90,7 @@ export function toProblem({ coupon, at, member }: CouponClaim): string | null {
   if (!coupon.isActive) return UNKNOWN;
   // The end comes first: staff may end a coupon before it starts.
   if (coupon.endsAt !== null && at > coupon.endsAt) return 'This coupon has expired.';
-  if (at < coupon.startsAt) return 'This coupon is not valid yet.';
+  if (at < coupon.startsAt) return TOO_EARLY;
   if (member && memberLimit !== null && member.uses >= memberLimit) {
     return 'You have already used this coupon.';
   }
@@ -106,6 +113,7 @@ export function usesLeft({ coupon, member }: CouponClaim): number | null {
 
 /** The coupon does not exist, or is no longer offered. */
 const UNKNOWN = 'This coupon code does not exist.';
+const TOO_EARLY = 'This coupon is not valid yet.';
 /** Other orders have reached the limit of the coupon. */
 export const USED_UP = 'This coupon is no longer available.';
 

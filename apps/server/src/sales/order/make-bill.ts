@@ -30,8 +30,9 @@ export async function makeBill(
   const ids = wanted.map(({ productId }) => productId);
   const bill = toBill(wanted, await prices.offers(ids), delivery);
   if (code === undefined) return { bill, coupon: null, couponId: undefined };
-  const { couponId, problem, ...discount } = await prices.coupon(code, toCouponLines(bill));
-  if (problem !== null) return { bill, coupon: { code, problem }, couponId: undefined };
+  const { couponId, problem, isOver, ...discount } = await prices.coupon(code, toCouponLines(bill));
+  if (problem !== null)
+    return { bill, coupon: { code, problem, ...(isOver && { isOver }) }, couponId: undefined };
   return { bill: discounted(bill, code, discount), coupon: { code, problem }, couponId };
 }
 

@@ -55,6 +55,13 @@ describe('a product with sizes', () => {
     expect(await lines()).toEqual([]);
   });
 
+  it('is added up to the stock of its size', async () => {
+    expect(await readRejection(await shopper.add(kurta, 4, { size: 'M' }))).toEqual([409, 'Only 3 left']);
+    expect((await shopper.add(kurta, 3, { size: 'M' })).status).toBe(200);
+    expect((await shopper.add(kurta, 4, { size: 'S' })).status).toBe(200);
+    expect(await readRejection(await shopper.add(kurta, 1, { size: 'M' }))).toEqual([409, 'Only 3 left']);
+  });
+
   it('is the only kind of product that is added in a size', async () => {
     const [soap = ''] = await openShop(app, { pricePaise: 100, points: 0, quantity: 5 });
     expect(await readRejection(await shopper.add(soap, 1, { size: 'M' }))).toEqual([

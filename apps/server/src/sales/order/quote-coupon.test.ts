@@ -60,10 +60,12 @@ describe('a quote with a coupon', () => {
     await putCoupon(app, 'GONE', { totalLimit: 7, used: 7 });
     await putCoupon(app, 'BIG', { minSubtotalPaise: 49_900 });
     const reported: Record<string, unknown> = {};
+    const over: string[] = [];
     for (const code of ['NONE', 'OFF', 'SOON', 'OVER', 'GONE', 'BIG']) {
       const { coupon, discount, total } = await toQuote(app, [[tea, 1]], code);
       expect([coupon?.code, discount, total]).toEqual([code, 0, 174.5]);
       reported[code] = coupon?.problem;
+      if (coupon?.isOver) over.push(code);
     }
     expect(reported).toEqual({
       NONE: 'This coupon code does not exist.',
@@ -73,6 +75,8 @@ describe('a quote with a coupon', () => {
       GONE: 'This coupon is no longer available.',
       BIG: 'This coupon is for orders of ₹499 or more.',
     });
+    // What a larger cart or some days can mend is not over.
+    expect(over).toEqual(['NONE', 'OFF', 'OVER', 'GONE']);
     expect(await toQuote(app, [[tea, 4]], 'BIG')).toMatchObject({ discount: 10, total: 492 });
     app.clock.now += 1000;
     expect(await toQuote(app, [[tea, 1]], 'SOON')).toMatchObject({ discount: 10 });

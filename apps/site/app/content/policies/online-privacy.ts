@@ -75,6 +75,10 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
               value: translate('What is in your cart.', 'आपके कार्ट में क्या है।'),
             },
             {
+              label: 'coupon',
+              value: translate('The coupon of your cart.', 'आपके कार्ट का कूपन।'),
+            },
+            {
               label: 'wishItems',
               value: translate(
                 'The products that you put on your wishlist before you log in.',
@@ -99,8 +103,8 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
           'लॉगिन करने पर ‘__Secure-device’ नाम की कुकी 400 दिन याद रखती है कि यह ब्राउज़र आपका है, ताकि दूसरों के आज़माए गलत पासवर्ड आपको बाहर न रखें। उसे केवल लॉगिन पढ़ता है; उसका और कोई काम नहीं।',
         ),
         translate(
-          'Until you close the tab, its session storage also remembers where you had scrolled to, a coupon you typed, the steps of your checkout, and which quantities you had changed when you had to log in again; while an SMS code is valid, the name and number it was requested with; and a complaint or call-back form (‘Join the business’) that you have started, until you send it.',
-          'टैब बंद होने तक उसका सेशन स्टोरेज यह भी याद रखता है कि आप कहाँ तक पढ़ चुके थे, कौन-सा कूपन लिखा, चेकआउट कहाँ तक पहुँचा, और दोबारा लॉगिन करना पड़ा तो कार्ट में कौन-सी संख्याएँ बदली थीं; और SMS से भेजा कोड जब तक चले, वह नाम और नंबर जिनसे उसे मँगाया गया; और जो शिकायत या कॉल पाने का फ़ॉर्म (‘व्यवसाय से जुड़ें’) आपने भरना शुरू किया, जब तक वह भेजा न जाए।',
+          'Until you close the tab, its session storage also remembers where you had scrolled to, the steps of your checkout, and which quantities you had changed when you had to log in again; while an SMS code is valid, the name and number it was requested with; and a complaint or call-back form (‘Join the business’) that you have started, until you send it.',
+          'टैब बंद होने तक उसका सेशन स्टोरेज यह भी याद रखता है कि आप कहाँ तक पढ़ चुके थे, चेकआउट कहाँ तक पहुँचा, और दोबारा लॉगिन करना पड़ा तो कार्ट में कौन-सी संख्याएँ बदली थीं; और SMS से भेजा कोड जब तक चले, वह नाम और नंबर जिनसे उसे मँगाया गया; और जो शिकायत या कॉल पाने का फ़ॉर्म (‘व्यवसाय से जुड़ें’) आपने भरना शुरू किया, जब तक वह भेजा न जाए।',
         ),
         translate(
           'Your last searches, at most 6, stay in this browser so that you can repeat them. You can clear them in the search, and they are all cleared when you log out.',

@@ -32,6 +32,8 @@ export const QuotedCoupon = z.object({
   code: z.string(),
   /** Why it cannot be used, as a message; null when it can. */
   problem: z.nullable(z.string()),
+  /** Whether no change of the cart makes it usable: it has expired, say. Absent where one may, and where it can be used. */
+  isOver: z.optional(z.boolean()),
 });
 export type QuotedCoupon = z.infer<typeof QuotedCoupon>;
 

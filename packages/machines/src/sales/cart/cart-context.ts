@@ -27,6 +27,8 @@ export interface CartContext extends CartOwner {
   readonly isOwnerKnown: boolean;
   /** Whether the server's cart must be read before anything else. */
   readonly isStale: boolean;
+  /** What is added before the stored cart is read. */
+  readonly early: readonly Addition[];
   /** In the order of the requests. */
   readonly tasks: readonly CartTask[];
   /** Why the cart could not be read; English, for `t()`. */
@@ -44,6 +46,7 @@ export const UNKNOWN_CART: CartContext = {
   isOwnerKnown: false,
   away: undefined,
   isStale: false,
+  early: [],
   tasks: [],
   alert: undefined,
 };

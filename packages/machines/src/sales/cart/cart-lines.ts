@@ -65,13 +65,29 @@ export function withMore(
   }));
 }
 
-/** The lines together with the products that were selected before the lines were known. */
-export function withLines(lines: readonly CartLine[], chosen: readonly CartLine[]): readonly CartLine[] {
-  return chosen.reduce<readonly CartLine[]>((all, line) => {
-    const key = toLineKey(line);
-    const isNew = all.every((other) => toLineKey(other) !== key);
-    return isNew ? [...all, line] : withChange(all, key, line.change);
-  }, lines);
+/**
+ * Where more of a product is added: for a guest here, for a member on the server, which knows the stock best. The server
+ * does not have a quantity that was changed here, so such a product is added here if it would be too many there, and nowhere
+ * if it is too many.
+ */
+export function toPlace(
+  { lines, userId }: { readonly lines: readonly CartLine[]; readonly userId: string | undefined },
+  { product, quantity }: Addition,
+): 'here' | 'server' | 'nowhere' {
+  const isGuest = userId === undefined;
+  const key = toLineKey(product);
+  const line = lines.find((one) => toLineKey(one) === key);
+  const change = line?.change ?? 0;
+  if (!isGuest && change === 0) return 'server';
+  const wanted = (line ? toQuantity(line) : 0) + quantity;
+  if (wanted > toMaxQuantity(product)) return 'nowhere';
+  return isGuest || wanted - change > toMaxQuantity(product) ? 'here' : 'server';
+}
+
+/** Why a cart has no room for more of a product; English, for `t()`. */
+export function toLimitReason({ stock: { quantity } }: Pick<CartProduct, 'stock'>): string {
+  if (quantity === 0) return 'This product is sold out.';
+  return quantity < MAX_PER_PRODUCT ? `Only ${quantity} left` : `Quantity must be at most ${MAX_PER_PRODUCT}`;
 }
 
 /**
@@ -94,6 +110,14 @@ export function withChange(lines: readonly CartLine[], lineKey: string, by: numb
       Math.min(toQuantity(line) + by, Math.max(toMaxQuantity(line), toQuantity(line))),
     );
     return { ...line, change: line.change + wanted - toQuantity(line) };
+  });
+}
+
+/** The lines with as many in one of them as there are. */
+export function withLimit(lines: readonly CartLine[], lineKey: string): CartLine[] {
+  return changed(lines, lineKey, (line) => {
+    const excess = Math.max(0, toQuantity(line) - Math.max(1, toMaxQuantity(line)));
+    return { ...line, change: line.change - excess };
   });
 }
 

@@ -15,10 +15,12 @@ import {
   type Addition,
   guestLines,
   merged,
+  toLimitReason,
+  toPlace,
   toQuantity,
   replaced,
   withChange,
-  withLines,
+  withLimit,
   withMore,
   removeLine,
 } from './cart-lines.ts';
@@ -29,6 +31,8 @@ export type CartEvent =
   | { type: 'quantity.increase'; lineKey: string }
   | { type: 'quantity.decrease'; lineKey: string }
   | { type: 'quantity.apply'; lineKey: string; by: 1 | -1 }
+  /** As many as there are, and no more. */
+  | { type: 'quantity.limit'; lineKey: string }
   /** A user logged in, or is found to be logged in, or is not logged in any more. */
   | ({ type: 'session.change' } & NewOwner)
   /** Another tab of this browser changed the cart. */
@@ -51,7 +55,8 @@ export const cartSetup = setup({
     removeItem: placeholder<Result<unknown>, string>('removeItem'),
   },
   guards: {
-    isGuest: ({ context }) => context.userId === undefined,
+    isTooMany: ({ context }, addition: Addition) => toPlace(context, addition) === 'nowhere',
+    staysHere: ({ context }, addition: Addition) => toPlace(context, addition) === 'here',
     hasGuestCart: ({ context }) => context.userId !== undefined && guestLines(context.lines).length > 0,
     isStale: ({ context }) => context.userId !== undefined && context.isStale,
     hasToAdd: ({ context }) => context.tasks[0]?.kind === 'add',
@@ -67,9 +72,9 @@ export const cartSetup = setup({
     },
   },
   actions: {
-    restore: assign(({ context: { lines, userId, away } }, stored: StoredCart) => ({
+    restore: assign(({ context: { userId, away } }, stored: StoredCart) => ({
       key: stored.key,
-      lines: withLines(stored.lines, lines),
+      lines: stored.lines,
       away: away ?? awayFor(userId, stored.away),
     })),
     forgetLines: assign({ lines: [] }),
@@ -82,6 +87,13 @@ export const cartSetup = setup({
       isStale: true,
       alert: undefined,
     })),
+    addLater: assign(({ context }, { product, quantity }: Addition) => ({
+      early: [...context.early, { product, quantity }],
+    })),
+    addEarly: enqueueActions(({ context, enqueue }) => {
+      for (const addition of context.early) enqueue.raise({ type: 'cart.add', ...addition });
+      enqueue.assign({ early: [] });
+    }),
     addHere: assign(({ context }, addition: Addition) => ({
       lines: withMore(context.lines, addition, 'change'),
     })),
@@ -107,6 +119,7 @@ export const cartSetup = setup({
     applyChange: assign(({ context }, { lineKey, by }: { lineKey: string; by: number }) => ({
       lines: withChange(context.lines, lineKey, by),
     })),
+    applyLimit: assign(({ context }, lineKey: string) => ({ lines: withLimit(context.lines, lineKey) })),
     setMerged: assign(({ context }, result: Result<CartItem[]>) => ({
       lines: result.ok ? merged(context.lines, result.value, context.away?.lines) : context.lines,
       away: undefined,
@@ -142,10 +155,18 @@ export const cartSetup = setup({
       opens: 'cart',
     }),
     toastRemoved: emit({ type: 'toast.show', kind: 'success', message: 'Product removed from cart' }),
-    toastNotAdded: emit((_, result?: Result<unknown>) => ({
+    toastTooMany: emit((_, { product }: Addition) => ({
+      type: 'toast.show' as const,
+      kind: 'error' as const,
+      message: toLimitReason(product),
+      opens: 'cart' as const,
+    })),
+    toastNotAdded: emit(({ context }, result?: Result<unknown>) => ({
       type: 'toast.show' as const,
       kind: 'error' as const,
       message: toReason(result, 'Failed to sync with server', 'Something went wrong.'),
+      // A cart with the product may have all that are left.
+      ...(isRejectedInCart(context, result) && { opens: 'cart' as const }),
     })),
     toastNotRemoved: emit((_, result?: Result<unknown>) => ({
       type: 'toast.show' as const,
@@ -154,3 +175,10 @@ export const cartSetup = setup({
     })),
   },
 });
+
+/** Whether the server rejected more of a product that the cart has already. */
+function isRejectedInCart(context: CartContext, result: Result<unknown> | undefined): boolean {
+  const [task] = context.tasks;
+  if (task?.kind !== 'add' || result?.ok !== false || result.failure.code !== 'conflict') return false;
+  return (toLine(context, toLineKey(task.product))?.saved ?? 0) > 0;
+}

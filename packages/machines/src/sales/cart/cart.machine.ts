@@ -6,7 +6,7 @@ import { adding, failed, fetching, merging, removing, rereading } from './server
 /**
  * The cart (spec section 4). Adding sends the product and reloads the whole cart; removing notifies the server
  * and then drops the line; quantities change here, 500 ms after the press, and stay when the cart is read again.
- * A change is shown at once and reverted when the server rejects it. A guest's cart is merged once, at login.
+ * No more of a product is added than there are in stock. A change is shown at once and reverted when the server rejects it. A guest's cart is merged once, at login.
  * Provide the actors that read the storage and call the server.
  */
 export const cartMachine = cartSetup.createMachine({
@@ -18,11 +18,11 @@ export const cartMachine = cartSetup.createMachine({
       invoke: {
         id: 'readCart',
         src: 'readCart',
-        onDone: { target: 'ready', actions: { type: 'restore', params: toOutput } },
-        onError: 'ready',
+        onDone: { target: 'ready', actions: [{ type: 'restore', params: toOutput }, 'addEarly'] },
+        onError: { target: 'ready', actions: 'addEarly' },
       },
       on: {
-        'cart.add': { actions: [{ type: 'addHere', params: ({ event }) => event }, 'toastAdded'] },
+        'cart.add': { actions: { type: 'addLater', params: ({ event }) => event } },
         'session.change': { actions: { type: 'setOwner', params: ({ event }) => event } },
       },
     },
@@ -47,7 +47,14 @@ export const cartMachine = cartSetup.createMachine({
       },
       on: {
         'cart.add': [
-          { guard: 'isGuest', actions: [{ type: 'addHere', params: ({ event }) => event }, 'toastAdded'] },
+          {
+            guard: { type: 'isTooMany', params: ({ event }) => event },
+            actions: { type: 'toastTooMany', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'staysHere', params: ({ event }) => event },
+            actions: [{ type: 'addHere', params: ({ event }) => event }, 'toastAdded'],
+          },
           { actions: { type: 'addOnServer', params: ({ event }) => event } },
         ],
         'cart.remove': [
@@ -72,6 +79,7 @@ export const cartMachine = cartSetup.createMachine({
           },
           { actions: { type: 'applyChange', params: ({ event }) => event } },
         ],
+        'quantity.limit': { actions: { type: 'applyLimit', params: ({ event }) => event.lineKey } },
         'session.change': { target: '.idle', actions: { type: 'setOwner', params: ({ event }) => event } },
       },
     },

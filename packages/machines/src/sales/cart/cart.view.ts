@@ -62,6 +62,8 @@ export function cartVerbs(send: (event: CartEvent) => void) {
     remove: (lineKey: string) => send({ type: 'cart.remove', lineKey }),
     increase: (lineKey: string) => send({ type: 'quantity.increase', lineKey }),
     decrease: (lineKey: string) => send({ type: 'quantity.decrease', lineKey }),
+    /** Changes the quantity to what is left. */
+    limit: (lineKey: string) => send({ type: 'quantity.limit', lineKey }),
     sessionChanged: (owner: NewOwner) => send({ type: 'session.change', ...owner }),
     ordered: () => send({ type: 'cart.ordered' }),
     storageChanged: () => send({ type: 'storage.change' }),

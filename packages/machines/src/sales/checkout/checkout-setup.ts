@@ -96,7 +96,8 @@ export const checkoutSetup = setup({
     hasItems: ({ context }) => context.items.length > 0,
     isElsewhere: ({ context }, step: CheckoutStep) => step !== context.step,
     isOutcomeUnknown: ({ context }) => context.sent !== undefined,
-    hasAddress: ({ context }) => chosenAddress(context) !== undefined,
+    /** An order that cannot be placed goes back to the cart, not on to the next step. */
+    canDeliver: ({ context }) => chosenAddress(context) !== undefined && context.quote?.canOrder === true,
     isAtAddress: ({ context }) =>
       context.step === 'address' || !context.isSeen || chosenAddress(context) === undefined,
     isAtDelivery: ({ context }) => context.step === 'delivery',

@@ -1,4 +1,4 @@
-import { type Address, DELIVERY, DeliveryMethod, type PaymentMethod } from '@pgm/api/contract';
+import { type Address, DELIVERY, DeliveryMethod, type PaymentMethod, type Quote } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import {
   type CheckoutContext,
@@ -42,7 +42,7 @@ export function checkoutView(snapshot: CheckoutSnapshot) {
       discount: quote?.discount ?? 0,
       problem: context.couponProblem,
     },
-    quote,
+    quote: quote && withDelivery(quote, context),
     order,
     /** The payment of the order, while it is made. */
     payment: snapshot.children.payment,
@@ -88,6 +88,16 @@ function toDelivery(method: DeliveryMethod, { quote, now }: CheckoutContext) {
     /** The last day of the promised delivery, in ms since 1970. */
     arrivesBy: now + days[1] * 86_400_000,
   };
+}
+
+/** The quote at the fee of the chosen delivery method, which is asked for only when the user continues. */
+function withDelivery(quote: Quote, context: CheckoutContext): Quote {
+  const { choices, quotedDelivery } = context;
+  if (quotedDelivery === choices.delivery) return quote;
+  const { fee } = toDelivery(choices.delivery, context);
+  // Rounds to whole paise, because sums of binary fractions are not exact.
+  const total = Math.round((quote.total - quote.deliveryFee + fee) * 100) / 100;
+  return { ...quote, deliveryFee: fee, total };
 }
 
 function couponStatus(snapshot: CheckoutSnapshot) {

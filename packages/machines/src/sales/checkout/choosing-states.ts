@@ -56,7 +56,7 @@ export const choosingStates = checkoutSetup.createStateConfig({
           ],
         },
         'checkout.continue': {
-          guard: 'hasAddress',
+          guard: 'canDeliver',
           target: 'turning',
           actions: { type: 'ask', params: 'delivery' },
         },
@@ -69,7 +69,11 @@ export const choosingStates = checkoutSetup.createStateConfig({
         'delivery.choose': {
           actions: [{ type: 'choose', params: ({ event }) => ({ delivery: event.method }) }, 'emitChoices'],
         },
-        'checkout.continue': { target: 'turning', actions: { type: 'ask', params: 'payment' } },
+        'checkout.continue': {
+          guard: 'canOrder',
+          target: 'turning',
+          actions: { type: 'ask', params: 'payment' },
+        },
       },
     },
     pricing: {

@@ -65,6 +65,28 @@ describe('a delivery method that is selected while the price of another one is r
   });
 });
 
+describe('the total of the first two steps', () => {
+  it('has the fee of the chosen delivery method before its price is requested', async () => {
+    const checkout = await openCheckout();
+    expect(checkout.view()).toMatchObject({ step: 'address', quote: { deliveryFee: 0, total: 698 } });
+    checkout.proceed();
+    checkout.chooseDelivery('EXPRESS');
+    expect(checkout.view()).toMatchObject({ step: 'delivery', quote: { deliveryFee: 99, total: 797 } });
+    expect(checkout.requested).toHaveLength(1);
+    checkout.chooseDelivery('STANDARD');
+    expect(checkout.view()).toMatchObject({ quote: { deliveryFee: 0, total: 698 } });
+  });
+
+  it('leads no further when an item cannot be ordered', async () => {
+    const checkout = await openCheckout({ quote: () => ({ ...sampleQuote, canOrder: false }) });
+    checkout.proceed();
+    expect(checkout.view()).toMatchObject({ step: 'address', canContinue: false });
+    checkout.askStep('delivery');
+    checkout.proceed();
+    expect(checkout.view()).toMatchObject({ step: 'delivery', canContinue: false });
+  });
+});
+
 describe('the note for the courier', () => {
   it('is sent with the order, as long as a packing slip has room, and is saved with each letter', async () => {
     const checkout = await openCheckout();

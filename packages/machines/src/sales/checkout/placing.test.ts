@@ -43,8 +43,11 @@ describe('placing an order', () => {
   });
 
   it('is not possible for items that are not available', async () => {
-    const checkout = await openCheckout({ quote: () => ({ ...sampleQuote, canOrder: false }) });
-    await checkout.review();
+    const checkout = await openCheckout({
+      start: { step: 'review' },
+      quote: () => ({ ...sampleQuote, canOrder: false }),
+    });
+    expect(checkout.view().step).toBe('review');
     checkout.place();
     expect(checkout.view().canPlace).toBe(false);
     expect(checkout.orders).toEqual([]);

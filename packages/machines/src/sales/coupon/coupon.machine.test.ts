@@ -136,7 +136,7 @@ describe('the coupon box', () => {
     await box.pass(300);
     expect(box.view()).toMatchObject({ reason: undefined, applied: { code: 'FLAT100', discount: 100 } });
     const lost = 'error: Your coupon no longer applies to this cart. The summary says why.';
-    expect(box.emitted).toEqual(['applied FLAT100', lost, 'removed', 'applied FLAT100']);
+    expect(box.emitted).toEqual(['applied FLAT100', lost, 'applied FLAT100']);
   });
 
   it('ignores the response for a cart that has changed meanwhile', async () => {
@@ -215,6 +215,55 @@ describe('a coupon that was saved earlier', () => {
     await box.pass(1000);
     expect(box.view()).toMatchObject({ typed: '', isEvaluating: false, canApply: true });
     expect([box.requested, box.emitted]).toEqual([[], []]);
+  });
+});
+
+describe('a coupon of the cart that cannot be used', () => {
+  const EXPIRED = 'This coupon has expired.';
+  const REMOVED = `error: Coupon FLAT100 was removed from your cart: ${EXPIRED}`;
+  const over = async () => ok({ discount: 0, problem: EXPIRED, isOver: true });
+
+  it('stays saved on the next page too, while a larger cart could use it', async () => {
+    const box = await openBox({ recall: async () => 'FLAT100', isEarly: true });
+    box.cart(1);
+    await box.pass(300);
+    expect(box.view()).toMatchObject({ typed: 'FLAT100', reason: TOO_LITTLE, applied: undefined });
+    expect(box.emitted).toEqual([]);
+    box.cart(3);
+    await box.pass(300);
+    expect(box.emitted).toEqual(['applied FLAT100']);
+  });
+
+  it('is removed when it is over, which is said once, with the reason', async () => {
+    const box = await openBox({ recall: async () => 'FLAT100', evaluate: over });
+    await box.pass(300);
+    expect(box.view()).toMatchObject({ typed: 'FLAT100', reason: EXPIRED, applied: undefined });
+    box.cart(4);
+    await box.pass(300);
+    expect(box.requested).toEqual(['FLAT100 for 3', 'FLAT100 for 4']);
+    expect(box.emitted).toEqual([REMOVED, 'removed', 'removed']);
+  });
+
+  it('is removed in the same way when it ends while it is applied', async () => {
+    const verdicts = [evaluate];
+    const box = await applied('FLAT100', { evaluate: (quantity) => (verdicts.shift() ?? over)(quantity) });
+    box.cart(4);
+    await box.pass(300);
+    expect(box.emitted).toEqual(['applied FLAT100', REMOVED, 'removed']);
+  });
+
+  it('is replaced by the next one that is typed, and only rejected when it was never used', async () => {
+    const verdicts = [async () => ok({ discount: 0, problem: TOO_LITTLE })];
+    const box = await openBox({
+      recall: async () => 'FLAT100',
+      evaluate: () => (verdicts.shift() ?? over)(),
+    });
+    await box.pass(300);
+    box.change('OTHER');
+    box.apply();
+    await settle();
+    expect(box.view()).toMatchObject({ typed: 'OTHER', reason: EXPIRED });
+    expect(box.emitted).toEqual(['removed']);
   });
 });
 

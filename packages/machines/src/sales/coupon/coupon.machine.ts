@@ -1,7 +1,7 @@
 import { CouponCode, type QuoteRequest, type Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import type { ShowToast } from '../../company/toasts/index.ts';
-import { callCases, placeholder, toMessage, toOutput, when } from '../../kit/index.ts';
+import { callCases, placeholder, toMessage, toOutput } from '../../kit/index.ts';
 
 /** The products in the cart and their quantities. */
 export type CouponItems = QuoteRequest['items'];
@@ -16,6 +16,8 @@ export interface CouponWish {
 export interface CouponVerdict {
   readonly discount: number;
   readonly problem: string | null;
+  /** Whether no change of the cart makes it usable. */
+  readonly isOver?: boolean | undefined;
 }
 
 /** The coupon of the cart has changed or was removed. */
@@ -26,6 +28,8 @@ interface CouponContext {
   readonly typed: string;
   /** The coupon to check; upper case. */
   readonly code: string | undefined;
+  /** Whether it is saved with the cart: it was applied, or recalled. */
+  readonly isSaved: boolean;
   /** The discount at the last check, in rupees; undefined when the coupon could not be used. */
   readonly discount: number | undefined;
   /** Why it can't be used; English, for `t()`. */
@@ -47,8 +51,9 @@ const SET_ITEMS = {
 } as const;
 
 /**
- * The coupon of a cart. The server evaluates it, and again when the cart changes; a coupon that becomes invalid is
- * applied again when it is valid. A toast says that it was lost, since the coupon may be out of view. The site saves the emitted code, and the next cart starts with it. Provide
+ * The coupon of a cart. The server evaluates it, and again when the cart changes; a coupon that becomes invalid stays saved,
+ * and is applied again when it is valid. One that is over, such as an expired one, is removed. A toast says both, since the
+ * coupon may be out of view. The site saves the emitted code, and the cart starts with it on the next page. Provide
  * `recallCode` with the saved code, and `evaluateCoupon` with the call.
  */
 export const couponMachine = setup({
@@ -66,17 +71,24 @@ export const couponMachine = setup({
     /** The coupon was applied until now. */
     isLost: ({ context }, result: Result<CouponVerdict>) =>
       context.discount !== undefined && result.ok && result.value.problem !== null,
+    isOver: ({ context }, result: Result<CouponVerdict>) =>
+      context.isSaved && result.ok && result.value.isOver === true,
+    isSaved: ({ context }, result: Result<CouponVerdict>) =>
+      context.isSaved && result.ok && result.value.problem !== null,
     isUnusable: (_, result: Result<CouponVerdict>) => result.ok && result.value.problem !== null,
   },
   actions: {
     setItems: assign((_, items: CouponItems) => ({ items })),
-    setTyped: assign((_, typed: string) => ({ typed, code: undefined, reason: undefined })),
+    setTyped: assign((_, typed: string) => ({ typed, code: undefined, isSaved: false, reason: undefined })),
     setCode: assign((_, typed: string | undefined) => ({
       typed: typed ?? '',
       code: CouponCode.safeParse(typed).data,
       reason: undefined,
     })),
+    markSaved: assign({ isSaved: true }),
+    markRemoved: assign({ isSaved: false }),
     setDiscount: assign((_, result: Result<CouponVerdict>) => ({
+      isSaved: true,
       discount: result.ok ? result.value.discount : undefined,
       reason: undefined,
     })),
@@ -88,23 +100,40 @@ export const couponMachine = setup({
       code: undefined,
       reason: typed.trim() === '' ? 'Enter a coupon code' : invalidIn(typed),
     })),
-    forget: assign({ typed: '', code: undefined, discount: undefined, reason: undefined }),
+    forget: assign({ typed: '', code: undefined, isSaved: false, discount: undefined, reason: undefined }),
     emitApplied: emit(({ context }) => ({ type: 'coupon.applied' as const, code: context.code ?? '' })),
     toastLost: emit({
       type: 'toast.show',
       kind: 'error',
       message: 'Your coupon no longer applies to this cart. The summary says why.',
     }),
+    toastRemoved: emit(({ context: { code } }, result: Result<CouponVerdict>) => ({
+      type: 'toast.show' as const,
+      kind: 'error' as const,
+      message: `Coupon ${code ?? ''} was removed from your cart: ${toReason(result)}`,
+    })),
     emitRemoved: emit({ type: 'coupon.removed' }),
   },
 }).createMachine({
   id: 'coupon',
-  context: { items: [], typed: '', code: undefined, discount: undefined, reason: undefined },
+  context: { items: [], typed: '', code: undefined, isSaved: false, discount: undefined, reason: undefined },
   initial: 'restoring',
   on: { 'items.changed': { actions: SET_ITEMS } },
   states: {
     restoring: {
-      invoke: callCases('recallCode', [when('isCode', 'waiting', 'setCode')], { target: 'none' }),
+      invoke: callCases(
+        'recallCode',
+        [
+          {
+            guard: { type: 'isCode', params: toOutput },
+            target: 'waiting',
+            actions: [{ type: 'setCode', params: toOutput }, 'markSaved'],
+          },
+        ],
+        {
+          target: 'none',
+        },
+      ),
       on: { 'coupon.change': { actions: { type: 'setTyped', params: ({ event }) => event.typed } } },
     },
     none: {
@@ -139,9 +168,24 @@ export const couponMachine = setup({
             actions: [{ type: 'setDiscount', params: toOutput }, 'emitApplied'],
           },
           {
+            guard: { type: 'isOver', params: toOutput },
+            target: 'rejected',
+            actions: [
+              { type: 'toastRemoved', params: toOutput },
+              { type: 'setReason', params: toOutput },
+              'markRemoved',
+              'emitRemoved',
+            ],
+          },
+          {
             guard: { type: 'isLost', params: toOutput },
             target: 'rejected',
-            actions: ['toastLost', { type: 'setReason', params: toOutput }, 'emitRemoved'],
+            actions: ['toastLost', { type: 'setReason', params: toOutput }],
+          },
+          {
+            guard: { type: 'isSaved', params: toOutput },
+            target: 'rejected',
+            actions: { type: 'setReason', params: toOutput },
           },
           {
             guard: { type: 'isUnusable', params: toOutput },

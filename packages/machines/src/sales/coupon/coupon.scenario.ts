@@ -12,6 +12,7 @@ export const couponScenario = {
   rested: { type: 'xstate.after.rest.coupon.waiting' },
   usable: done('evaluateCoupon', { discount: 100, problem: null }),
   unusable: done('evaluateCoupon', { discount: 0, problem: 'This coupon is for orders of ₹999 or more.' }),
+  over: done('evaluateCoupon', { discount: 0, problem: 'This coupon has expired.', isOver: true }),
   connectionLost: failed('evaluateCoupon'),
   remove: { type: 'coupon.remove' },
 } as const;

@@ -1,3 +1,3 @@
 export { couponMachine } from './coupon.machine.ts';
-export type { CouponEvent, CouponItems, CouponVerdict } from './coupon.machine.ts';
+export type { CouponEvent, CouponItems, CouponVerdict, CouponWish } from './coupon.machine.ts';
 export { couponVerbs, couponView } from './coupon.view.ts';

@@ -28,6 +28,9 @@ export const cartWords: Messages = {
   'Go to checkout': 'चेकआउट पर जाएँ',
   'An item in your cart is sold out. Remove it to continue.':
     'आपके कार्ट की कोई चीज़ समाप्त हो गई है। आगे बढ़ने के लिए उसे हटाएँ।',
+  'Your cart has more of an item than we have left. Change it to continue.':
+    'आपके कार्ट में किसी चीज़ के उतने नग हैं, जितने अब बचे नहीं हैं। आगे बढ़ने के लिए मात्रा बदलें।',
+  'Change to {count}': '{count} कर दें',
   '{name}, size {size}': '{name}, साइज़ {size}',
   'Add to cart': 'कार्ट में डालें',
   'Adding...': 'डाला जा रहा है...',

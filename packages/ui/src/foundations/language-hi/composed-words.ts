@@ -23,6 +23,7 @@ export const composedWords: Messages = {
   'No longer available: {name}, size {size}': 'अब उपलब्ध नहीं: {name}, साइज़ {size}',
   'Sold out: {name}': 'स्टॉक समाप्त: {name}',
   'Only {count} left of {name}': '{name} के केवल {count} बचे हैं',
+  'Only {count} left': 'केवल {count} बचे हैं',
   'No longer available: {name}': 'अब उपलब्ध नहीं: {name}',
   'No longer in the shop, so not on your wishlist: {name}':
     'अब दुकान में नहीं है, इसलिए पसंद की सूची में नहीं रखा गया: {name}',
@@ -33,6 +34,7 @@ export const composedWords: Messages = {
     'आपके नेटवर्क से मँगाए गए बहुत से नगों का भुगतान बाकी है। अपने बाकी ऑर्डर का भुगतान करें, या {count} मिनट बाद फिर कोशिश करें।',
   'A cart can have at most {count} of {name}': 'कार्ट में {name} ज़्यादा से ज़्यादा {count} रह सकते हैं',
   'This coupon is for orders of {amount} or more.': 'यह कूपन {amount} या उससे ज़्यादा के ऑर्डर के लिए है।',
+  'Coupon {code} was removed from your cart: {reason}': 'कूपन {code} आपके कार्ट से हटा दिया गया है: {reason}',
   'You can have at most {count} open requests.': 'आपके ज़्यादा से ज़्यादा {count} अनुरोध एक साथ खुले रह सकते हैं।',
   'You can wait for at most {count} products at once.':
     'आप एक साथ ज़्यादा से ज़्यादा {count} उत्पादों का इंतज़ार कर सकते हैं।',

@@ -5,6 +5,11 @@ describe('translation of a sentence with inserted values', () => {
   it.each([
     ['Sold out: Forest Honey, 500 g', 'स्टॉक समाप्त: Forest Honey, 500 g'],
     ['Sold out: Kurta, size M', 'स्टॉक समाप्त: Kurta, साइज़ M'],
+    [
+      'Coupon FLAT100 was removed from your cart: This coupon has expired.',
+      'कूपन FLAT100 आपके कार्ट से हटा दिया गया है: इस कूपन की अवधि समाप्त हो गई है।',
+    ],
+    ['Only 4 left', 'केवल 4 बचे हैं'],
     ['Only 3 left of Soap (pack of 4)', 'Soap (pack of 4) के केवल 3 बचे हैं'],
     [
       'Too many requests. Please try again in 4 minutes.',

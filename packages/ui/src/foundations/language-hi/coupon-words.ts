@@ -21,6 +21,7 @@ export const couponWords: Messages = {
   Apply: 'लगाएँ',
   'Checking…': 'जाँचा जा रहा है…',
   'You save {amount}': 'आपकी बचत {amount}',
+  'Use {code}: you save {amount}': '{code} लगाएँ: आपकी बचत {amount}',
   'See all coupons': 'सभी कूपन देखें',
   'Enter a coupon code': 'कूपन कोड लिखें',
   'This coupon code does not exist.': 'यह कूपन कोड मौजूद नहीं है।',

@@ -51,7 +51,6 @@ export const shopWords: Messages = {
   'Price: low to high': 'कीमत: कम से ज़्यादा',
   'Price: high to low': 'कीमत: ज़्यादा से कम',
   'In stock': 'उपलब्ध',
-  'Only {count} left': 'केवल {count} बचे हैं',
   'Sold out': 'समाप्त',
   'Tell me when it is back': 'वापस आने पर मुझे बताएँ',
   'We will tell you when it is back.': 'वापस आते ही हम आपको बता देंगे।',

@@ -34,6 +34,15 @@ export interface CartLineVerbs {
   onIncrease: (lineKey: string) => void;
   onDecrease: (lineKey: string) => void;
   onRemove: (lineKey: string) => void;
+  /** Changes the quantity to what is left. */
+  onLimit: (lineKey: string) => void;
   /** Shows 'Move to wishlist' when given. */
   onMoveToWishlist?: ((lineKey: string) => void) | undefined;
+}
+
+/** Why a line cannot be ordered as it is. */
+export function lineProblem({ stock, quantity, isPending }: CartLine): 'SOLD_OUT' | 'TOO_FEW' | undefined {
+  if (stock.status === 'SOLD_OUT') return 'SOLD_OUT';
+  // What is being added may still be rejected.
+  return stock.quantity < quantity && !isPending ? 'TOO_FEW' : undefined;
 }

@@ -26,15 +26,20 @@ interface SummaryProps {
   totals: CartTotals;
   /** The field for a coupon; stands above the total. */
   couponBox: ReactNode;
-  /** A product is sold out, so the checkout is disabled. */
-  isBlocked: boolean;
+  /** Why the checkout is disabled. */
+  problem: 'SOLD_OUT' | 'TOO_FEW' | undefined;
   /** Leave it out where there is no checkout. */
   checkoutHref: string | undefined;
   shopHref: string;
 }
 
+const REASONS = {
+  SOLD_OUT: 'An item in your cart is sold out. Remove it to continue.',
+  TOO_FEW: 'Your cart has more of an item than we have left. Change it to continue.',
+} as const;
+
 /** The totals of the cart, and the link to the checkout. */
-export function CartSummary({ totals, couponBox, isBlocked, checkoutHref, shopHref }: SummaryProps) {
+export function CartSummary({ totals, couponBox, problem, checkoutHref, shopHref }: SummaryProps) {
   const { t, formatNumber } = useLanguage();
   const id = useId();
   return (
@@ -60,13 +65,13 @@ export function CartSummary({ totals, couponBox, isBlocked, checkoutHref, shopHr
       {totals.freeDeliveryFrom !== undefined && (
         <DeliveryNote freeFrom={totals.freeDeliveryFrom} subtotal={totals.subtotal} />
       )}
-      {isBlocked && checkoutHref !== undefined ? (
+      {problem !== undefined && checkoutHref !== undefined ? (
         <>
           <Button size="large" wide disabled aria-describedby={`${id}why`}>
             {t('Go to checkout')}
           </Button>
           <p id={`${id}why`} className="text-note font-medium text-debit">
-            {t('An item in your cart is sold out. Remove it to continue.')}
+            {t(REASONS[problem])}
           </p>
         </>
       ) : (

@@ -24,6 +24,7 @@ const meta = {
     onIncrease: fn(),
     onDecrease: fn(),
     onRemove: fn(),
+    onLimit: fn(),
     onRetry: fn(),
     checkoutHref: '/checkout',
     shopHref: '/products',
@@ -275,7 +276,9 @@ export const AllThereIs: Story = {
       'aria-disabled',
       'true',
     );
-    await expect(line.queryByText(new RegExp(t('Only {count} left', { count: '.*' })))).toBeNull();
+    await expect(line.getByText(t('Only {count} left', { count: 2 }))).toBeVisible();
+    await expect(line.queryByRole('button', { name: t('Change to {count}', { count: 2 }) })).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('Go to checkout') })).toBeVisible();
   },
 };
 
@@ -295,8 +298,15 @@ export const FewerLeft: Story = {
     canIncrease: false,
     stock: { status: 'LOW', quantity: 3 },
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(t('Only {count} left', { count: 3 }))).toBeVisible();
+    const checkout = canvas.getByRole('button', { name: t('Go to checkout') });
+    await expect(checkout).toBeDisabled();
+    await expect(checkout).toHaveAccessibleDescription(
+      t('Your cart has more of an item than we have left. Change it to continue.'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('Change to {count}', { count: 3 }) }));
+    await expect(args.onLimit).toHaveBeenCalledWith('4');
   },
 };
 

@@ -5,7 +5,7 @@ import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { useNeighbourFocus } from '../../foundations/use-neighbour-focus.ts';
-import type { CartLine, CartLineVerbs } from './cart-line.ts';
+import { type CartLine, type CartLineVerbs, lineProblem } from './cart-line.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary, type CartTotals } from './cart-summary.tsx';
 import { LineItem } from './line-item.tsx';
@@ -70,11 +70,17 @@ export function Cart({ status, lines, totals, couponBox, alert, canRetry = false
         <CartSummary
           totals={totals}
           couponBox={couponBox}
-          isBlocked={lines.some(({ stock }) => stock.status === 'SOLD_OUT')}
+          problem={cartProblem(lines)}
           checkoutHref={checkoutHref}
           shopHref={shopHref}
         />
       )}
     </div>
   );
+}
+
+/** Why the cart cannot be ordered as it is; what is sold out comes first. */
+function cartProblem(lines: readonly CartLine[]) {
+  const problems = lines.map(lineProblem);
+  return (['SOLD_OUT', 'TOO_FEW'] as const).find((problem) => problems.includes(problem));
 }

@@ -16,7 +16,7 @@ export function LineItem({ line, ...verbs }: { line: CartLine } & CartLineVerbs)
   const { t, formatRupees } = i18n;
   const nameId = useId();
   const { lineKey, href, name, size, image, isRemoving } = line;
-  const { onIncrease, onDecrease, onRemove, onMoveToWishlist } = verbs;
+  const { onIncrease, onDecrease, onRemove, onLimit, onMoveToWishlist } = verbs;
   return (
     <li
       aria-labelledby={nameId}
@@ -41,7 +41,7 @@ export function LineItem({ line, ...verbs }: { line: CartLine } & CartLineVerbs)
           {t('{price} each', { price: formatRupees(line.price) })}
           <Points points={line.points} />
         </p>
-        <LineNotices {...line} />
+        <LineNotices line={line} describedBy={nameId} onLimit={() => onLimit(lineKey)} />
       </div>
       <div className="col-span-4 flex items-center justify-between sm:col-span-2 sm:flex-col sm:items-end sm:justify-start sm:gap-2">
         <QuantityStepper

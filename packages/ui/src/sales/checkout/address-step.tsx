@@ -5,8 +5,10 @@ import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import { PostalAddress } from '../../primitives/postal-address/postal-address.tsx';
 import { ActionBar } from './action-bar.tsx';
+import { BlockedNote } from './blocked-note.tsx';
 import type { CheckoutProps } from './checkout.types.ts';
 import { ChoiceCard } from './choice-card.tsx';
+import { QuoteDetails, isBlocked } from './quote-details.tsx';
 
 type StepProps = Pick<
   CheckoutProps,
@@ -16,19 +18,23 @@ type StepProps = Pick<
   | 'addressesHref'
   | 'addAddress'
   | 'canContinue'
+  | 'quote'
+  | 'cartHref'
   | 'onSelectAddress'
   | 'onContinue'
 >;
 
 /** The step that selects an address for the order, or adds a new one. */
 export function AddressStep({ alert, addresses, selectedAddressId, addAddress, ...rest }: StepProps) {
-  const { addressesHref, canContinue, onSelectAddress, onContinue } = rest;
+  const { addressesHref, canContinue, quote, cartHref, onSelectAddress, onContinue } = rest;
   const { t } = useLanguage();
   const id = useId();
   const isChosen = selectedAddressId !== undefined;
+  const hasProblem = isBlocked(quote);
   return (
     // Not a grid, because the bar could not leave its own grid cell.
     <div className="flex max-w-prose flex-col gap-5">
+      <QuoteDetails quote={quote} cartHref={cartHref} />
       <fieldset className="grid min-w-0 gap-3">
         <legend className="mb-3 text-lead font-bold">{t('Where should we deliver?')}</legend>
         {addresses.length === 0 && (
@@ -59,9 +65,10 @@ export function AddressStep({ alert, addresses, selectedAddressId, addAddress, .
       {addresses.length === 0 ? (
         <FormAlert alert={alert} />
       ) : (
-        <ActionBar alert={alert}>
+        <ActionBar alert={alert} total={hasProblem ? undefined : quote?.total}>
           <div className="grid gap-2">
-            {!isChosen && (
+            {hasProblem && <BlockedNote id={`${id}why`} cartHref={cartHref} />}
+            {!hasProblem && !isChosen && (
               <p id={`${id}why`} className="text-note text-ink-muted">
                 {t('Choose an address to continue.')}
               </p>
@@ -69,7 +76,7 @@ export function AddressStep({ alert, addresses, selectedAddressId, addAddress, .
             <Button
               wide
               disabled={!canContinue}
-              aria-describedby={isChosen ? undefined : `${id}why`}
+              aria-describedby={isChosen && !hasProblem ? undefined : `${id}why`}
               onClick={onContinue}
             >
               {t('Continue')}

@@ -63,6 +63,42 @@ export const Address: Story = {
   },
 };
 
+/** The order of the first two steps opens below its number of items and its total. */
+export const AddressWithOrder: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const line = canvas.getByText(t('{count} items', { count: 4 }));
+    await expect(canvas.queryByText('Forest Honey')).not.toBeVisible();
+    await userEvent.click(line);
+    await expect(canvas.getByRole('listitem', { name: 'Forest Honey' })).toBeVisible();
+    await expect(canvas.getByText(t('Subtotal'))).toBeVisible();
+  },
+};
+
+const blocked = {
+  canContinue: false,
+  quote: {
+    ...quote,
+    lines: quote.lines.map((line, at) =>
+      at === 0 ? { ...line, quantity: 6, available: 4, problem: 'TOO_FEW' as const } : line,
+    ),
+  },
+};
+
+/** What cannot be ordered is shown at once, and leads back to the cart. */
+export const AddressBlocked: Story = {
+  args: blocked,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('Only {count} left', { count: 4 }))).toBeVisible();
+    const next = canvas.getByRole('button', { name: t('Continue') });
+    await expect(next).toBeDisabled();
+    await expect(next).toHaveAccessibleDescription(
+      `${t('Some items cannot be ordered.')} ${t('Edit your cart')}`,
+    );
+  },
+};
+
+export const DeliveryBlocked: Story = { args: { ...blocked, step: 'delivery' } };
+
 /** No address is selected by default: the button says what is missing. */
 export const NoAddressChosen: Story = {
   args: { selectedAddressId: undefined, canContinue: false },
@@ -105,7 +141,7 @@ export const Delivery: Story = {
     await expect(standard).toHaveAccessibleDescription(
       t('Arrives by {date}', { date: formatDate('2026-11-28') }),
     );
-    await expect(canvas.getByText(t('Free'))).toBeVisible();
+    await expect(canvas.getAllByText(t('Free'))[1]).toBeVisible();
     await userEvent.click(canvas.getByText('₹99.00'));
     await expect(args.onChooseDelivery).toHaveBeenCalledWith('EXPRESS');
     await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(t('Note for the courier')) }), '!');

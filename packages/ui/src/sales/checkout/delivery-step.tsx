@@ -4,9 +4,11 @@ import { Button } from '../../primitives/button/button.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Price } from '../../primitives/price/price.tsx';
 import { ActionBar } from './action-bar.tsx';
+import { BlockedNote } from './blocked-note.tsx';
 import type { CheckoutProps } from './checkout.types.ts';
 import { deliveryNames } from './choice-names.ts';
 import { ChoiceCard } from './choice-card.tsx';
+import { QuoteDetails, isBlocked } from './quote-details.tsx';
 
 type StepProps = Pick<
   CheckoutProps,
@@ -15,18 +17,23 @@ type StepProps = Pick<
   | 'delivery'
   | 'courierNote'
   | 'isPricing'
+  | 'canContinue'
+  | 'quote'
+  | 'cartHref'
   | 'onChooseDelivery'
   | 'onChangeCourierNote'
   | 'onContinue'
 >;
 
 /** The step that selects a delivery method, with its price and arrival date, and says what the courier should know. */
-export function DeliveryStep({ alert, deliveries, delivery, courierNote, isPricing, ...verbs }: StepProps) {
-  const { onChooseDelivery, onChangeCourierNote, onContinue } = verbs;
+export function DeliveryStep({ alert, deliveries, delivery, courierNote, isPricing, ...rest }: StepProps) {
+  const { canContinue, quote, cartHref, onChooseDelivery, onChangeCourierNote, onContinue } = rest;
   const { t, formatDate } = useLanguage();
   const id = useId();
+  const hasProblem = isBlocked(quote);
   return (
     <div className="flex max-w-prose flex-col gap-5">
+      <QuoteDetails quote={quote} cartHref={cartHref} />
       <fieldset className="grid min-w-0 gap-3">
         <legend className="mb-3 text-lead font-bold">{t('Delivery options')}</legend>
         {deliveries.map(({ method, fee, arrivesBy }) => (
@@ -51,10 +58,19 @@ export function DeliveryStep({ alert, deliveries, delivery, courierNote, isPrici
         value={courierNote}
         onChange={({ currentTarget }) => onChangeCourierNote(currentTarget.value)}
       />
-      <ActionBar alert={alert}>
-        <Button wide busy={isPricing} onClick={onContinue}>
-          {t('Continue')}
-        </Button>
+      <ActionBar alert={alert} total={hasProblem ? undefined : quote?.total}>
+        <div className="grid gap-2">
+          {hasProblem && <BlockedNote id={`${id}why`} cartHref={cartHref} />}
+          <Button
+            wide
+            disabled={!canContinue && !isPricing}
+            busy={isPricing}
+            aria-describedby={hasProblem ? `${id}why` : undefined}
+            onClick={onContinue}
+          >
+            {t('Continue')}
+          </Button>
+        </div>
       </ActionBar>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { translatedReason } from '../coupon-box/translated-reason.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
-import { OrderAmounts } from '../order-amounts/order-amounts.tsx';
 import type { CheckoutQuote } from './checkout-facts.ts';
+import { QuoteAmounts } from './quote-amounts.tsx';
 
 interface SummaryProps {
   quote: CheckoutQuote | undefined;
@@ -23,7 +23,7 @@ export function QuoteSummary({ quote, namesProblem = false }: SummaryProps) {
       <h2 id={id} className="text-lead font-bold">
         {t('Summary')}
       </h2>
-      {quote !== undefined && <Amounts quote={quote} />}
+      {quote !== undefined && <QuoteAmounts quote={quote} />}
       {problem !== null && (
         <p className="text-note text-debit">
           <span className="font-semibold">{t('{code} not applied:', { code })}</span>{' '}
@@ -35,11 +35,3 @@ export function QuoteSummary({ quote, namesProblem = false }: SummaryProps) {
 }
 
 const NO_COUPON = { code: '', problem: null };
-
-function Amounts({ quote }: { quote: CheckoutQuote }) {
-  const { subtotal, deliveryFee, coupon, discount, total, points, freeDeliveryFrom } = quote;
-  const couponCode = coupon?.code ?? null;
-  return (
-    <OrderAmounts {...{ subtotal, deliveryFee, couponCode, discount, total, points, freeDeliveryFrom }} />
-  );
-}

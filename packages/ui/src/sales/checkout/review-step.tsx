@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
-import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import { PostalAddress } from '../../primitives/postal-address/postal-address.tsx';
 import { ActionBar } from './action-bar.tsx';
+import { BlockedNote } from './blocked-note.tsx';
 import { QuoteSkeleton } from './checkout-skeleton.tsx';
 import type { CheckoutProps } from './checkout.types.ts';
 import { deliveryNames, methodNames } from './choice-names.ts';
+import { isBlocked } from './quote-details.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 import { ReviewedChoice } from './reviewed-choice.tsx';
@@ -41,7 +42,7 @@ export function ReviewStep(props: StepProps) {
   const arrivesBy = deliveries.find((one) => one.method === delivery)?.arrivesBy;
   // A sent order cannot be changed and may already be placed; its products may be out of stock for that reason.
   const isLocked = isPlacing || isOutcomeUnknown;
-  const isBlocked = !isLocked && quote?.lines.some(({ problem }) => problem !== null) === true;
+  const hasProblem = !isLocked && isBlocked(quote);
   return (
     // Not a grid on a phone, because the bar could not leave its own grid cell.
     <div className="flex flex-col gap-x-12 gap-y-6 lg:grid lg:grid-cols-3">
@@ -82,25 +83,20 @@ export function ReviewStep(props: StepProps) {
       </div>
       <div className="contents lg:grid lg:content-start lg:gap-6">
         <QuoteSummary quote={quote} namesProblem={!isLocked} />
-        <ActionBar alert={alert} total={isBlocked ? undefined : quote?.total}>
+        <ActionBar alert={alert} total={hasProblem ? undefined : quote?.total}>
           <div className="grid gap-2">
             {isOutcomeUnknown && !isPlacing && (
               <p id={`${id}unsure`} className="text-note font-medium">
                 {t('We did not get a confirmation. Press again: your order is placed only once.')}
               </p>
             )}
-            {isBlocked && (
-              <p id={`${id}why`} className="text-note font-medium text-debit">
-                {t('Some items cannot be ordered.')}{' '}
-                <TextLink href={cartHref}>{t('Edit your cart')}</TextLink>
-              </p>
-            )}
+            {hasProblem && <BlockedNote id={`${id}why`} cartHref={cartHref} />}
             <Button
               wide
-              disabled={!canPlace || isBlocked}
+              disabled={!canPlace || hasProblem}
               busy={isPlacing}
               busyText="Placing your order..."
-              aria-describedby={isBlocked ? `${id}why` : isOutcomeUnknown ? `${id}unsure` : undefined}
+              aria-describedby={hasProblem ? `${id}why` : isOutcomeUnknown ? `${id}unsure` : undefined}
               onClick={onPlace}
             >
               {method === 'COD' ? t('Place order') : t('Place order and pay')}

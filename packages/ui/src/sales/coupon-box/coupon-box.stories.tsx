@@ -34,6 +34,15 @@ export const None: Story = {
   },
 };
 
+export const Offered: Story = {
+  args: { offer: { code: 'WELCOME10', discount: 349 }, onUseOffer: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const words = t('Use {code}: you save {amount}', { code: 'WELCOME10', amount: '₹349.00' });
+    await userEvent.click(canvas.getByRole('button', { name: words }));
+    await expect(args.onUseOffer).toHaveBeenCalledWith('WELCOME10');
+  },
+};
+
 export const ByEnter: Story = {
   args: { typed: 'flat100' },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,20 +1,25 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { AppliedCoupon, type AppliedCouponProps } from './applied-coupon.tsx';
 import { CouponField, type CouponFieldProps } from './coupon-field.tsx';
+import { OfferedCoupon, type OfferedCouponProps } from './offered-coupon.tsx';
 
 export type CouponBoxProps = Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'ref'> &
   CouponFieldProps &
   Pick<AppliedCouponProps, 'onRemove'> & {
     /** The applied coupon; without one the field is shown. */
     applied?: Pick<AppliedCouponProps, 'code' | 'discount'> | undefined;
+    /** The coupon that helps most; leave it out while none is known. */
+    offer?: Pick<OfferedCouponProps, 'code' | 'discount'> | undefined;
+    /** The offered coupon is to be applied. */
+    onUseOffer?: ((code: string) => void) | undefined;
   };
 
 /**
- * The field for a coupon, or the applied coupon. After applying or removing, the focus stays in the box, although
+ * The field for a coupon and the one that helps most, or the applied coupon. After applying or removing, the focus stays in the box, although
  * the focused element disappears.
  */
 export function CouponBox({ applied, typed, reason, isEvaluating, couponsHref, ...props }: CouponBoxProps) {
-  const { onChange, onApply, onRemove, ...native } = props;
+  const { onChange, onApply, onRemove, offer, onUseOffer, ...native } = props;
   const box = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
   const hasActed = useRef(false);
@@ -37,20 +42,31 @@ export function CouponBox({ applied, typed, reason, isEvaluating, couponsHref, .
           }}
         />
       ) : (
-        <CouponField
-          typed={typed}
-          reason={reason}
-          isEvaluating={isEvaluating}
-          couponsHref={couponsHref}
-          onChange={(next) => {
-            hasActed.current = false;
-            onChange(next);
-          }}
-          onApply={() => {
-            hasActed.current = true;
-            onApply();
-          }}
-        />
+        <>
+          {offer && !isEvaluating && onUseOffer && (
+            <OfferedCoupon
+              {...offer}
+              onUse={() => {
+                hasActed.current = true;
+                onUseOffer(offer.code);
+              }}
+            />
+          )}
+          <CouponField
+            typed={typed}
+            reason={reason}
+            isEvaluating={isEvaluating}
+            couponsHref={couponsHref}
+            onChange={(next) => {
+              hasActed.current = false;
+              onChange(next);
+            }}
+            onApply={() => {
+              hasActed.current = true;
+              onApply();
+            }}
+          />
+        </>
       )}
     </div>
   );

@@ -1,14 +1,15 @@
 import { get, update } from 'idb-keyval';
 
 /**
- * The only keys that the site uses in local storage: those of spec section 3, the wishes of a guest, and the code of a
- * referral link.
+ * The only keys that the site uses in local storage: those of spec section 3, the coupon of the cart, the wishes of a guest,
+ * and the code of a referral link.
  */
 export type StorageKey =
   | 'token'
   | 'refreshToken'
   | 'user'
   | 'cartItems'
+  | 'coupon'
   | 'wishItems'
   | 'associateUser'
   | 'referral'
@@ -20,6 +21,7 @@ const STORAGE_KEYS: readonly StorageKey[] = [
   'refreshToken',
   'user',
   'cartItems',
+  'coupon',
   'wishItems',
   'associateUser',
   'referral',
@@ -71,9 +73,9 @@ export function forgetEncrypted(name: StorageKey): void {
   localStorage.removeItem(name);
 }
 
-/** Deletes all values. */
-export function clearEncrypted(): void {
-  for (const name of STORAGE_KEYS) localStorage.removeItem(name);
+/** Deletes all values, except one if it is named. */
+export function clearEncrypted(except?: StorageKey): void {
+  for (const name of STORAGE_KEYS) if (name !== except) localStorage.removeItem(name);
 }
 
 /** The browser's own key, requested once by each page: data should be written before the page can close. */

@@ -48,11 +48,12 @@ export async function storeAssociate(associateUser: Associate): Promise<void> {
 
 /**
  * Deletes the session and everything else that was stored (spec section 4), then the recent searches and the products that
- * were seen, which are private on a shared phone. The checkout of a lost session stays saved for the same member only.
+ * were seen, which are private on a shared phone. The checkout of a lost session stays saved for the same member only, and
+ * the coupon stays, as the cart does on the server.
  */
 export async function clearStoredSession(end: SessionEnd): Promise<void> {
   if (end === 'lost') reportLost();
-  clearEncrypted();
+  clearEncrypted(end === 'lost' ? 'coupon' : undefined);
   if (end === 'left') forgetCheckout();
   else forgetGuestCheckout();
   forgetTab();

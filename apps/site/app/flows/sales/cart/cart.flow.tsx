@@ -16,9 +16,9 @@ export function CartFlow() {
     startCart();
     requestAccount();
   }, []);
-  const { lines, isMember } = cartView(useSelector(cartActor, (snapshot) => snapshot));
+  const { lines, subtotal, isMember } = cartView(useSelector(cartActor, (snapshot) => snapshot));
   const items = lines.map(({ productId, size, quantity }) => ({ productId, size, quantity }));
-  return <CartScreen actor={cartActor} coupon={useCoupon(items, isMember)} />;
+  return <CartScreen actor={cartActor} coupon={useCoupon({ items, subtotal, isMember })} />;
 }
 
 interface CartScreenProps {
@@ -30,7 +30,7 @@ interface CartScreenProps {
 export function CartScreen({ actor, coupon }: CartScreenProps) {
   const [
     { status, lines, itemCount, subtotal, points, alert, canRetry },
-    { increase, decrease, remove, retry },
+    { increase, decrease, remove, limit, retry },
   ] = useFlow(actor, cartView, cartVerbs);
   return (
     <Cart
@@ -66,6 +66,7 @@ export function CartScreen({ actor, coupon }: CartScreenProps) {
       onIncrease={increase}
       onDecrease={decrease}
       onRemove={remove}
+      onLimit={limit}
       onRetry={retry}
     />
   );

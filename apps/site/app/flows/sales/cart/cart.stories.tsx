@@ -31,6 +31,14 @@ export const QuantityChanged = flow.at('ready.idle', {
   name: 'Quantity changed',
   via: [...FULL, 'increase'],
 });
+export const TooMany = flow.at('ready.idle', {
+  name: 'More than are left',
+  via: ['restored', 'logIn', 'fetchedTooMany'],
+});
+export const Limited = flow.at('ready.idle', {
+  via: ['restored', 'logIn', 'fetchedTooMany', 'limit'],
+  equals: { story: 'ReadyIdle', because: 'The quantity is what is left, as if it had never been more.' },
+});
 export const ReadyMerging = flow.at('ready.merging', {
   name: "Guest's cart is merged",
   via: ['restored', 'add', 'logIn'],

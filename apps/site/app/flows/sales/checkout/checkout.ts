@@ -16,7 +16,7 @@ export const siteCheckoutMachine = checkoutMachine.provide({
       const { userId } = cartActor.getSnapshot().context;
       const { sent, orderId, claim, seen, ...choices } = savedCheckout.recallFor(userId);
       const step = stepInAddress(location.search);
-      return { items, step, choices, seen, coupon: savedCoupon.recall(), sent, orderId, claim };
+      return { items, step, choices, seen, coupon: await savedCoupon.recall(), sent, orderId, claim };
     }),
     prepare: fromPromise(async ({ input, signal }) => {
       const client = await browserClient();

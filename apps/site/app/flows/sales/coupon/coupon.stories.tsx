@@ -19,6 +19,10 @@ export const Rejected = flow.at('rejected', {
   name: 'Order too small for the coupon',
   via: ['items', 'recalled', 'rested', 'unusable'],
 });
+export const Over = flow.at('rejected', {
+  name: 'Coupon expired',
+  via: ['items', 'recalled', 'rested', 'over'],
+});
 export const NotTyped = flow.at('rejected', { name: 'No code typed', via: ['nothingToRecall', 'apply'] });
 export const NotChecked = flow.at('rejected', {
   name: 'Coupon not checked',

@@ -1,12 +1,16 @@
 import { CouponCode } from '@pgm/api/contract';
+import { readEncrypted, storeEncrypted } from '../../auth/session/encrypted-storage.ts';
 
-/** The key in the session storage: local storage is only for members' data. */
-const STORAGE_KEY = 'coupon';
-
-/** The coupon that the cart and the checkout of a tab use: its code in upper case. */
+/** The coupon of this browser's cart, its code in upper case: it stays as long as the cart does. */
 export const savedCoupon = {
-  /** Undefined when there is no coupon, or when the stored text can't be a code. */
-  recall: (): string | undefined => CouponCode.safeParse(sessionStorage.getItem(STORAGE_KEY)).data,
-  save: (code: string): void => sessionStorage.setItem(STORAGE_KEY, code),
-  forget: (): void => sessionStorage.removeItem(STORAGE_KEY),
+  /** Undefined when there is no coupon, or when what is stored can't be a code. */
+  recall: async (): Promise<string | undefined> =>
+    CouponCode.safeParse(await readEncrypted('coupon').catch(() => undefined)).data,
+  save: (code: string): void => store(code),
+  forget: (): void => store(undefined),
 };
+
+function store(code: string | undefined): void {
+  // A full storage loses the coupon at the end of the visit, not before.
+  storeEncrypted('coupon', code).catch(() => undefined);
+}
