@@ -69,6 +69,30 @@ export const InStock: Story = {
   },
 };
 
+/** The name stands above the image, which fills its place. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1 });
+    const image = canvas.getByRole('img', { name: 'The jar from the front' });
+    const { bottom } = name.getBoundingClientRect();
+    const { top, width, height } = image.getBoundingClientRect();
+    await expect(bottom).toBeLessThan(top);
+    await expect(height).toBe(width);
+  },
+};
+
+/** A wide page has the image beside the name and the price. */
+export const OnDesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const image = canvas.getByRole('img', { name: 'The jar from the front' }).getBoundingClientRect();
+    await expect(image.right).toBeLessThan(name.left);
+    await expect(image.top).toBeLessThan(name.bottom);
+  },
+};
+
 /** A link beside the name leads to the reviews. */
 export const Reviewed: Story = {
   args: { rating: { average: 4.62, count: 12 }, reviews: <p>The reviews.</p> },

@@ -9,6 +9,7 @@ import type { ProductCardProps } from '../product-card/product-card.tsx';
 import { ProductGallery } from '../product-gallery/product-gallery.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { SectionHeading } from '../../primitives/section-heading/section-heading.tsx';
+import { ProductHeading, type ProductHeadingProps } from './product-heading.tsx';
 import { ProductOffer, type ProductOfferProps } from './product-offer.tsx';
 
 /** Details of one kind, for example the ingredients or how to wear it. */
@@ -17,7 +18,8 @@ interface DetailPanel {
   rows: readonly Fact[];
 }
 
-export interface ProductDetailsProps extends ProductOfferProps {
+export interface ProductDetailsProps
+  extends ProductOfferProps, Pick<ProductHeadingProps, 'name' | 'brand' | 'category' | 'rating'> {
   breadcrumbs: readonly Crumb[];
   description: string;
   images: readonly ImageFacts[];
@@ -44,13 +46,16 @@ const WRITE_REVIEW = 'write-review';
 /** A product's page: its images, its price and points, its ingredients, and related content. */
 export function ProductDetails(product: ProductDetailsProps) {
   const { t } = useLanguage();
+  const { name, brand, category, rating } = product;
   const { breadcrumbs, images, description, details, label, related, price, buy } = product;
   return (
     <div className="measure grid grid-cols-1 gap-12 pb-16 pt-4">
-      <article className="flex flex-col gap-x-12 gap-y-6 lg:grid lg:grid-cols-2">
-        <Breadcrumbs crumbs={breadcrumbs} className="lg:col-span-2" />
-        <ProductGallery images={images} />
-        <div className="contents lg:grid lg:content-start lg:gap-6">
+      {/* On a phone the name stands above the image, on the first screen; a wider page has the image beside both. */}
+      <article className="flex flex-col grid-cols-2 grid-rows-[auto_auto_1fr] gap-x-12 gap-y-6 md:grid">
+        <Breadcrumbs crumbs={breadcrumbs} className="col-span-2" />
+        <ProductHeading {...{ name, brand, category, rating }} className="col-start-2" />
+        <ProductGallery images={images} className="row-span-2 row-start-2" />
+        <div className="contents content-start gap-6 md:grid">
           <ProductOffer {...product} />
           {product.sizeField}
           {buy !== undefined && (

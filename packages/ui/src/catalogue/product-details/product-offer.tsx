@@ -3,15 +3,9 @@ import { formatUnitPriceText } from '../label-panel/unit-price-text.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Points } from '../../primitives/points/points.tsx';
 import { Price } from '../../primitives/price/price.tsx';
-import { TextLink } from '../../primitives/text-link/text-link.tsx';
-import type { RatingFacts } from '../stars/format-rating.ts';
-import { RatingWords } from '../stars/stars.tsx';
 import { Stock, type StockFacts } from '../stock/stock.tsx';
 
 export interface ProductOfferProps {
-  name: string;
-  brand: string;
-  category: string;
   /** In rupees, taxes included. */
   price: number;
   /** Points one unit brings. */
@@ -19,32 +13,17 @@ export interface ProductOfferProps {
   /** What the points are for; may be empty. */
   pointDescription: string;
   stock: StockFacts;
-  /** What its reviews say; a link leads to them. Default: it has none. */
-  rating?: RatingFacts | undefined;
   /** What the pack has to say by law. */
   label?: LabelFactsShown | undefined;
 }
 
-/** Name, price, points and stock. */
+/** Price, points and stock. */
 export function ProductOffer(product: ProductOfferProps) {
-  const { name, brand, category, price, points, pointDescription, stock, rating, label } = product;
+  const { price, points, pointDescription, stock, label } = product;
   const i18n = useLanguage();
   const { t } = i18n;
   return (
     <div className="grid content-start gap-5">
-      <div>
-        <p className="font-medium text-ink-muted">
-          {brand} · {t(category)}
-        </p>
-        <h1 className="mt-1 text-heading font-bold">{name}</h1>
-        {rating && (
-          <p className="mt-1">
-            <TextLink href="#reviews">
-              <RatingWords rating={rating} />
-            </TextLink>
-          </p>
-        )}
-      </div>
       <div className="flex flex-wrap rounded-card border border-line-strong bg-surface">
         <p className="flex-1 p-4">
           <span className="block text-note text-ink-muted">{t('Price, taxes included')}</span>
