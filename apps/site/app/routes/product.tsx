@@ -2,6 +2,7 @@ import type { Product } from '@pgm/api/contract';
 import { ProductDetails } from '@pgm/ui/catalogue/product-details';
 import { Suspense, useEffect } from 'react';
 import { ProductBuy } from '#app/flows/sales/cart/product-buy.tsx';
+import { useQuantity } from '#app/flows/sales/cart/use-quantity.tsx';
 import { useSizeChoice } from '#app/flows/sales/cart/use-size-choice.tsx';
 import { ShareOffer } from '#app/flows/company/share/share-offer.tsx';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
@@ -78,8 +79,9 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
 }
 
 /** The page of one product: what was seen, chosen or pressed on it does not count for the next product. */
-function ProductPage({ product, details, label, related }: Route.ComponentProps['loaderData']) {
-  const { sizeField, withSize } = useSizeChoice(product);
+function ProductPage({ product, details, label, related, terms }: Route.ComponentProps['loaderData']) {
+  const { left, sizeField, withSize } = useSizeChoice(product);
+  const { quantityField, ...choice } = useQuantity(left);
   const cards = useProductCards(related, RELATED);
   const isNearReviews = useIsNear(NEAR_REVIEWS);
   const isNearSeen = useIsNear(NEAR_RELATED);
@@ -106,7 +108,9 @@ function ProductPage({ product, details, label, related }: Route.ComponentProps[
       label={label}
       related={cards}
       sizeField={sizeField}
-      buy={<ProductBuy product={product} withSize={withSize} />}
+      quantityField={quantityField}
+      terms={terms}
+      buy={<ProductBuy product={product} withSize={withSize} choice={choice} />}
       share={<ShareOffer />}
       reviews={
         isNearReviews && (

@@ -7,6 +7,7 @@ import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { products } from '../../foundations/fixtures/products.ts';
 import { WishButton } from '../../sales/wish-button/wish-button.tsx';
 import { RestockButton } from '../restock-button/restock-button.tsx';
+import { QuantityField } from '../quantity-field/quantity-field.tsx';
 import { SizeField } from '../size-field/size-field.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
@@ -50,6 +51,19 @@ const meta = {
     ],
     label: honeyLabel,
     related: products.slice(3, 7),
+    quantityField: (
+      <QuantityField
+        stepper={{
+          quantity: 1,
+          canIncrease: true,
+          canDecrease: false,
+          isPending: false,
+          onIncrease: fn(),
+          onDecrease: fn(),
+        }}
+      />
+    ),
+    terms: { delivery: { fee: 49, freeFrom: 499 }, returnDays: 7, returnHref: '/cancelrefund' },
     buy: <BuyBox isAdding={false} wish={wish} onAdd={fn()} />,
   },
   decorators: [asPage],
@@ -66,6 +80,13 @@ export const InStock: Story = {
     // Beside the price, and on the label.
     await expect(canvas.getAllByText(t('{price} per 100 g', { price: '₹69.80' }))).toHaveLength(2);
     await expect(canvas.getByRole('heading', { name: t('On the label') })).toBeInTheDocument();
+    const delivery = t('Delivery {fee}, free on orders of {amount} or more', {
+      fee: '₹49.00',
+      amount: '₹499.00',
+    });
+    await expect(canvas.getByText(delivery)).toBeVisible();
+    const back = canvas.getByRole('link', { name: t('Return within {days} days of delivery', { days: 7 }) });
+    await expect(back).toHaveAttribute('href', '/cancelrefund');
   },
 };
 
@@ -108,6 +129,7 @@ export const Low: Story = { args: { stock: { status: 'LOW', quantity: 2 } } };
 export const SoldOut: Story = {
   args: {
     stock: { status: 'SOLD_OUT', quantity: 0 },
+    quantityField: undefined,
     buy: (
       <BuyBox
         restock={<RestockButton isRequested={false} isBusy={false} onToggle={fn()} />}
@@ -123,6 +145,7 @@ export const SoldOut: Story = {
 export const RestockRequested: Story = {
   args: {
     stock: { status: 'SOLD_OUT', quantity: 0 },
+    quantityField: undefined,
     buy: (
       <BuyBox
         restock={<RestockButton isRequested isBusy={false} onToggle={fn()} />}
@@ -156,6 +179,7 @@ export const Bare: Story = {
     label: undefined,
     related: [],
     pointDescription: '',
+    quantityField: undefined,
     buy: undefined,
   },
 };
