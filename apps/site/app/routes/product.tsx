@@ -29,6 +29,9 @@ export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) 
 /** The other products get their buttons when they are seen: until then, the page has one 'Add to cart', its own. */
 const RELATED = { id: 'related', margin: '0px' };
 
+/** Says who gets points, and when. */
+const POINTS_EXPLAINED = '/business/businessoportunity#points';
+
 /** The products that were seen before, below the others; their code is loaded when the visitor comes near those. */
 const NEAR_RELATED = { id: RELATED.id };
 /** The reviews: their code is loaded when the visitor comes near their heading. */
@@ -100,6 +103,7 @@ function ProductPage({ product, details, label, related, terms }: Route.Componen
       price={product.price}
       points={product.points}
       pointDescription={product.pointDescription}
+      pointsHref={POINTS_EXPLAINED}
       description={product.description}
       stock={product.stock}
       images={product.images.map(({ url, alt }) => toImage(url, alt, true))}

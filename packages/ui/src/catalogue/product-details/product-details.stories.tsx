@@ -31,6 +31,7 @@ const meta = {
     ],
     price: 499,
     points: 25,
+    pointsHref: '/business/businessoportunity#points',
     pointDescription: 'Points are added when the time to return the product is over.',
     description:
       'Tablets of ashwagandha root, ground and pressed without sugar or colour. Made in small lots; the lot number and the date stand on the lid.',
@@ -80,6 +81,10 @@ export const InStock: Story = {
     // Beside the price, and on the label.
     await expect(canvas.getAllByText(t('{price} per 100 g', { price: '₹69.80' }))).toHaveLength(2);
     await expect(canvas.getByRole('heading', { name: t('On the label') })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: t('What are points?') })).toHaveAttribute(
+      'href',
+      '/business/businessoportunity#points',
+    );
     const delivery = t('Delivery {fee}, free on orders of {amount} or more', {
       fee: '₹49.00',
       amount: '₹499.00',
@@ -179,6 +184,7 @@ export const Bare: Story = {
     label: undefined,
     related: [],
     pointDescription: '',
+    pointsHref: undefined,
     quantityField: undefined,
     buy: undefined,
   },

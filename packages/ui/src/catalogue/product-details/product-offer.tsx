@@ -3,6 +3,7 @@ import { formatUnitPriceText } from '../label-panel/unit-price-text.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Points } from '../../primitives/points/points.tsx';
 import { Price } from '../../primitives/price/price.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import { Stock, type StockFacts } from '../stock/stock.tsx';
 
 export interface ProductOfferProps {
@@ -12,6 +13,8 @@ export interface ProductOfferProps {
   points: number;
   /** What the points are for; may be empty. */
   pointDescription: string;
+  /** The address of the text that explains points. Default: no link. */
+  pointsHref?: string;
   stock: StockFacts;
   /** What the pack has to say by law. */
   label?: LabelFactsShown | undefined;
@@ -19,7 +22,7 @@ export interface ProductOfferProps {
 
 /** Price, points and stock. */
 export function ProductOffer(product: ProductOfferProps) {
-  const { price, points, pointDescription, stock, label } = product;
+  const { price, points, pointDescription, pointsHref, stock, label } = product;
   const i18n = useLanguage();
   const { t } = i18n;
   return (
@@ -37,6 +40,11 @@ export function ProductOffer(product: ProductOfferProps) {
         <p className="-ms-px flex-1 border-s border-line-strong p-4">
           <span className="block text-note text-ink-muted">{t('You earn')}</span>
           <Points points={points} className="text-title font-bold" />
+          {pointsHref !== undefined && (
+            <span className="block text-note">
+              <TextLink href={pointsHref}>{t('What are points?')}</TextLink>
+            </span>
+          )}
         </p>
         <p className="w-full border-t border-line-strong px-4 py-3">
           <Stock stock={stock} />
