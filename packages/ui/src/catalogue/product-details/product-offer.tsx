@@ -14,7 +14,7 @@ export interface ProductOfferProps {
   /** What the points are for; may be empty. */
   pointDescription: string;
   /** The address of the text that explains points. Default: no link. */
-  pointsHref?: string;
+  pointsHref?: string | undefined;
   stock: StockFacts;
   /** What the pack has to say by law. */
   label?: LabelFactsShown | undefined;
