@@ -56,7 +56,7 @@ export function ProductDetails(product: ProductDetailsProps) {
   return (
     <div className="measure grid grid-cols-1 gap-12 pb-16 pt-4">
       {/* On a phone the name stands above the image, on the first screen; a wider page has the image beside both. */}
-      <article className="product-columns flex flex-col grid-cols-2 gap-x-12 gap-y-6 md:grid">
+      <article className="rows-auto flex flex-col grid-cols-2 gap-x-12 gap-y-6 md:grid">
         <Breadcrumbs crumbs={breadcrumbs} className="col-span-2" />
         <ProductHeading {...{ name, brand, category, rating }} className="col-start-2" />
         <ProductGallery images={images} className="row-span-2 row-start-2" />
