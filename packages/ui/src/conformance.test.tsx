@@ -68,6 +68,7 @@ import { PageSkeleton } from './primitives/page-skeleton/page-skeleton.tsx';
 import { Skeleton } from './primitives/skeleton/skeleton.tsx';
 import { Spinner } from './primitives/spinner/spinner.tsx';
 import { StatCard } from './primitives/stat-card/stat-card.tsx';
+import { QuantityField } from './catalogue/quantity-field/quantity-field.tsx';
 import { SizeField } from './catalogue/size-field/size-field.tsx';
 import { Stock } from './catalogue/stock/stock.tsx';
 import { TextArea } from './forms/text-area/text-area.tsx';
@@ -183,6 +184,7 @@ const components: Record<string, ReactElement> = {
   ProfilePhoto: <ProfilePhoto address={null} alt="" {...given} />,
   ProgressBar: <ProgressBar aria-label="" {...given} />,
   QrCode: <QrCode label="" modules={[]} {...given} />,
+  QuantityField: <QuantityField stepper={stepper} {...given} />,
   QuantityStepper: <QuantityStepper {...stepper} {...given} />,
   RecordSection: <RecordSection title="" {...given} />,
   RightsField: <RightsField value={[]} onChange={nothing} {...given} />,

@@ -2,6 +2,7 @@ import type { Product } from '@pgm/api/contract';
 import { ProductDetails } from '@pgm/ui/catalogue/product-details';
 import { Suspense, useEffect } from 'react';
 import { ProductBuy } from '#app/flows/sales/cart/product-buy.tsx';
+import { useQuantity } from '#app/flows/sales/cart/use-quantity.tsx';
 import { useSizeChoice } from '#app/flows/sales/cart/use-size-choice.tsx';
 import { ShareOffer } from '#app/flows/company/share/share-offer.tsx';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
@@ -27,6 +28,9 @@ export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) 
 
 /** The other products get their buttons when they are seen: until then, the page has one 'Add to cart', its own. */
 const RELATED = { id: 'related', margin: '0px' };
+
+/** Says who gets points, and when. */
+const POINTS_EXPLAINED = '/business/businessoportunity#points';
 
 /** The products that were seen before, below the others; their code is loaded when the visitor comes near those. */
 const NEAR_RELATED = { id: RELATED.id };
@@ -78,8 +82,9 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
 }
 
 /** The page of one product: what was seen, chosen or pressed on it does not count for the next product. */
-function ProductPage({ product, details, label, related }: Route.ComponentProps['loaderData']) {
-  const { sizeField, withSize } = useSizeChoice(product);
+function ProductPage({ product, details, label, related, terms }: Route.ComponentProps['loaderData']) {
+  const { left, sizeField, withSize } = useSizeChoice(product);
+  const { quantityField, ...choice } = useQuantity(left);
   const cards = useProductCards(related, RELATED);
   const isNearReviews = useIsNear(NEAR_REVIEWS);
   const isNearSeen = useIsNear(NEAR_RELATED);
@@ -98,6 +103,7 @@ function ProductPage({ product, details, label, related }: Route.ComponentProps[
       price={product.price}
       points={product.points}
       pointDescription={product.pointDescription}
+      pointsHref={POINTS_EXPLAINED}
       description={product.description}
       stock={product.stock}
       images={product.images.map(({ url, alt }) => toImage(url, alt, true))}
@@ -106,7 +112,9 @@ function ProductPage({ product, details, label, related }: Route.ComponentProps[
       label={label}
       related={cards}
       sizeField={sizeField}
-      buy={<ProductBuy product={product} withSize={withSize} />}
+      quantityField={quantityField}
+      terms={terms}
+      buy={<ProductBuy product={product} withSize={withSize} choice={choice} />}
       share={<ShareOffer />}
       reviews={
         isNearReviews && (

@@ -43,8 +43,8 @@ export const directSelling: Content<ContentPageData> = (translate) => ({
               'हम आपके दरवाज़े तक पहुँचाते हैं। जो ठीक न लगे वह वापस हो सकता है।',
             ),
             translate(
-              'The points go to the associate who made the sale.',
-              'उत्पाद के पॉइंट उसके खाते में लिखे जाते हैं जिसकी वह बिक्री है।',
+              'You earn the points of your order. They also count for the team of the associate who referred you.',
+              'आपके ऑर्डर के पॉइंट आपको मिलते हैं। वे आपको रेफ़र करने वाले एसोसिएट की टीम में भी गिने जाते हैं।',
             ),
           ],
         },

@@ -74,8 +74,12 @@ export const opportunity: Content<ContentPageData> = (translate) => ({
       heading: translate('How points are counted', 'पॉइंट कैसे गिने जाते हैं'),
       blocks: [
         translate(
-          'Every product carries points, also called business value. You see them next to the price.',
-          'हर उत्पाद के साथ पॉइंट होते हैं, जिन्हें बिज़नेस वैल्यू भी कहते हैं। वे कीमत के पास लिखे होते हैं।',
+          'Every product carries points, also called business value (BV). You see them next to the price.',
+          'हर उत्पाद के साथ पॉइंट होते हैं, जिन्हें बिज़नेस वैल्यू (BV) भी कहते हैं। वे कीमत के पास लिखे होते हैं।',
+        ),
+        translate(
+          'You earn the points of every order you place. They also count for the team of the associate who referred you.',
+          'आपके हर ऑर्डर के पॉइंट आपको मिलते हैं। वे आपको रेफ़र करने वाले एसोसिएट की टीम में भी गिने जाते हैं।',
         ),
         {
           list: [

@@ -44,7 +44,9 @@ function openDialog(
   });
   const actor = createActor(machine).start();
   actor.on('toast.show', ({ kind, message }) => emitted.push(`${kind}: ${message}`));
-  actor.on('profile.saved', ({ user: { firstName } }) => emitted.push(`saved ${firstName}`));
+  actor.on('profile.saved', ({ user: { firstName }, toVerify }) =>
+    emitted.push(`saved ${firstName}${toVerify ? `, ${toVerify} to verify` : ''}`),
+  );
   const verbs = profileEditVerbs((event) => actor.send(event));
   const view = () => profileEditView(actor.getSnapshot());
   expect(view().isOpen).toBe(false);
@@ -163,6 +165,24 @@ describe('the profile dialog', () => {
     ]);
     expect(dialog.emitted).toEqual(['saved Aasha', 'success: Profile updated successfully!']);
     expect(dialog.view()).toMatchObject({ isOpen: false, isSaving: false });
+  });
+
+  it.each<[string, Partial<User>, string]>([
+    ['number', { primaryPhone: '7123456789', unproven: ['phone'] }, 'saved Asha, phone to verify'],
+    ['email', { primaryEmail: 'new@example.in', unproven: ['email'] }, 'saved Asha, email to verify'],
+    [
+      'number and email',
+      { primaryPhone: '7123456789', primaryEmail: 'new@example.in', unproven: ['email', 'phone'] },
+      'saved Asha, phone to verify',
+    ],
+    ['number that is proven', { primaryPhone: '7123456789', unproven: [] }, 'saved Asha'],
+    ['name, with an email that was unproven before', { unproven: ['email'] }, 'saved Asha'],
+  ])('emits which changed contact is to be verified: %s', async (_, change, saved) => {
+    const dialog = openDialog(async () => ok({ ...sampleProfile, ...change }));
+    dialog.submit();
+    await settle();
+    expect(dialog.emitted).toEqual([saved, 'success: Profile updated successfully!']);
+    expect(dialog.view().isOpen).toBe(false);
   });
 
   it('shows a selected photo, and no longer after it was closed', () => {

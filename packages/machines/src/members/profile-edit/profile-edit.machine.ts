@@ -1,4 +1,11 @@
-import { type OwnerProof, PHOTO_REJECTIONS, ProfileForm, type Result, type User } from '@pgm/api/contract';
+import {
+  type ContactKind,
+  type OwnerProof,
+  PHOTO_REJECTIONS,
+  ProfileForm,
+  type Result,
+  type User,
+} from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import { placeholder, succeeded, toOutput, toValue } from '../../kit/index.ts';
 import { type ChosenPhoto, photoProblem } from '../../kit/chosen-photo.ts';
@@ -63,6 +70,8 @@ export type ProfileEditEvent =
 export interface ProfileSaved {
   readonly type: 'profile.saved';
   readonly user: User;
+  /** The contact that this save has changed and whose code is to be sent at once; the number, if the email changed too. */
+  readonly toVerify: ContactKind | undefined;
 }
 
 /** The sentences of spec section 8. */
@@ -73,7 +82,8 @@ export const NOT_SAVED = 'Failed to update profile';
 /**
  * The dialog 'Edit Profile' (spec sections 2, 4 and 5): checks the values while the user types, and closes after
  * a save. Provide `saveProfile` and `sendCode`. When the server asks who changes the contacts, the user confirms
- * the change with the password, or with a code that is sent at once. After a failure the dialog stays open with the typed values and shows 'Failed to
+ * the change with the password, or with a code that is sent at once. A save emits the account, and which changed
+ * contact is to be verified. After a failure the dialog stays open with the typed values and shows 'Failed to
  * update profile' above them, and fields that the server rejects show why. A toast has the reason: the server's
  * own sentence if it responded, 'Error updating profile' if the call got no response, 'Failed to update profile'
  * if the server gave no sentence.
@@ -143,7 +153,11 @@ export const profileEditMachine = setup({
       kind: 'error',
       message: result ? toReason(result) : NOT_SAVED,
     })),
-    emitSaved: emit((_, user: User) => ({ type: 'profile.saved', user })),
+    emitSaved: emit(({ context }, user: User) => ({
+      type: 'profile.saved',
+      user,
+      toVerify: toVerify(toUser(context), user),
+    })),
   },
 }).createMachine({
   id: 'profile-edit',
@@ -273,6 +287,15 @@ function saveInput(context: ProfileEditContext): Omit<ProfileToSave, 'onProgress
 function toUser({ user }: ProfileEditContext): User {
   if (user === undefined) throw new Error('nobody opened the dialog');
   return user;
+}
+
+/** The contact that a save has changed and that is to be verified; the number first. */
+function toVerify(before: User, after: User): ContactKind | undefined {
+  const isNew = {
+    phone: before.primaryPhone !== after.primaryPhone,
+    email: before.primaryEmail !== after.primaryEmail,
+  };
+  return (['phone', 'email'] as const).find((kind) => isNew[kind] && after.unproven?.includes(kind));
 }
 
 /** The server's sentence; without a response there is none. */

@@ -66,7 +66,7 @@ export function toItem(line: CartLine): GuestCart['items'][number] {
   return { productId: line.productId, size: line.size, quantity: toQuantity(line) };
 }
 
-/** The body of the request that adds a product; one press adds one unit (spec section 7). */
+/** The body of the request that adds a product; one press adds one unit (spec section 7), unless more are chosen. */
 export function toNewItem(task: CartTask | undefined): NewCartItem {
   if (task?.kind !== 'add') throw new Error('nothing is to be added');
   const { productId, size, productName, productPrice, productImage } = task.product;

@@ -7,6 +7,7 @@ import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { products } from '../../foundations/fixtures/products.ts';
 import { WishButton } from '../../sales/wish-button/wish-button.tsx';
 import { RestockButton } from '../restock-button/restock-button.tsx';
+import { QuantityField } from '../quantity-field/quantity-field.tsx';
 import { SizeField } from '../size-field/size-field.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
@@ -30,6 +31,7 @@ const meta = {
     ],
     price: 499,
     points: 25,
+    pointsHref: '/business/businessoportunity#points',
     pointDescription: 'Points are added when the time to return the product is over.',
     description:
       'Tablets of ashwagandha root, ground and pressed without sugar or colour. Made in small lots; the lot number and the date stand on the lid.',
@@ -50,6 +52,19 @@ const meta = {
     ],
     label: honeyLabel,
     related: products.slice(3, 7),
+    quantityField: (
+      <QuantityField
+        stepper={{
+          quantity: 1,
+          canIncrease: true,
+          canDecrease: false,
+          isPending: false,
+          onIncrease: fn(),
+          onDecrease: fn(),
+        }}
+      />
+    ),
+    terms: { delivery: { fee: 49, freeFrom: 499 }, returnDays: 7, returnHref: '/cancelrefund' },
     buy: <BuyBox isAdding={false} wish={wish} onAdd={fn()} />,
   },
   decorators: [asPage],
@@ -66,6 +81,41 @@ export const InStock: Story = {
     // Beside the price, and on the label.
     await expect(canvas.getAllByText(t('{price} per 100 g', { price: '₹69.80' }))).toHaveLength(2);
     await expect(canvas.getByRole('heading', { name: t('On the label') })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: t('What are points?') })).toHaveAttribute(
+      'href',
+      '/business/businessoportunity#points',
+    );
+    const delivery = t('Delivery {fee}, free on orders of {amount} or more', {
+      fee: '₹49.00',
+      amount: '₹499.00',
+    });
+    await expect(canvas.getByText(delivery)).toBeVisible();
+    const back = canvas.getByRole('link', { name: t('Return within {days} days of delivery', { days: 7 }) });
+    await expect(back).toHaveAttribute('href', '/cancelrefund');
+  },
+};
+
+/** The name stands above the image, which fills its place. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1 });
+    const image = canvas.getByRole('img', { name: 'The jar from the front' });
+    const { bottom } = name.getBoundingClientRect();
+    const { top, width, height } = image.getBoundingClientRect();
+    await expect(bottom).toBeLessThan(top);
+    await expect(height).toBe(width);
+  },
+};
+
+/** A wide page has the image beside the name and the price. */
+export const OnDesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const image = canvas.getByRole('img', { name: 'The jar from the front' }).getBoundingClientRect();
+    await expect(image.right).toBeLessThan(name.left);
+    await expect(image.top).toBeLessThan(name.bottom);
   },
 };
 
@@ -84,6 +134,7 @@ export const Low: Story = { args: { stock: { status: 'LOW', quantity: 2 } } };
 export const SoldOut: Story = {
   args: {
     stock: { status: 'SOLD_OUT', quantity: 0 },
+    quantityField: undefined,
     buy: (
       <BuyBox
         restock={<RestockButton isRequested={false} isBusy={false} onToggle={fn()} />}
@@ -99,6 +150,7 @@ export const SoldOut: Story = {
 export const RestockRequested: Story = {
   args: {
     stock: { status: 'SOLD_OUT', quantity: 0 },
+    quantityField: undefined,
     buy: (
       <BuyBox
         restock={<RestockButton isRequested isBusy={false} onToggle={fn()} />}
@@ -132,6 +184,8 @@ export const Bare: Story = {
     label: undefined,
     related: [],
     pointDescription: '',
+    pointsHref: undefined,
+    quantityField: undefined,
     buy: undefined,
   },
 };

@@ -9,7 +9,9 @@ import type { ProductCardProps } from '../product-card/product-card.tsx';
 import { ProductGallery } from '../product-gallery/product-gallery.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { SectionHeading } from '../../primitives/section-heading/section-heading.tsx';
+import { ProductHeading, type ProductHeadingProps } from './product-heading.tsx';
 import { ProductOffer, type ProductOfferProps } from './product-offer.tsx';
+import { PurchaseTerms, type PurchaseTermsProps } from './purchase-terms.tsx';
 
 /** Details of one kind, for example the ingredients or how to wear it. */
 interface DetailPanel {
@@ -17,7 +19,8 @@ interface DetailPanel {
   rows: readonly Fact[];
 }
 
-export interface ProductDetailsProps extends ProductOfferProps {
+export interface ProductDetailsProps
+  extends ProductOfferProps, Pick<ProductHeadingProps, 'name' | 'brand' | 'category' | 'rating'> {
   breadcrumbs: readonly Crumb[];
   description: string;
   images: readonly ImageFacts[];
@@ -25,6 +28,10 @@ export interface ProductDetailsProps extends ProductOfferProps {
   related: readonly ProductCardProps[];
   /** The choice of a size. */
   sizeField?: ReactNode;
+  /** The choice of how many pieces are added to the cart. */
+  quantityField?: ReactNode;
+  /** Delivery, payment and return. Default: none of it is shown. */
+  terms?: PurchaseTermsProps;
   /** Adds the product to the cart. On a phone it stays above the bottom bar until its own position is in view. */
   buy?: ReactNode;
   /** Shares the address of this page. */
@@ -44,15 +51,19 @@ const WRITE_REVIEW = 'write-review';
 /** A product's page: its images, its price and points, its ingredients, and related content. */
 export function ProductDetails(product: ProductDetailsProps) {
   const { t } = useLanguage();
+  const { name, brand, category, rating } = product;
   const { breadcrumbs, images, description, details, label, related, price, buy } = product;
   return (
     <div className="measure grid grid-cols-1 gap-12 pb-16 pt-4">
-      <article className="flex flex-col gap-x-12 gap-y-6 lg:grid lg:grid-cols-2">
-        <Breadcrumbs crumbs={breadcrumbs} className="lg:col-span-2" />
-        <ProductGallery images={images} />
-        <div className="contents lg:grid lg:content-start lg:gap-6">
+      {/* On a phone the name stands above the image, on the first screen; a wider page has the image beside both. */}
+      <article className="rows-auto flex flex-col grid-cols-2 gap-x-12 gap-y-6 md:grid">
+        <Breadcrumbs crumbs={breadcrumbs} className="col-span-2" />
+        <ProductHeading {...{ name, brand, category, rating }} className="col-start-2" />
+        <ProductGallery images={images} className="row-span-2 row-start-2" />
+        <div className="contents content-start gap-6 md:grid">
           <ProductOffer {...product} />
           {product.sizeField}
+          {product.quantityField}
           {buy !== undefined && (
             <div className="pb-safe sticky bottom-14 z-20 -mx-4 border-t bg-paper px-4 md:static md:mx-0 md:border-0 md:p-0 print:hidden">
               <div className="flex flex-wrap items-center gap-4 py-3 md:py-0">
@@ -63,6 +74,7 @@ export function ProductDetails(product: ProductDetailsProps) {
             </div>
           )}
           <div className="grid gap-6">
+            {product.terms && <PurchaseTerms {...product.terms} />}
             <p lang={CATALOGUE_LANGUAGE} className="max-w-prose whitespace-pre-line">
               {description}
             </p>

@@ -4,47 +4,29 @@ import { useLanguage } from '../../foundations/language/language.tsx';
 import { Points } from '../../primitives/points/points.tsx';
 import { Price } from '../../primitives/price/price.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
-import type { RatingFacts } from '../stars/format-rating.ts';
-import { RatingWords } from '../stars/stars.tsx';
 import { Stock, type StockFacts } from '../stock/stock.tsx';
 
 export interface ProductOfferProps {
-  name: string;
-  brand: string;
-  category: string;
   /** In rupees, taxes included. */
   price: number;
   /** Points one unit brings. */
   points: number;
   /** What the points are for; may be empty. */
   pointDescription: string;
+  /** The address of the text that explains points. Default: no link. */
+  pointsHref?: string | undefined;
   stock: StockFacts;
-  /** What its reviews say; a link leads to them. Default: it has none. */
-  rating?: RatingFacts | undefined;
   /** What the pack has to say by law. */
   label?: LabelFactsShown | undefined;
 }
 
-/** Name, price, points and stock. */
+/** Price, points and stock. */
 export function ProductOffer(product: ProductOfferProps) {
-  const { name, brand, category, price, points, pointDescription, stock, rating, label } = product;
+  const { price, points, pointDescription, pointsHref, stock, label } = product;
   const i18n = useLanguage();
   const { t } = i18n;
   return (
     <div className="grid content-start gap-5">
-      <div>
-        <p className="font-medium text-ink-muted">
-          {brand} · {t(category)}
-        </p>
-        <h1 className="mt-1 text-heading font-bold">{name}</h1>
-        {rating && (
-          <p className="mt-1">
-            <TextLink href="#reviews">
-              <RatingWords rating={rating} />
-            </TextLink>
-          </p>
-        )}
-      </div>
       <div className="flex flex-wrap rounded-card border border-line-strong bg-surface">
         <p className="flex-1 p-4">
           <span className="block text-note text-ink-muted">{t('Price, taxes included')}</span>
@@ -58,6 +40,11 @@ export function ProductOffer(product: ProductOfferProps) {
         <p className="-ms-px flex-1 border-s border-line-strong p-4">
           <span className="block text-note text-ink-muted">{t('You earn')}</span>
           <Points points={points} className="text-title font-bold" />
+          {pointsHref !== undefined && (
+            <span className="block text-note">
+              <TextLink href={pointsHref}>{t('What are points?')}</TextLink>
+            </span>
+          )}
         </p>
         <p className="w-full border-t border-line-strong px-4 py-3">
           <Stock stock={stock} />

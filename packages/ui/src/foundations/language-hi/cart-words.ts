@@ -33,6 +33,9 @@ export const cartWords: Messages = {
   'Change to {count}': '{count} कर दें',
   '{name}, size {size}': '{name}, साइज़ {size}',
   'Add to cart': 'कार्ट में डालें',
+  'Delivery {fee}, free on orders of {amount} or more': 'डिलीवरी {fee}, {amount} या उससे ज़्यादा के ऑर्डर पर मुफ़्त',
+  'Cash on delivery, UPI or card': 'कैश ऑन डिलीवरी, UPI या कार्ड',
+  'Return within {days} days of delivery': 'डिलीवरी के {days} दिनों के भीतर वापस करें',
   'Adding...': 'डाला जा रहा है...',
   'Continue shopping': 'खरीदारी जारी रखें',
 

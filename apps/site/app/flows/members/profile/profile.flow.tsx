@@ -14,8 +14,8 @@ const PHOTO_SIZE = '320.webp';
 
 /** A member's profile, with the dialogs that change it and prove its contacts. */
 export function ProfileFlow({ user }: { user: User }) {
-  const edit = useProfileEdit();
   const proof = useContactProof();
+  const edit = useProfileEdit(proof.open);
   const details = useAccountDetails();
   return (
     <>

@@ -1,3 +1,4 @@
+import type { ContactKind, User } from '@pgm/api/contract';
 import { profileEditVerbs } from '@pgm/machines/members/profile-edit';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
@@ -7,11 +8,17 @@ import { session } from '../../auth/session/session.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 import { siteProfileEditMachine } from './profile-edit.ts';
 
-/** The profile dialog of a page; it merges what it saves into the session. */
-export function useProfileEdit() {
+/**
+ * The profile dialog of a page; it merges what it saves into the session.
+ * @param verify sends the code of a changed contact, and asks for it
+ */
+export function useProfileEdit(verify: (user: User, contact: ContactKind) => void) {
   const actor = useActorRef(siteProfileEditMachine);
   useEmitted(actor, {
-    'profile.saved': ({ user }) => session.changeUser(user),
+    'profile.saved': ({ user, toVerify }) => {
+      session.changeUser(user);
+      if (toVerify) verify(user, toVerify);
+    },
     'toast.show': toasts.show,
   });
   useEffect(() => {

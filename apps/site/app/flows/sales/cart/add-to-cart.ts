@@ -2,8 +2,8 @@ import type { ProductInFull } from '@pgm/api/contract';
 import { cartProduct } from './cart-product.ts';
 import { cart, startCart } from './cart.ts';
 
-/** Adds a product to the cart, in a size if it has sizes. */
-export function addToCart(product: ProductInFull, size: string | undefined): void {
+/** Adds pieces of a product to the cart, by default one, in a size if it has sizes. */
+export function addToCart(product: ProductInFull, size: string | undefined, quantity = 1): void {
   startCart();
-  cart.add(cartProduct(product, size));
+  cart.add(cartProduct(product, size), quantity);
 }

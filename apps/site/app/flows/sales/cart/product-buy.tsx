@@ -5,15 +5,17 @@ import { useState, useTransition } from 'react';
 import { withAccount } from '#app/shell/load-account.ts';
 import { RestockOffer } from '../../catalogue/restock/restock-offer.tsx';
 import { WishOffer } from '../wishlist/wish-offer.tsx';
+import type { useQuantity } from './use-quantity.tsx';
 import type { useSizeChoice } from './use-size-choice.tsx';
 
 interface ProductBuyProps {
   readonly product: ProductInFull;
   readonly withSize: ReturnType<typeof useSizeChoice>['withSize'];
+  readonly choice: Pick<ReturnType<typeof useQuantity>, 'quantity' | 'isLost'>;
 }
 
 /** 'Add to cart' and the heart of a product page; their code is loaded with the first press. */
-export function ProductBuy({ product, withSize }: ProductBuyProps) {
+export function ProductBuy({ product, withSize, choice }: ProductBuyProps) {
   const { t } = useLanguage();
   const [isAdding, startAdding] = useTransition();
   const [isLost, setLost] = useState(false);
@@ -30,12 +32,12 @@ export function ProductBuy({ product, withSize }: ProductBuyProps) {
         onAdd={() =>
           withSize((size) =>
             startAdding(async () =>
-              setLost(!(await withAccount(({ addToCart }) => addToCart(product, size)))),
+              setLost(!(await withAccount(({ addToCart }) => addToCart(product, size, choice.quantity)))),
             ),
           )
         }
       />
-      {isLost && (
+      {(isLost || choice.isLost) && (
         <p role="alert" className="mt-2 font-medium text-danger">
           {t('You seem to be offline. Check your connection and try again.')}
         </p>
