@@ -13,8 +13,8 @@ export function Invitation(props: SponsorFieldProps) {
   }, [hasCode]);
   return (
     <details ref={part} className="rounded-field border px-4">
-      <summary className="min-h-11 cursor-pointer content-center font-semibold">{t('I was invited')}</summary>
-      <div className="pb-4">
+      <summary className="py-3 font-semibold">{t('I was invited')}</summary>
+      <div className="mb-4">
         <SponsorField {...props} />
       </div>
     </details>

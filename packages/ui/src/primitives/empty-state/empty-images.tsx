@@ -76,7 +76,7 @@ export function WishImage() {
   return (
     <Image>
       <path d="M26 30h42l28 32-36 40-34-34z" className="fill-surface stroke-leaf" />
-      <circle cx="40" cy="42" r="4" className="fill-paper stroke-leaf" />
+      <circle cx="40" cy="42" r="4" className="fill-raised stroke-leaf" />
       <path d="M62 84L48 70a8 8 0 0 1 12-11l2 2 2-2a8 8 0 0 1 12 11z" className="fill-turmeric stroke-leaf" />
     </Image>
   );
@@ -89,7 +89,7 @@ export function SearchImage() {
       <path d="M72 74l24 26" className="stroke-leaf" strokeWidth="8" />
       <circle cx="54" cy="52" r="30" className="fill-surface stroke-leaf" />
       <path d="M40 50a14 14 0 0 1 12-12" className="stroke-line-strong" />
-      <path d="M48 62h14" className="stroke-turmeric" strokeWidth="4" />
+      <rect x="46" y="58" width="18" height="6" rx="3" className="fill-turmeric" />
     </Image>
   );
 }
@@ -184,7 +184,7 @@ export function WalletImage() {
     <Image>
       <path d="M28 44l46-18 8 18" className="fill-turmeric stroke-leaf" />
       <rect x="20" y="44" width="80" height="56" rx="8" className="fill-surface stroke-leaf" />
-      <path d="M100 62H82a10 10 0 0 0 0 20h18z" className="fill-paper stroke-leaf" />
+      <path d="M100 62H82a10 10 0 0 0 0 20h18z" className="fill-raised stroke-leaf" />
       <path d="M84 72h1" className="stroke-leaf" strokeWidth="5" />
       <path d="M32 58h24" className="stroke-line-strong" />
     </Image>
@@ -209,7 +209,7 @@ export function HouseImage() {
     <Image>
       <path d="M32 58v46h44V58" className="fill-surface stroke-leaf" />
       <path d="M24 62l30-28 30 28z" className="fill-turmeric stroke-leaf" />
-      <path d="M46 104V80h16v24" className="fill-paper stroke-leaf" />
+      <path d="M46 104V80h16v24" className="fill-raised stroke-leaf" />
       <path d="M94 84v20" className="stroke-leaf" />
       <path d="M84 72h20v12H84zM92 78h6" className="fill-surface stroke-leaf" />
     </Image>

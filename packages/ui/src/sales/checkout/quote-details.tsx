@@ -16,18 +16,18 @@ export function QuoteDetails({ quote, cartHref }: DetailsProps) {
   if (quote === undefined) return null;
   const itemCount = quote.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <details open={isBlocked(quote)} className="group rounded-card border border-line-strong bg-surface">
-      <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-4 px-5 py-2">
+    <details open={isBlocked(quote)} className="rounded-card border border-line-strong bg-surface">
+      <summary className="flex min-h-12 flex-wrap items-center gap-x-4 px-5 py-2">
         <h2 className="font-bold">{t('Summary')}</h2>
         <span className="figures text-ink-muted">
           {itemCount === 1 ? t('1 item') : t('{count} items', { count: formatNumber(itemCount) })}
         </span>
         <span className="ms-auto flex items-center gap-2 font-bold">
           <Price rupees={quote.total} />
-          <ChevronDownIcon className="group-open:rotate-180" />
+          <ChevronDownIcon />
         </span>
       </summary>
-      <div className="px-5 pb-5">
+      <div className="mb-5 px-5">
         <QuoteLines lines={quote.lines} cartHref={cartHref} />
         <QuoteAmounts quote={quote} />
       </div>

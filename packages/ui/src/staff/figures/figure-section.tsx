@@ -56,7 +56,7 @@ export function FigureSection({ kind: { name, label }, steps, isByMonth }: Figur
         {steps.length > 1 && <span>{toDay(steps.at(-1)?.from ?? '')}</span>}
       </p>
       <details>
-        <summary className="min-h-11 cursor-pointer content-center text-leaf underline">{t('Table')}</summary>
+        <summary className="min-h-11 content-center text-leaf underline">{t('Table')}</summary>
         <FigureTable
           label={t(label)}
           columns={[t(isByMonth ? 'Month' : 'Day'), t('This period'), t('Period before')]}
