@@ -106,7 +106,7 @@ test('no more of a product is added than there are, and a coupon that helps is t
     await offer.click();
     const applied = (tab: Page) => tab.getByRole('status').filter({ hasText: code });
     await expect(applied(page)).toContainText('You save');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('coupon'))).not.toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cartCoupon'))).not.toBeNull();
     // The next day begins with a new tab.
     await page.close();
     const later = await context.newPage();

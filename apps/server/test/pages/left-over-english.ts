@@ -13,7 +13,7 @@ const LATIN = [
   /\b[A-Z]+-?\d[\d-]*\b/g,
   /https?:\S+/g,
   /[\w.-]+@[\w.-]+|\b[\w-]+(?:\.[a-z]{2,})+\b/g,
-  /\b(?:token|refreshToken|isAuthentication|user|associateUser|cartItems|wishItems|referral|__Secure-device)\b/g,
+  /\b(?:token|refreshToken|isAuthentication|user|associateUser|cartItems|cartCoupon|wishItems|referral|__Secure-device)\b/g,
 ];
 
 const LISTS = ['/api/products?page=1&limit=100', '/api/categories', '/api/brands', '/api/coupons'];

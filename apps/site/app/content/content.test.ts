@@ -58,7 +58,7 @@ const figures = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text);
 /** Names and technical terms that are the same in both languages. */
 const isName = (text: string) =>
-  /^(PGM Wellness|isAuthentication|cartItems|coupon|wishItems|referral|[a-z]+, [a-z]+|[\d\s₹+–-]*)$/i.test(
+  /^(PGM Wellness|isAuthentication|cartItems|cartCoupon|wishItems|referral|[a-z]+, [a-z]+|[\d\s₹+–-]*)$/i.test(
     text,
   );
 

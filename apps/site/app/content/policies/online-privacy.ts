@@ -75,7 +75,7 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
               value: translate('What is in your cart.', 'आपके कार्ट में क्या है।'),
             },
             {
-              label: 'coupon',
+              label: 'cartCoupon',
               value: translate('The coupon of your cart.', 'आपके कार्ट का कूपन।'),
             },
             {

@@ -9,7 +9,7 @@ export type StorageKey =
   | 'refreshToken'
   | 'user'
   | 'cartItems'
-  | 'coupon'
+  | 'cartCoupon'
   | 'wishItems'
   | 'associateUser'
   | 'referral'
@@ -21,7 +21,7 @@ const STORAGE_KEYS: readonly StorageKey[] = [
   'refreshToken',
   'user',
   'cartItems',
-  'coupon',
+  'cartCoupon',
   'wishItems',
   'associateUser',
   'referral',

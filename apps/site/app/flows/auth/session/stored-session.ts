@@ -53,7 +53,7 @@ export async function storeAssociate(associateUser: Associate): Promise<void> {
  */
 export async function clearStoredSession(end: SessionEnd): Promise<void> {
   if (end === 'lost') reportLost();
-  clearEncrypted(end === 'lost' ? 'coupon' : undefined);
+  clearEncrypted(end === 'lost' ? 'cartCoupon' : undefined);
   if (end === 'left') forgetCheckout();
   else forgetGuestCheckout();
   forgetTab();

@@ -5,12 +5,12 @@ import { readEncrypted, storeEncrypted } from '../../auth/session/encrypted-stor
 export const savedCoupon = {
   /** Undefined when there is no coupon, or when what is stored can't be a code. */
   recall: async (): Promise<string | undefined> =>
-    CouponCode.safeParse(await readEncrypted('coupon').catch(() => undefined)).data,
+    CouponCode.safeParse(await readEncrypted('cartCoupon').catch(() => undefined)).data,
   save: (code: string): void => store(code),
   forget: (): void => store(undefined),
 };
 
 function store(code: string | undefined): void {
   // A full storage loses the coupon at the end of the visit, not before.
-  storeEncrypted('coupon', code).catch(() => undefined);
+  storeEncrypted('cartCoupon', code).catch(() => undefined);
 }
