@@ -72,3 +72,28 @@ test('what could be done twice can only be given up: the dialog stays with what 
     await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
   expect(saved.count()).toBe(1);
 });
+
+test('a file on its way shows how much of it is sent, and can be given up', async ({ page }) => {
+  await startLoggedIn(page, 'admin');
+  await page.goto('/dashboard/imports/payouts', { waitUntil: 'networkidle' });
+  const control = await page.context().newCDPSession(page);
+  await control.send('Network.enable');
+  await control.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 20_000,
+  });
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'amounts.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`ID,Gross amount,TDS,Deductions\n${'0'.repeat(900_000)}`),
+  });
+  const upload = page.getByRole('status').filter({ hasText: 'Uploading files' });
+  const progress = upload.getByRole('progressbar', { name: 'Uploading files' });
+  await expect(progress).toBeVisible();
+  await expect(progress).not.toHaveAttribute('value', '0');
+  await upload.getByRole('button', { name: 'Cancel' }).click();
+  await expect(upload).toHaveCount(0);
+  await expect(page.getByText('No response from server.')).toBeVisible();
+});

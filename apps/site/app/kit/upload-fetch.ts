@@ -14,6 +14,7 @@ export function uploadFetch(onProgress: (percent: number) => void) {
     });
     request.addEventListener('load', () => resolve(toResponse(request)));
     request.addEventListener('error', () => reject(new TypeError('Failed to fetch')));
+    signal?.throwIfAborted();
     signal?.addEventListener('abort', () => {
       request.abort();
       reject(signal.reason);

@@ -1,7 +1,10 @@
 import { refreshSession } from '@pgm/api/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endPendingCalls, watchPendingCalls } from './pending-calls.ts';
+import { uploadFetch } from './upload-fetch.ts';
 import { watchedFetch } from './watched-fetch.ts';
+
+vi.mock(import('./upload-fetch.ts'), () => ({ uploadFetch: vi.fn<typeof uploadFetch>() }));
 
 /** A server that responds on demand, and ends a request that is aborted. */
 function makeServer() {
@@ -16,11 +19,18 @@ function makeServer() {
   return { fetch, respond: (response: Response) => responders.at(-1)?.(response) };
 }
 
+type Report = Parameters<Parameters<typeof watchPendingCalls>[0]>[0];
+
+function toLine(report: Report): string {
+  if (report.type === 'call.sent') return `sent, ${report.canRepeat}`;
+  return report.type === 'call.progressed' ? `${report.percent}%` : 'ended';
+}
+
 describe('a watched request', () => {
   const reports: string[] = [];
   const ids: number[] = [];
   const stop = watchPendingCalls((report) => {
-    reports.push(report.type === 'call.sent' ? `sent, ${report.canRepeat}` : 'ended');
+    reports.push(toLine(report));
     if (report.type === 'call.sent') ids.push(report.id);
   });
   afterEach(() => {
@@ -78,6 +88,24 @@ describe('a watched request', () => {
     expect([fetch.mock.calls, reports]).toEqual([[[address, init]], []]);
   });
 
+  it('with files reports how much of them is sent', async () => {
+    let progressed = (_percent: number) => {};
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    vi.mocked(uploadFetch).mockImplementation((onProgress) => {
+      progressed = onProgress;
+      return () => promise;
+    });
+    const { fetch } = makeServer();
+    const body = new FormData();
+    body.append('photo', new File(['x'], 'x.png'));
+    const response = watchedFetch(fetch)('/reviews', { method: 'POST', body });
+    await vi.waitFor(() => expect(uploadFetch).toHaveBeenCalledOnce());
+    progressed(40);
+    resolve(new Response('{}', { status: 201 }));
+    expect((await response).status).toBe(201);
+    expect([fetch.mock.calls, reports]).toEqual([[], ['sent, false', '40%', 'ended']]);
+  });
+
   it('is sent again as it was, and the second response counts', async () => {
     const { fetch, respond } = makeServer();
     const response = watchedFetch(fetch)('/orders', {
@@ -119,7 +147,7 @@ describe('a watched request', () => {
     void watchedFetch(fetch)('/orders', {});
     const late: unknown[] = [];
     watchPendingCalls((report) => late.push(report))();
-    expect(late).toEqual([{ type: 'call.sent', id: ids[0], canRepeat: true, ageMs: 6500 }]);
+    expect(late).toEqual([{ type: 'call.sent', id: ids[0], canRepeat: true, isUpload: false, ageMs: 6500 }]);
     respond(new Response('done'));
   });
 

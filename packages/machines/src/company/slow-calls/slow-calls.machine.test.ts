@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromCallback } from 'xstate';
-import { SLOW_MS, type SlowCallsEvent, slowCallsMachine, slowCallsVerbs, slowCallsView } from './index.ts';
+import {
+  SLOW_MS,
+  UPLOAD_MS,
+  type SlowCallsEvent,
+  slowCallsMachine,
+  slowCallsVerbs,
+  slowCallsView,
+} from './index.ts';
 
 function start(report: (send: (event: SlowCallsEvent) => void) => void = () => undefined) {
   const clock = new SimulatedClock();
@@ -15,7 +22,10 @@ function start(report: (send: (event: SlowCallsEvent) => void) => void = () => u
     clock,
     decided,
     sent: (id: number, canRepeat = true, ageMs = 0) =>
-      actor.send({ type: 'call.sent', id, canRepeat, ageMs }),
+      actor.send({ type: 'call.sent', id, canRepeat, isUpload: false, ageMs }),
+    uploaded: (id: number) =>
+      actor.send({ type: 'call.sent', id, canRepeat: false, isUpload: true, ageMs: 0 }),
+    progressed: (id: number, percent: number) => actor.send({ type: 'call.progressed', id, percent }),
     ended: (id: number) => actor.send({ type: 'call.ended', id }),
     note: () => slowCallsView(actor.getSnapshot()).note,
     ...slowCallsVerbs((event) => actor.send(event)),
@@ -29,7 +39,7 @@ describe('a call', () => {
     page.clock.increment(SLOW_MS - 1);
     expect(page.note()).toBeUndefined();
     page.clock.increment(1);
-    expect(page.note()).toEqual({ canRepeat: true });
+    expect(page.note()).toEqual({ canRepeat: true, percent: null });
     page.ended(1);
     expect(page.note()).toBeUndefined();
   });
@@ -44,11 +54,13 @@ describe('a call', () => {
   });
 
   it('that was under way at the start is slow 10 s after it was sent', () => {
-    const page = start((send) => send({ type: 'call.sent', id: 1, canRepeat: true, ageMs: 6000 }));
+    const page = start((send) =>
+      send({ type: 'call.sent', id: 1, canRepeat: true, isUpload: false, ageMs: 6000 }),
+    );
     page.clock.increment(3999);
     expect(page.note()).toBeUndefined();
     page.clock.increment(1);
-    expect(page.note()).toEqual({ canRepeat: true });
+    expect(page.note()).toEqual({ canRepeat: true, percent: null });
   });
 });
 
@@ -60,7 +72,7 @@ describe('several calls', () => {
     page.sent(2);
     page.clock.increment(SLOW_MS);
     page.ended(1);
-    expect(page.note()).toEqual({ canRepeat: true });
+    expect(page.note()).toEqual({ canRepeat: true, percent: null });
     page.ended(2);
     expect(page.note()).toBeUndefined();
   });
@@ -78,7 +90,7 @@ describe('several calls', () => {
     page.clock.increment(SLOW_MS - 1);
     expect(page.note()).toBeUndefined();
     page.clock.increment(1);
-    expect(page.note()).toEqual({ canRepeat: true });
+    expect(page.note()).toEqual({ canRepeat: true, percent: null });
   });
 
   it('are not sent again when one of them could be done twice: they can only be given up', () => {
@@ -86,11 +98,58 @@ describe('several calls', () => {
     page.sent(1);
     page.sent(2, false);
     page.clock.increment(SLOW_MS);
-    expect(page.note()).toEqual({ canRepeat: false });
+    expect(page.note()).toEqual({ canRepeat: false, percent: null });
     page.repeat();
     expect(page.decided).toEqual([]);
     page.cancel();
     expect(page.decided).toEqual([['calls.cancelled', [1, 2]]]);
+    expect(page.note()).toBeUndefined();
+  });
+});
+
+describe('an upload', () => {
+  it('shows after 1 s how much is sent, until it has ended', () => {
+    const page = start();
+    page.uploaded(1);
+    page.progressed(1, 7);
+    page.clock.increment(UPLOAD_MS - 1);
+    expect(page.note()).toBeUndefined();
+    page.clock.increment(1);
+    expect(page.note()).toEqual({ canRepeat: false, percent: 7 });
+    page.progressed(1, 100);
+    expect(page.note()).toEqual({ canRepeat: false, percent: 100 });
+    page.ended(1);
+    expect(page.note()).toBeUndefined();
+  });
+
+  it('that has ended does not count for the next one', () => {
+    const page = start();
+    page.uploaded(1);
+    page.progressed(1, 90);
+    page.ended(1);
+    page.uploaded(2);
+    page.clock.increment(UPLOAD_MS);
+    expect(page.note()).toEqual({ canRepeat: false, percent: 0 });
+  });
+
+  it('that is behind is shown of several', () => {
+    const page = start();
+    page.uploaded(1);
+    page.uploaded(2);
+    page.progressed(1, 60);
+    page.progressed(2, 20);
+    page.clock.increment(UPLOAD_MS);
+    expect(page.note()).toEqual({ canRepeat: false, percent: 20 });
+    page.ended(2);
+    expect(page.note()).toEqual({ canRepeat: false, percent: 60 });
+  });
+
+  it('can be given up', () => {
+    const page = start();
+    page.uploaded(1);
+    page.clock.increment(UPLOAD_MS);
+    page.cancel();
+    expect(page.decided).toEqual([['calls.cancelled', [1]]]);
     expect(page.note()).toBeUndefined();
   });
 });

@@ -3,8 +3,16 @@ import type { SlowCallsEvent, slowCallsMachine } from './slow-calls.machine.ts';
 
 /** What a visitor can decide about the calls that take long; undefined while none does. */
 export function slowCallsView(snapshot: SnapshotFrom<typeof slowCallsMachine>) {
-  const note = snapshot.matches('slow') ? { canRepeat: snapshot.can({ type: 'calls.repeat' }) } : undefined;
-  return { note };
+  if (!snapshot.matches('slow')) return { note: undefined };
+  const { slow, sent } = snapshot.context;
+  const percents = slow.flatMap(({ id }) => sent.get(id) ?? []);
+  return {
+    note: {
+      canRepeat: snapshot.can({ type: 'calls.repeat' }),
+      /** How much of the files is sent, in percent; of several uploads the one that is behind. Null: no files are sent. */
+      percent: percents.length > 0 ? Math.min(...percents) : null,
+    },
+  };
 }
 
 /** The decisions of a visitor. */

@@ -14,8 +14,9 @@ function openExport(results: (() => Promise<Result<DataExport>>)[] = []) {
   });
   const actor = createActor(machine).start();
   actor.on('data.exported', ({ data }) => files.push(data.profile.username));
+  const received = (bytes: number) => actor.send({ type: 'export.received', bytes });
   const view = () => dataExportView(actor.getSnapshot());
-  return { ...dataExportVerbs((event) => actor.send(event)), files, view };
+  return { ...dataExportVerbs((event) => actor.send(event)), files, received, view };
 }
 
 describe('the data export', () => {
@@ -23,10 +24,23 @@ describe('the data export', () => {
     const page = openExport();
     page.start();
     page.start();
-    expect(page.view().isExporting).toBe(true);
+    expect(page.view().exported).toBe(0);
     await settle();
     expect(page.files).toEqual(['ravi']);
-    expect(page.view()).toEqual({ isExporting: false, exportAlert: undefined });
+    expect(page.view()).toEqual({ exported: undefined, exportAlert: undefined });
+  });
+
+  it('shows how much has arrived, and saves nothing once it is given up', async () => {
+    const page = openExport();
+    page.start();
+    page.received(1000);
+    expect(page.view().exported).toBe(1000);
+    page.cancel();
+    expect(page.view().exported).toBeUndefined();
+    await settle();
+    expect(page.files).toEqual([]);
+    page.start();
+    expect(page.view().exported).toBe(0);
   });
 
   it.each([
@@ -36,7 +50,7 @@ describe('the data export', () => {
     const page = openExport([result]);
     page.start();
     await settle();
-    expect(page.view()).toEqual({ exportAlert, isExporting: false });
+    expect(page.view()).toEqual({ exportAlert, exported: undefined });
     page.start();
     expect(page.view().exportAlert).toBeUndefined();
     await settle();

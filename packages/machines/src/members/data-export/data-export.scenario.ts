@@ -57,6 +57,8 @@ export const sampleExport: DataExport = {
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const dataExportScenario = {
   start: { type: 'export.start' },
+  received: { type: 'export.received', bytes: 34_816 },
+  cancel: { type: 'export.cancel' },
   fetched: done('fetchData', sampleExport),
   rejected: failed('fetchData', {
     code: 'rateLimited',

@@ -3,10 +3,18 @@ import type { DataExportEvent, dataExportMachine } from './data-export.machine.t
 
 /** The facts that the page shows about the export. */
 export function dataExportView(snapshot: SnapshotFrom<typeof dataExportMachine>) {
-  return { isExporting: snapshot.matches('fetching'), exportAlert: snapshot.context.alert };
+  const { alert, received } = snapshot.context;
+  return {
+    /** How much of the file has arrived, in bytes; undefined while none is fetched. */
+    exported: snapshot.matches('fetching') ? received : undefined,
+    exportAlert: alert,
+  };
 }
 
 /** What a member can do with the export. */
 export function dataExportVerbs(send: (event: DataExportEvent) => void) {
-  return { start: () => send({ type: 'export.start' }) };
+  return {
+    start: () => send({ type: 'export.start' }),
+    cancel: () => send({ type: 'export.cancel' }),
+  };
 }

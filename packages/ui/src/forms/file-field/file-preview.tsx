@@ -1,6 +1,7 @@
 import { Button } from '../../primitives/button/button.tsx';
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar.tsx';
 import { PageIcon } from '../../foundations/icon/icons.tsx';
+import { formatSize } from '../../foundations/language/format-size.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** A file as the field shows it. */
@@ -18,20 +19,11 @@ interface FilePreviewProps {
   onRemove: (() => void) | undefined;
 }
 
-const KILOBYTE = 1000;
-
-/** 2,400,000 → { size: 2.4, unit: 'MB' } */
-function toReadableSize(bytes: number): { size: number; unit: 'KB' | 'MB' } {
-  const inKilobytes = bytes / KILOBYTE;
-  if (inKilobytes < KILOBYTE) return { size: Math.max(1, Math.round(inKilobytes)), unit: 'KB' };
-  return { size: Math.round(inKilobytes / (KILOBYTE / 10)) / 10, unit: 'MB' };
-}
-
 /** Image, name and size of the chosen file, and the progress of its upload. */
 export function FilePreview({ file, progress, onRemove }: FilePreviewProps) {
-  const { t, formatNumber } = useLanguage();
+  const i18n = useLanguage();
+  const { t } = i18n;
   const isUploading = progress !== undefined;
-  const { size, unit } = toReadableSize(file.size);
   return (
     <div className="flex items-center gap-3 rounded-field border bg-surface p-3">
       <span className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-field bg-backdrop text-title text-ink-muted">
@@ -50,9 +42,7 @@ export function FilePreview({ file, progress, onRemove }: FilePreviewProps) {
             aria-label={t('Uploading {name}', { name: file.name })}
           />
         ) : (
-          <p className="figures text-note text-ink-muted">
-            {formatNumber(size)} {unit}
-          </p>
+          <p className="figures text-note text-ink-muted">{formatSize(i18n, file.size)}</p>
         )}
       </div>
       {onRemove !== undefined && (

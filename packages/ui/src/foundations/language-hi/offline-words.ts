@@ -3,6 +3,8 @@ import type { Messages } from '../language/translate.ts';
 /** Hindi texts that are shown offline or when the server takes long, and of actions that wait for a connection. */
 export const offlineWords: Messages = {
   'This is taking longer than usual': 'इसमें आम तौर से ज़्यादा समय लग रहा है',
+  'Uploading files': 'फ़ाइलें अपलोड हो रही हैं',
+  'Uploaded. Waiting for the response…': 'अपलोड हो गया। जवाब का इंतज़ार है…',
   'If you cancel, check whether it was done before you send it again.':
     'रद्द करें तो दोबारा भेजने से पहले देख लें कि काम हुआ या नहीं।',
   'You are offline. This is the last version we loaded.':

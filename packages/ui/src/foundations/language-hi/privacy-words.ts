@@ -17,6 +17,7 @@ export const privacyWords: Messages = {
   'Download my data': 'मेरा डेटा डाउनलोड करें',
   'A file with everything we store about you: profile, addresses, orders, points and more. You can download it five times an hour.':
     'एक फ़ाइल, जिसमें आपके बारे में हमारे पास रखी हर चीज़ है: प्रोफ़ाइल, पते, ऑर्डर, पॉइंट और बाकी सब। आप इसे एक घंटे में पाँच बार ले सकते हैं।',
+  '{size} received': '{size} मिला',
   'Preparing...': 'तैयार हो रहा है...',
   'Delete my account': 'मेरा खाता हटाएँ',
   'We delete your name, contact details, photo, addresses, cart, wishlist, requests and notifications. Tax law requires us to keep orders, invoices and points for 8 years. Your place in the team stays, without your name.':

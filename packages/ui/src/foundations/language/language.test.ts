@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatSize } from './format-size.ts';
 import { toFormats } from './format.ts';
 import { inEnglish } from './translate.ts';
 
@@ -14,6 +15,15 @@ describe('a sentence in English', () => {
 
   it('keeps a placeholder without a value, so that the gap is visible', () => {
     expect(inEnglish('Failed to submit: {error}', {})).toBe('Failed to submit: {error}');
+  });
+});
+
+describe('a size', () => {
+  const show = (bytes: number) => formatSize(toFormats('en'), bytes);
+
+  it('is in whole KB, at least one, and from a thousand on in MB with one decimal', () => {
+    expect([1, 400, 34_816, 999_499].map(show)).toEqual(['1 KB', '1 KB', '35 KB', '999 KB']);
+    expect([1_000_000, 2_400_000].map(show)).toEqual(['1 MB', '2.4 MB']);
   });
 });
 

@@ -12,11 +12,12 @@ const meta = {
     consents: { sharesContact: false, offersByMail: true, offersBySms: false },
     isSaving: false,
     alert: undefined,
-    isExporting: false,
+    exported: undefined,
     exportAlert: undefined,
     canDelete: true,
     onConsent: fn(),
     onExport: fn(),
+    onCancelExport: fn(),
     onDelete: fn(),
     onRetry: fn(),
   },
@@ -77,8 +78,10 @@ export const NotSaved: Story = {
 };
 
 export const Exporting: Story = {
-  args: { isExporting: true },
-  play: async ({ canvas }) => {
+  args: { exported: 34_816 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('Cancel') }));
+    await expect(args.onCancelExport).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: t('Preparing...') })).toHaveAttribute(
       'aria-disabled',
       'true',

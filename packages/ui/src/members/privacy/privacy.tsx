@@ -2,6 +2,7 @@ import { AccountPage } from '../account-page/account-page.tsx';
 import { FormAlert } from '../../primitives/alert-panel/form-alert.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
+import { formatSize } from '../../foundations/language/format-size.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { ConsentSwitch } from './consent-switch.tsx';
 import { PrivacyPart } from './privacy-part.tsx';
@@ -19,13 +20,15 @@ export interface PrivacyProps {
   isSaving: boolean;
   /** Why the switches could not be changed, in English. */
   alert: string | undefined;
-  isExporting: boolean;
+  /** How much of the file with the data has arrived, in bytes; undefined while none is fetched. */
+  exported: number | undefined;
   /** Why the export failed, in English. */
   exportAlert: string | undefined;
   /** Whether the account has a password or a verified contact, because deleting it requires one of them. */
   canDelete: boolean;
   onConsent: (name: ConsentName, given: boolean) => void;
   onExport: () => void;
+  onCancelExport: () => void;
   onDelete: () => void;
   onRetry: () => void;
 }
@@ -50,7 +53,8 @@ const SWITCHES: readonly { name: ConsentName; label: string; hint: string }[] = 
 
 /** The page where a member manages their own data. */
 export function Privacy({ status, error, consents, isSaving, alert, ...rest }: PrivacyProps) {
-  const { t } = useLanguage();
+  const i18n = useLanguage();
+  const { t } = i18n;
   return (
     <AccountPage title="Privacy">
       {status === 'loading' && <PrivacySkeleton />}
@@ -86,15 +90,24 @@ export function Privacy({ status, error, consents, isSaving, alert, ...rest }: P
                 'A file with everything we store about you: profile, addresses, orders, points and more. You can download it five times an hour.',
               )}
             </p>
-            <Button
-              variant="secondary"
-              className="justify-self-start"
-              busy={rest.isExporting}
-              busyText="Preparing..."
-              onClick={rest.onExport}
-            >
-              {t('Download my data')}
-            </Button>
+            <div className="flex flex-wrap items-center gap-3">
+              <Button
+                variant="secondary"
+                busy={rest.exported !== undefined}
+                busyText="Preparing..."
+                onClick={rest.onExport}
+              >
+                {t('Download my data')}
+              </Button>
+              {rest.exported !== undefined && (
+                <Button variant="quiet" onClick={rest.onCancelExport}>
+                  {t('Cancel')}
+                </Button>
+              )}
+              <p role="status" className="figures text-note text-ink-muted">
+                {rest.exported ? t('{size} received', { size: formatSize(i18n, rest.exported) }) : ''}
+              </p>
+            </div>
           </PrivacyPart>
           <PrivacyPart title="Delete my account">
             <p>

@@ -7,7 +7,7 @@ import { SlowNote } from './slow-note.tsx';
 const meta = {
   title: 'Shell/SlowNote',
   component: SlowNote,
-  args: { note: { canRepeat: true }, onRepeat: fn(), onCancel: fn() },
+  args: { note: { canRepeat: true, percent: null }, onRepeat: fn(), onCancel: fn() },
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SlowNote>;
@@ -26,7 +26,13 @@ export const Decided: Story = {
 };
 
 /** What is sent could be done twice: a person looks first. */
-export const NotRepeatable: Story = { args: { note: { canRepeat: false } } };
+export const NotRepeatable: Story = { args: { note: { canRepeat: false, percent: null } } };
+
+/** Files are on their way: to give up does nothing by half. */
+export const Uploading: Story = { args: { note: { canRepeat: false, percent: 40 } } };
+
+/** The server has all of the files, and has not responded yet. */
+export const Uploaded: Story = { args: { note: { canRepeat: false, percent: 100 } } };
 
 /** While nothing takes long, the note is empty and covers nothing. */
 export const Silent: Story = { args: { note: undefined } };

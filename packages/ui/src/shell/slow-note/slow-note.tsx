@@ -2,6 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Button } from '../../primitives/button/button.tsx';
+import { ProgressBar } from '../../primitives/progress-bar/progress-bar.tsx';
 
 const look = cva('', {
   variants: {
@@ -16,15 +17,18 @@ const look = cva('', {
 
 export type SlowNoteProps = ComponentProps<'div'> &
   VariantProps<typeof look> & {
-    /** Whether what takes long may be sent again; undefined while nothing takes long. */
-    note: { canRepeat: boolean } | undefined;
+    /**
+     * Whether what takes long may be sent again, and how much of its files is sent, in percent; null without files. Undefined
+     * while nothing takes long.
+     */
+    note: { canRepeat: boolean; percent: number | null } | undefined;
     onRepeat: () => void;
     onCancel: () => void;
   };
 
 /**
- * Asks what to do when the server takes long: to wait, which needs nothing, to try again, or to give up. While a dialog is
- * open, render it there.
+ * Asks what to do when the server takes long: to wait, which needs nothing, to try again, or to give up. Of files it shows
+ * how much is sent. While a dialog is open, render it there.
  */
 export function SlowNote({ note, onRepeat, onCancel, placement, className, ...props }: SlowNoteProps) {
   const { t } = useLanguage();
@@ -39,8 +43,12 @@ export function SlowNote({ note, onRepeat, onCancel, placement, className, ...pr
     >
       {note !== undefined && (
         <div className="pointer-events-auto mb-3 grid gap-3 rounded-field border border-line-strong bg-raised px-4 py-3 shadow-raised">
-          <p className="font-semibold">{t('This is taking longer than usual')}</p>
-          {!note.canRepeat && (
+          {note.percent === null ? (
+            <p className="font-semibold">{t('This is taking longer than usual')}</p>
+          ) : (
+            <Upload percent={note.percent} />
+          )}
+          {!note.canRepeat && (note.percent ?? SENT) === SENT && (
             <p className="text-note text-ink-muted">
               {t('If you cancel, check whether it was done before you send it again.')}
             </p>
@@ -53,6 +61,26 @@ export function SlowNote({ note, onRepeat, onCancel, placement, className, ...pr
           </div>
         </div>
       )}
+    </div>
+  );
+}
+
+/** All of the files is sent; the server works on them. In percent. */
+const SENT = 100;
+
+/** How much of the files is sent. Its words change once, so that a screen reader is not interrupted by each percent. */
+function Upload({ percent }: { percent: number }) {
+  const { t, formatNumber } = useLanguage();
+  const text = percent === SENT ? t('Uploaded. Waiting for the response…') : t('Uploading files');
+  return (
+    <div className="grid gap-2">
+      <p className="flex justify-between gap-3 font-semibold">
+        {text}
+        <span aria-hidden className="figures">
+          {formatNumber(percent)}%
+        </span>
+      </p>
+      <ProgressBar value={percent} max={SENT} aria-label={text} />
     </div>
   );
 }

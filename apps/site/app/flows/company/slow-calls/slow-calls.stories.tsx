@@ -45,6 +45,14 @@ export default {
 export const Quiet = flow.at('quiet', { name: 'Nothing takes long' });
 export const Slow = flow.at('slow', { name: 'It can be tried again', via: ['slow'] });
 export const SlowOnce = flow.at('slow', { name: 'It could be done twice', via: ['slowOnce'] });
+export const Uploading = flow.at('slow', {
+  name: 'Files are sent',
+  via: ['upload', 'slowUpload', 'progressed'],
+});
+export const Uploaded = flow.at('slow', {
+  name: 'Files are sent, and the response is missing',
+  via: ['upload', 'slowUpload', 'uploaded'],
+});
 
 /** The focus cannot leave a dialog, and so the note is part of it. */
 export const SlowInDialog = inDialog.at('slow', { name: 'In a dialog', via: ['slow'] });

@@ -52,13 +52,15 @@ export function PrivacyScreen({ actor, dataExport, onDelete = nothing }: Privacy
   const { deletionProof, ...facts } = privacyView(useSelector(actor, (snapshot) => snapshot));
   const file = dataExportView(useSelector(dataExport, (snapshot) => snapshot));
   const verbs = privacyVerbs(actor.send);
+  const exportVerbs = dataExportVerbs(dataExport.send);
   return (
     <Privacy
       {...facts}
       {...file}
       canDelete={deletionProof !== null}
       onConsent={verbs.change}
-      onExport={dataExportVerbs(dataExport.send).start}
+      onExport={exportVerbs.start}
+      onCancelExport={exportVerbs.cancel}
       onDelete={onDelete}
       onRetry={verbs.retry}
     />

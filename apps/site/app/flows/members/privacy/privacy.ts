@@ -3,6 +3,7 @@ import { dataExportMachine } from '@pgm/machines/members/data-export';
 import { privacyMachine } from '@pgm/machines/members/privacy';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { downloadClient } from './download-client.ts';
 
 /** The privacy machine with the site's implementations. */
 export const sitePrivacyMachine = privacyMachine.provide({
@@ -17,7 +18,9 @@ export const sitePrivacyMachine = privacyMachine.provide({
 /** The data export machine with the site's implementations. */
 export const siteDataExportMachine = dataExportMachine.provide({
   actors: {
-    fetchData: fromPromise(async ({ signal }) => (await browserClient()).privacy.export(signal)),
+    fetchData: fromPromise(({ input: { onReceived }, signal }) =>
+      downloadClient(onReceived).privacy.export(signal),
+    ),
   },
 });
 
