@@ -21,8 +21,8 @@ describe('a sentence in English', () => {
 describe('a size', () => {
   const show = (bytes: number) => formatSize(toFormats('en'), bytes);
 
-  it('is in whole KB, at least one, and from a thousand on in MB with one decimal', () => {
-    expect([1, 400, 34_816, 999_499].map(show)).toEqual(['1 KB', '1 KB', '35 KB', '999 KB']);
+  it('is in whole KB, rounded up, and from a thousand on in MB with one decimal', () => {
+    expect([0, 400, 34_116, 999_000].map(show)).toEqual(['0 KB', '1 KB', '35 KB', '999 KB']);
     expect([1_000_000, 2_400_000].map(show)).toEqual(['1 MB', '2.4 MB']);
   });
 });

@@ -100,13 +100,15 @@ export function Privacy({ status, error, consents, isSaving, alert, ...rest }: P
                 {t('Download my data')}
               </Button>
               {rest.exported !== undefined && (
-                <Button variant="quiet" onClick={rest.onCancelExport}>
-                  {t('Cancel')}
-                </Button>
+                <>
+                  <Button variant="quiet" onClick={rest.onCancelExport}>
+                    {t('Cancel')}
+                  </Button>
+                  <p className="figures text-note text-ink-muted">
+                    {t('{size} received', { size: formatSize(i18n, rest.exported) })}
+                  </p>
+                </>
               )}
-              <p role="status" className="figures text-note text-ink-muted">
-                {rest.exported ? t('{size} received', { size: formatSize(i18n, rest.exported) }) : ''}
-              </p>
             </div>
           </PrivacyPart>
           <PrivacyPart title="Delete my account">
