@@ -131,7 +131,10 @@ test('where Firebase is configured it verifies a sign-up and signs in by Google,
     await popup.getByRole('button', { name: 'Asha' }).click();
     await isMemberAt('/');
     expect(calls.map(([call]) => call)).toContain('accounts:signInWithIdp');
-    expect(proofs.at(-1)).toEqual({ idToken: ID_TOKEN });
+    expect(proofs.at(-1)).toEqual({
+      idToken: ID_TOKEN,
+      agreementVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
     await expect.poll(() => popup.isClosed()).toBe(true);
     expect(await foreignStorage(page)).toEqual([]);
   });

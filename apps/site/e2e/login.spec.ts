@@ -44,6 +44,22 @@ test('a code is still asked for after a reload of its tab, and logs in as soon a
   expect(await page.evaluate(() => sessionStorage.getItem('code-out'))).toBeNull();
 });
 
+test('the first login with a number accepts the agreement that the page names', async ({ page, request }) => {
+  const mobile = freshMobile();
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
+  const consent = page.getByText('Your first login makes an account and accepts the associate agreement of');
+  await expect(consent.getByRole('link', { name: 'Read the agreement' })).toHaveAttribute(
+    'href',
+    '/agreement',
+  );
+  await askCode(page, 'Sunita Verma', mobile);
+  await expect(consent).toHaveCount(0);
+  await page.keyboard.type(await latestCode(request, mobile));
+  await expect(toast(page, 'Login Successful')).toBeVisible();
+  await page.goto('/manage/agreement');
+  await expect(page.getByRole('main').getByText('30 days left')).toBeVisible();
+});
+
 test('the login dialog, closed and opened again, still asks for the code that was sent', async ({
   page,
   request,

@@ -11,8 +11,7 @@ import {
 } from '#app/flows/auth/forgot-password/forgot-password.flow.tsx';
 import {
   GoogleSignInScreen,
-  siteGoogleLoginMachine,
-  siteGoogleSignUpMachine,
+  siteGoogleSignInMachine,
 } from '#app/flows/auth/google-sign-in/google-sign-in.flow.tsx';
 import { LoginScreen, siteLoginMachine } from '#app/flows/auth/login/login.flow.tsx';
 import { MobileFormScreen, siteMobileFormMachine } from '#app/flows/auth/mobile-proof/mobile-form.flow.tsx';
@@ -99,19 +98,14 @@ export const visitorFlows: Readonly<Record<string, Flow>> = {
     responses: { listSignInProviders: PROVIDERS },
     Screen: OtpScreen,
   },
-  'google login': {
-    machine: siteGoogleLoginMachine,
+  'google sign-in': {
+    machine: siteGoogleSignInMachine,
     responses: { listSignInProviders: PROVIDERS },
     Screen: GoogleSignInScreen,
   },
-  'firebase login': {
-    machine: siteGoogleLoginMachine,
+  'firebase sign-in': {
+    machine: siteGoogleSignInMachine,
     responses: { listSignInProviders: FIREBASE },
-    Screen: GoogleSignInScreen,
-  },
-  'google sign-up': {
-    machine: siteGoogleSignUpMachine,
-    responses: { listSignInProviders: PROVIDERS },
     Screen: GoogleSignInScreen,
   },
   sponsor: { machine: siteSponsorMachine, Screen: SponsorScreen },

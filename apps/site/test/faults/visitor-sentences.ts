@@ -46,15 +46,13 @@ export const visitorSentences: SentenceTable = {
   listSignInProviders: {
     'sign-up otp': NOT_SENT,
     'sign-up otp / code.verifying': NOT_VERIFIED,
-    'google login': SIGN_IN,
-    'google login / asking': NOT_OFFERED,
-    'google sign-up': SIGN_IN,
-    'google sign-up / asking': NOT_OFFERED,
-    'firebase login': SIGN_IN,
-    'firebase login / asking': NOT_OFFERED,
+    'google sign-in': SIGN_IN,
+    'google sign-in / asking': NOT_OFFERED,
+    'firebase sign-in': SIGN_IN,
+    'firebase sign-in / asking': NOT_OFFERED,
   },
-  finishGoogleSignIn: { 'google login': SIGN_IN, 'google sign-up': SIGN_IN },
-  finishFirebaseSignIn: { 'firebase login': SIGN_IN },
+  finishGoogleSignIn: { 'google sign-in': SIGN_IN },
+  finishFirebaseSignIn: { 'firebase sign-in': SIGN_IN },
   getSponsor: {
     sponsor: says('Your sponsor could not be looked up.', {
       byStatus: { 404: 'No associate has this code. Correct it, or leave the field empty.' },

@@ -33,7 +33,9 @@ export const Mobile: Story = {
 };
 
 /** While a code is out, the other ways step back. */
-export const MobileCode: Story = { args: { mobile: <OtpLogin {...otpCode} />, google: undefined } };
+export const MobileCode: Story = {
+  args: { mobile: <OtpLogin {...otpCode} />, google: undefined, agreement: undefined },
+};
 
 export const Email: Story = {
   args: { tab: 'email' },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AuthScreen, type AuthTab } from '../auth-screen/auth-screen.tsx';
+import { JoiningConsent, type JoiningConsentProps } from '../auth-screen/joining-consent.tsx';
 import type { WayTo } from '../auth-screen/way-link.tsx';
 import { LoginFields, type LoginFieldsProps } from './login-fields.tsx';
 
@@ -10,6 +11,8 @@ export interface LoginProps extends LoginFieldsProps {
   mobile: ReactNode;
   /** Google's button, where Google login is available. */
   google?: ReactNode;
+  /** The agreement that a first login accepts; undefined while no button of this screen makes an account. */
+  agreement: JoiningConsentProps['agreement'] | undefined;
   /** Why the user sees this screen, in English; for example because the session has ended. */
   notice?: string | undefined;
   signUp: WayTo;
@@ -18,12 +21,14 @@ export interface LoginProps extends LoginFieldsProps {
 }
 
 /** Login by a code on the phone, by password, or with Google. */
-export function Login({ tab, onTab, mobile, google, notice, signUp, heading, ...fields }: LoginProps) {
+export function Login({ tab, onTab, mobile, google, notice, signUp, heading, ...props }: LoginProps) {
+  const { agreement, ...fields } = props;
   return (
     <AuthScreen
       title="Login"
       heading={heading}
       notice={notice}
+      lead={agreement && <JoiningConsent agreement={agreement} isLogin />}
       labels={{ mobile: 'Mobile Login', email: 'Email Login' }}
       tab={tab}
       onTab={onTab}

@@ -1,12 +1,13 @@
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
+import type { JoiningConsentProps } from '../auth-screen/joining-consent.tsx';
 
 /** Facts that a visitor should know before joining. */
 export interface JoiningFacts {
   /** For this number of days the agreement can be cancelled without any consequence. */
   coolingOffDays: number;
-  /** The agreement that signing up accepts: its page, and the day of its wording as an ISO date. */
-  agreement: { href: string; version: string };
+  /** The agreement that signing up accepts. */
+  agreement: JoiningConsentProps['agreement'];
   disclosuresHref: string;
   termsHref: string;
   privacyHref: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { AuthScreen, type AuthTab } from '../auth-screen/auth-screen.tsx';
+import { JoiningConsent } from '../auth-screen/joining-consent.tsx';
 import type { WayTo } from '../auth-screen/way-link.tsx';
-import { JoiningConsent } from './joining-consent.tsx';
 import { type JoiningFacts, JoiningTerms } from './joining-terms.tsx';
 import { SignUpFields, type SignUpFieldsProps } from './sign-up-fields.tsx';
 import { Invitation } from './invitation.tsx';

@@ -5,6 +5,8 @@ export const agreementWords: Messages = {
   Agreement: 'अनुबंध',
   'By signing up you accept the associate agreement of {date}.':
     'साइन अप करके आप {date} का एसोसिएट अनुबंध स्वीकार करते हैं।',
+  'New here? Your first login makes an account and accepts the associate agreement of {date}.':
+    'नए हैं? पहले लॉगिन से आपका खाता बनता है और आप {date} का एसोसिएट अनुबंध स्वीकार करते हैं।',
   'Read the agreement': 'अनुबंध पढ़ें',
   'Loading your agreement…': 'आपका अनुबंध लाया जा रहा है…',
   'Your agreement could not be loaded': 'आपका अनुबंध नहीं लाया जा सका',

@@ -6,11 +6,11 @@ import type { FirebaseAccess } from './firebase-sdk.types.ts';
 /** The message that the user sees, whatever the reason. */
 const FAILED = 'Login failed';
 
-/** Signs in with Google in Firebase's popup. @param more what a sign-up brings along */
+/** Signs in with Google in Firebase's popup. @param joining what a new account accepts */
 export async function firebaseGoogle(
   { project, loadSdk, finish }: FirebaseParts,
   signal: AbortSignal,
-  more: { readonly agreementVersion?: string } = {},
+  joining: { readonly agreementVersion: string },
 ): Promise<Result<Session>> {
   let access: FirebaseAccess | undefined;
   try {
@@ -19,7 +19,7 @@ export async function firebaseGoogle(
     // Another popup was opened meanwhile: only that one counts.
     return signal.aborted
       ? fail({ code: 'aborted', message: FAILED })
-      : await finish({ idToken, ...more }, signal);
+      : await finish({ idToken, ...joining }, signal);
   } catch (error) {
     return firebaseFailure(error, FAILED);
   } finally {

@@ -15,41 +15,36 @@ import { session } from '../session/session.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 import { googlePopup } from './google-popup.ts';
 
-/** @param joining what a new account brings along */
-const provideSignIn = (joining: { readonly agreementVersion?: string }) =>
-  googleSignInMachine.provide({
-    actors: {
-      isOffered: fromPromise(async () => {
-        const providers = await signInProviders();
-        if (!providers.ok) return false;
-        const { google, firebase } = providers.value;
-        // A browser allows a popup only for a few seconds after the press: the SDK has to be loaded by then.
-        if (!google && firebase) void loadFirebaseSdk().catch(() => undefined);
-        return google || firebase !== null;
-      }),
-      signIn: fromPromise(async ({ signal }) => {
-        const providers = await signInProviders();
-        if (!providers.ok) return providers;
-        const { google, firebase } = providers.value;
-        if (!google && firebase) return firebaseGoogle(firebaseParts(firebase), signal, joining);
-        const proof = await googlePopup(signal);
-        if (proof === undefined) return fail({ code: 'unauthenticated', message: 'Login failed' } as const);
-        const { auth } = await browserClient();
-        return auth.finishGoogleSignIn({ ...proof, ...joining, sponsorCode: await referralCode() }, signal);
-      }),
-    },
-  });
+/** What a new account accepts. */
+const JOINING = { agreementVersion: AGREEMENT_VERSION };
 
-/** The machine of a login with Google. */
-export const siteGoogleLoginMachine = provideSignIn({});
-/** The machine of a sign-up with Google. */
-export const siteGoogleSignUpMachine = provideSignIn({ agreementVersion: AGREEMENT_VERSION });
+/** The machine of Google's button with the site's implementations. */
+export const siteGoogleSignInMachine = googleSignInMachine.provide({
+  actors: {
+    isOffered: fromPromise(async () => {
+      const providers = await signInProviders();
+      if (!providers.ok) return false;
+      const { google, firebase } = providers.value;
+      // A browser allows a popup only for a few seconds after the press: the SDK has to be loaded by then.
+      if (!google && firebase) void loadFirebaseSdk().catch(() => undefined);
+      return google || firebase !== null;
+    }),
+    signIn: fromPromise(async ({ signal }) => {
+      const providers = await signInProviders();
+      if (!providers.ok) return providers;
+      const { google, firebase } = providers.value;
+      if (!google && firebase) return firebaseGoogle(firebaseParts(firebase), signal, JOINING);
+      const proof = await googlePopup(signal);
+      if (proof === undefined) return fail({ code: 'unauthenticated', message: 'Login failed' } as const);
+      const { auth } = await browserClient();
+      return auth.finishGoogleSignIn({ ...proof, ...JOINING, sponsorCode: await referralCode() }, signal);
+    }),
+  },
+});
 
-/**
- * 'Continue with Google', when it is offered; it begins the session. At a sign-up a new account accepts the agreement.
- */
-export function GoogleSignInFlow({ isSignUp = false }: { isSignUp?: boolean }) {
-  const actor = useActorRef(isSignUp ? siteGoogleSignUpMachine : siteGoogleLoginMachine);
+/** 'Continue with Google', when it is offered; it begins the session. */
+export function GoogleSignInFlow() {
+  const actor = useActorRef(siteGoogleSignInMachine);
   useOutcome(actor, ({ output }) => output && session.begin(output));
   useEmitted(actor, {
     'toast.show': toasts.show,

@@ -1,3 +1,4 @@
+import { AGREEMENT_VERSION } from '@pgm/api/contract';
 import type { AuthTab } from '@pgm/machines/auth/otp';
 import { loginMachine, loginVerbs, loginView } from '@pgm/machines/auth/login';
 import { Login, type LoginProps } from '@pgm/ui/auth/login';
@@ -38,6 +39,8 @@ interface LoginScreenProps extends Partial<Pick<LoginProps, 'heading' | 'notice'
   readonly actor: ActorRefFrom<typeof loginMachine>;
 }
 
+const AGREEMENT: LoginProps['agreement'] = { href: '/agreement', version: AGREEMENT_VERSION };
+
 /** The login screen for any state of its actor. */
 export function LoginScreen({
   actor,
@@ -46,14 +49,15 @@ export function LoginScreen({
   ...place
 }: LoginScreenProps) {
   const { otp, canSubmit: _, ...facts } = loginView(useSelector(actor, (snapshot) => snapshot));
-  const isCodeOut = useIsCodeOut(otp);
+  const isCodeOut = useIsCodeOut(otp) && facts.tab === 'mobile';
   const { chooseTab, changeField, submit } = loginVerbs(actor.send);
 
   return (
     <Login
       {...facts}
       {...place}
-      google={isCodeOut && facts.tab === 'mobile' ? undefined : google}
+      google={isCodeOut ? undefined : google}
+      agreement={isCodeOut ? undefined : AGREEMENT}
       mobile={otp && <OtpScreen actor={otp} />}
       signUp={signUp}
       forgotHref="/Associate/forgot-password"

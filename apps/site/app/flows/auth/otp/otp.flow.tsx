@@ -1,3 +1,4 @@
+import { AGREEMENT_VERSION } from '@pgm/api/contract';
 import { otpMachine, otpVerbs, otpView } from '@pgm/machines/auth/otp';
 import { useSelector } from '@xstate/react';
 import { OtpLogin, type OtpLoginProps } from '@pgm/ui/auth/otp-login';
@@ -10,7 +11,9 @@ import { savedCode } from './saved-code.ts';
 export const siteOtpMachine = otpMachine.provide({
   actors: {
     sendOtp: fromPromise(({ input, signal }) => serverPhone.sendOtp(input, signal)),
-    verifyOtp: fromPromise(({ input, signal }) => serverPhone.verifyOtp(input, signal)),
+    verifyOtp: fromPromise(({ input, signal }) =>
+      serverPhone.verifyOtp({ ...input, agreementVersion: AGREEMENT_VERSION }, signal),
+    ),
     recallCode: fromPromise(async () => savedCode.recall()),
   },
   actions: { saveCode: (_, code) => savedCode.save(code), forgetCode: savedCode.forget },

@@ -48,10 +48,7 @@ export function firebasePhone({ project, loadSdk, finish }: FirebaseParts): Phon
       } catch (error) {
         return firebaseFailure(error, BROKEN);
       }
-      const result = await finish(
-        { idToken: sent.idToken, name: sent.name, ...(agreementVersion && { agreementVersion }) },
-        signal,
-      );
+      const result = await finish({ idToken: sent.idToken, name: sent.name, agreementVersion }, signal);
       // After a lost connection the same proof may be sent again; a rejected one is useless.
       if (result.ok || result.failure.code === 'unauthenticated') sent = undefined;
       return result;

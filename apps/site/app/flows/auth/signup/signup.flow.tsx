@@ -44,7 +44,7 @@ export function SignupFlow({ onRegistered, ...place }: SignupFlowProps) {
   return (
     <SignupScreen
       actor={actor}
-      google={<GoogleSignInFlow isSignUp />}
+      google={<GoogleSignInFlow />}
       sponsor={sponsorView(useSelector(sponsor, (snapshot) => snapshot))}
       onSponsorCode={changeCode}
       onRetrySponsor={retry}
