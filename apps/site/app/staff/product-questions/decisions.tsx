@@ -6,10 +6,7 @@ import { plainDecision, reasonedDecision } from '../kit/decision-editing.tsx';
 import type { RecordEditing } from '../kit/resource.types.ts';
 import { QuestionDetail, QuestionFacts } from './question-facts.tsx';
 
-/** Whether a question can be published. */
-export const canPublish = ({ status }: StaffProductQuestion) => status !== 'PUBLISHED';
-
-/** Whether a question has a reply, which can be changed or withdrawn. */
+/** Whether a question has a reply, which can be withdrawn. */
 export const isPublished = ({ status }: StaffProductQuestion) => status === 'PUBLISHED';
 
 /** Whether a question can be declined. */
@@ -43,7 +40,7 @@ export const replyEditing: RecordEditing<StaffProductQuestion, QuestionReply, Re
   Fields: ({ values, errors, change, record }) => (
     <>
       {record && <QuestionFacts row={record} />}
-      <RecordSection title="Write an answer">
+      <RecordSection title="Answer by the company">
         <TextArea
           label="Answer in English"
           hint="Everyone can read it below the question."

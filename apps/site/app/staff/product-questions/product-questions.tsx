@@ -7,14 +7,7 @@ import { privateMeta } from '#app/kit/private-meta.ts';
 import { rowDialog } from '../kit/record-editor.tsx';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
-import {
-  canDecline,
-  canPublish,
-  declineEditing,
-  isPublished,
-  replyEditing,
-  withdrawalEditing,
-} from './decisions.tsx';
+import { canDecline, declineEditing, isPublished, replyEditing, withdrawalEditing } from './decisions.tsx';
 import { QuestionDetail, QuestionStatusBadge } from './question-facts.tsx';
 import { QUESTION_STATUSES } from './question-statuses.ts';
 
@@ -57,8 +50,7 @@ export const productQuestions = defineResource({
   get: (client, id, signal) => client.productQuestions.get(id, signal),
   Detail: QuestionDetail,
   dialogs: [
-    rowDialog('reply', 'Write an answer', replyEditing, canPublish),
-    rowDialog('change', 'Change answer', replyEditing, isPublished),
+    rowDialog('reply', 'Answer question', replyEditing),
     rowDialog('withdraw', 'Withdraw answer', withdrawalEditing, isPublished),
     rowDialog('decline', 'Decline', declineEditing, canDecline),
   ],

@@ -14,8 +14,7 @@ export const productQuestionStaffWords: Messages = {
   'Answer in English': 'अंग्रेज़ी में जवाब',
   'Everyone can read it below the question.': 'इसे सवाल के नीचे सब पढ़ सकते हैं।',
   'Answer in Hindi': 'हिंदी में जवाब',
-  'Write an answer': 'जवाब लिखें',
-  'Change answer': 'जवाब बदलें',
+  'Answer question': 'सवाल का जवाब दें',
   'Withdraw answer': 'जवाब वापस लें',
   'Visitors who read the shop in Hindi see it in place of the English one.':
     'जो लोग दुकान हिंदी में पढ़ते हैं, उन्हें अंग्रेज़ी की जगह यह दिखेगा।',

@@ -5,15 +5,17 @@ import {
   productQuestionsView,
 } from '@pgm/machines/catalogue/product-questions';
 import type { Page, PageQuery } from '@pgm/machines/kit';
+import { LoginToAsk } from '@pgm/ui/catalogue/login-to-ask';
 import { ProductQuestions } from '@pgm/ui/catalogue/product-questions';
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useHasSession } from '#app/shell/load-account.ts';
-import { AskLogin } from './ask-login.tsx';
+import { useLogin } from '#app/shell/use-login.ts';
 
 /** What only members need. */
 const ProductQuestionForm = lazyComponent(() => import('./product-question-form.flow.tsx'));
@@ -42,12 +44,14 @@ export default function ProductQuestionsFlow({ productId }: { productId: string 
   const [machine] = useState(() => siteProductQuestionsMachine(productId));
   const actor = useActorRef(machine);
   const isMember = useHasSession();
+  const { pathname, search } = useLocation();
+  const { logIn, alert } = useLogin(pathname + search);
   const ask = isMember ? (
     <Suspense>
       <ProductQuestionForm productId={productId} />
     </Suspense>
   ) : (
-    <AskLogin />
+    <LoginToAsk alert={alert} onLogin={logIn} />
   );
   return <ProductQuestionsScreen actor={actor} ask={ask} />;
 }

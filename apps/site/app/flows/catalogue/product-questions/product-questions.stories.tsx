@@ -1,16 +1,16 @@
 import { productQuestionsMachine } from '@pgm/machines/catalogue/product-questions';
 import { productQuestionsScenario } from '@pgm/machines/catalogue/product-questions/testing';
+import { LoginToAsk } from '@pgm/ui/catalogue/login-to-ask';
 import type { ActorRefFrom } from 'xstate';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { AskLogin } from './ask-login.tsx';
 import { ProductQuestionsScreen } from './product-questions.flow.tsx';
 
 const flow = flowStories({
   machine: productQuestionsMachine,
   scenario: productQuestionsScenario,
   Screen: ({ actor }: { actor: ActorRefFrom<typeof productQuestionsMachine> }) => (
-    <ProductQuestionsScreen actor={actor} ask={<AskLogin />} />
+    <ProductQuestionsScreen actor={actor} ask={<LoginToAsk alert={undefined} onLogin={() => {}} />} />
   ),
 });
 
