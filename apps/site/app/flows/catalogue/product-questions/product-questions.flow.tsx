@@ -13,6 +13,7 @@ import { useLocation } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { DevanagariFace } from '#app/kit/devanagari-face.tsx';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useHasSession } from '#app/shell/load-account.ts';
 import { useLogin } from '#app/shell/use-login.ts';
@@ -64,5 +65,10 @@ interface ProductQuestionsScreenProps {
 /** The list for any state of its actor. */
 export function ProductQuestionsScreen({ actor, ask }: ProductQuestionsScreenProps) {
   const [view, { showMore, retry }] = useFlow(actor, productQuestionsView, productQuestionsVerbs);
-  return <ProductQuestions {...view} ask={ask} onMore={showMore} onRetry={retry} />;
+  return (
+    <>
+      <DevanagariFace texts={view.questions.map(({ text }) => text)} />
+      <ProductQuestions {...view} ask={ask} onMore={showMore} onRetry={retry} />
+    </>
+  );
 }
