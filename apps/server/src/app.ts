@@ -86,6 +86,7 @@ import { privacyRoutes } from './members/privacy/privacy.routes.ts';
 import { productRoutes } from './catalogue/product/product.routes.ts';
 import { profileRoutes } from './members/profile/profile.routes.ts';
 import { restockRequestRoutes } from './catalogue/restock/restock-request.routes.ts';
+import { productQuestionRoutes } from './catalogue/product-question/product-question.routes.ts';
 import { reviewRoutes } from './catalogue/review/review.routes.ts';
 import { searchRoutes } from './catalogue/search/search.routes.ts';
 import { stockRoutes } from './catalogue/stock/stock.routes.ts';
@@ -134,6 +135,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...stockRoutes(platform),
     ...restockRequestRoutes(platform),
     ...reviewRoutes(platform),
+    ...productQuestionRoutes(platform),
     ...leadRoutes(platform),
     ...authRoutes(platform, auth),
     ...googleSignInRoutes(platform, auth),

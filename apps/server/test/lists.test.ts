@@ -52,7 +52,7 @@ const LONG = [
     'listOwnRequests',
     'listAllRequests',
   ],
-  ['listReviews', 'listStaffReviews'],
+  ['listReviews', 'listStaffReviews', 'listProductQuestions', 'listStaffProductQuestions'],
   ['listMemberAddresses', 'listMemberPoints', 'listMemberSessions'],
   ['listPastOrders', 'listMemberPastOrders'],
   ['listMemberBankDetails', 'listBankDetailsEvents', 'listMemberBankDetailsEvents'],
@@ -135,7 +135,7 @@ describe('a list', { timeout: 60_000 }, () => {
   const toPath = ({ path }: Endpoint) =>
     path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       if (path.includes('/history/') && name === 'id') return values.get('product') ?? '';
-      if (path.includes('/reviews') && name === 'id') return values.get('product') ?? '';
+      if (/\/(reviews|questions)/.test(path) && name === 'id') return values.get('product') ?? '';
       if (path.includes('/imports/')) return values.get('import') ?? '';
       return values.get(name) ?? '';
     });

@@ -51,6 +51,9 @@ export async function fillTables(app: TestApp, userId: string): Promise<void> {
   await app.sql(`insert into reviews (id, product_id, user_id, author, stars, text, photos, status, written_at)
     select gen_random_uuid(), (select min(id::text)::uuid from products), id, 'Some B.', 5, '', '{}', 'APPROVED', now()
     from users where username ~ '^many[0-9]+$'`);
+  await app.sql(`insert into product_questions (id, product_id, user_id, author, text, status, reply, published_at, asked_at)
+    select gen_random_uuid(), (select min(id::text)::uuid from products), id, 'Some B.', 'Is it sweet?', 'PUBLISHED', 'No', now(), now()
+    from users where username ~ '^many[0-9]+$'`);
   await copyRows(
     app,
     'node_payments',

@@ -100,6 +100,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   // Staff, whose accounts are not deleted in this way.
   'points_corrections.asked_by': { inExport: 'not', whenDeleted: 'kept by law', whenMerged: 'stays' },
   'points_corrections.decided_by': { inExport: 'not', whenDeleted: 'kept by law', whenMerged: 'stays' },
+  'product_questions.user_id': { inExport: 'whole', whenDeleted: 'deleted', whenMerged: 'moved' },
   // Sums of the points of others; the own ones are in the ledger.
   'team_points.associate_id': { inExport: 'not', whenDeleted: 'nameless', whenMerged: 'united' },
   'wishlist_items.user_id': { inExport: 'whole', whenDeleted: 'deleted', whenMerged: 'united' },

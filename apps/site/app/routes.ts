@@ -84,6 +84,7 @@ export default [
     route('dashboard/second-factor', 'staff/second-factor/second-factor.tsx'),
     route('dashboard/payouts', 'staff/payouts/payouts.tsx'),
     route('dashboard/reviews', 'staff/reviews/reviews.tsx'),
+    route('dashboard/product-questions', 'staff/product-questions/product-questions.tsx'),
     route('dashboard/bank-details', 'staff/bank-details/bank-details.tsx'),
     route('dashboard/payouts/:month', 'staff/payouts/payout-period.tsx'),
     route('dashboard/points-corrections', 'staff/points-corrections/points-corrections.tsx'),

@@ -9,6 +9,7 @@ type Table = z.infer<typeof Table>;
 const NAMED: readonly (readonly [RegExp, string])[] = [
   [/^(productId|ids|key)$|wishlist|stock|\/products/, 'products'],
   [/\/admin\/reviews/, 'reviews'],
+  [/\/admin\/product-questions/, 'product_questions'],
   [/\/stores/, 'store_entries'],
   [/^categor|\/categories/, 'categories'],
   [/^brand|\/brands/, 'brands'],

@@ -37,6 +37,11 @@ const NEAR_RELATED = { id: RELATED.id };
 /** The reviews: their code is loaded when the visitor comes near their heading. */
 const NEAR_REVIEWS = { id: 'reviews' };
 const Reviews = lazyComponent(() => import('#app/flows/catalogue/reviews/reviews.flow.tsx'));
+/** The questions about the product: likewise. */
+const NEAR_QUESTIONS = { id: 'questions' };
+const ProductQuestions = lazyComponent(
+  () => import('#app/flows/catalogue/product-questions/product-questions.flow.tsx'),
+);
 const RecentlySeen = lazyComponent(() => import('#app/flows/catalogue/recently-seen/recently-seen.flow.tsx'));
 
 /** The first page comes with its data: what asks for more of it is loaded with the first navigation. */
@@ -87,6 +92,7 @@ function ProductPage({ product, details, label, related, terms }: Route.Componen
   const { quantityField, ...choice } = useQuantity(left);
   const cards = useProductCards(related, RELATED);
   const isNearReviews = useIsNear(NEAR_REVIEWS);
+  const isNearQuestions = useIsNear(NEAR_QUESTIONS);
   const isNearSeen = useIsNear(NEAR_RELATED);
   useEffect(() => {
     // If it cannot be stored, it is missing in a list that no visitor asked for.
@@ -120,6 +126,13 @@ function ProductPage({ product, details, label, related, terms }: Route.Componen
         isNearReviews && (
           <Suspense>
             <Reviews product={product} />
+          </Suspense>
+        )
+      }
+      questions={
+        isNearQuestions && (
+          <Suspense>
+            <ProductQuestions productId={product.id} />
           </Suspense>
         )
       }

@@ -12,6 +12,10 @@ import { teamActivityScenario } from '@pgm/machines/members/team-activity/testin
 import { dataExportMachine } from '@pgm/machines/members/data-export';
 import { useActorRef } from '@xstate/react';
 import { RestockButton } from '@pgm/ui/catalogue/restock-button';
+import {
+  ProductQuestionFormScreen,
+  siteProductQuestionFormMachine,
+} from '#app/flows/catalogue/product-questions/product-question-form.flow.tsx';
 import { OwnReviewScreen, siteOwnReviewMachine } from '#app/flows/catalogue/reviews/own-review.flow.tsx';
 import { siteRestockMachine } from '#app/flows/catalogue/restock/restock.ts';
 import { AddressBookScreen } from '#app/flows/members/address/address-book.flow.tsx';
@@ -240,6 +244,10 @@ export const memberFlows: Readonly<Record<string, Flow>> = {
   orders: { machine: siteOrdersMachine, Screen: OrdersScreen },
   payment: { machine: sitePaymentMachine, input: { orderId: 'o1' }, Screen: PaymentScreen },
   wishlist: { machine: wishlistActor.logic, Screen: WishlistScreen },
+  'product question form': {
+    machine: siteProductQuestionFormMachine('honey'),
+    Screen: ProductQuestionFormScreen,
+  },
   'own review': { machine: siteOwnReviewMachine('honey'), Screen: OwnReviewScreen },
   restock: {
     machine: siteRestockMachine,

@@ -145,6 +145,7 @@ export const memberSentences: SentenceTable = {
   },
   openInvoice: { order: GENERIC },
   openCreditNote: { 'order with credit note': GENERIC },
+  askProductQuestion: { 'product question form': TRY_AGAIN },
   getOwnReview: { 'own review': GENERIC },
   saveReview: { 'own review': GENERIC },
   deleteReview: { 'own review': UNLESS_GONE },

@@ -71,6 +71,7 @@ import { formScenario } from './form-scenario.ts';
 import { formFlow, resourceFlows } from './resource-flows.tsx';
 import { inquiryFlows, lead } from './inquiry-flows.tsx';
 import { bankDetailsFlows } from './bank-details-flows.tsx';
+import { questionFlows } from './question-flows.tsx';
 import { reviewFlows } from './review-flows.tsx';
 import { correctionFlows, payoutFlows } from './payout-flows.tsx';
 import { staffMemberFlows } from './staff-member-flows.tsx';
@@ -269,6 +270,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   ...associateFlows,
   ...bankDetailsFlows,
   ...reviewFlows,
+  ...questionFlows,
   ...payoutFlows,
   ...correctionFlows,
   ...resourceFlows(staffInvitations, sampleInvitation),

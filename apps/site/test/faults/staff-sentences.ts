@@ -115,6 +115,13 @@ export const staffSentences: SentenceTable = {
   listPayoutPeriods: { 'payouts list': GENERIC },
   getPayoutPeriod: { 'payouts named': GENERIC, 'payout period page': UNLESS_MISSING },
   closePayoutPeriod: { 'payouts command: Close month': GENERIC },
+  listStaffProductQuestions: { 'product-questions list': GENERIC, today: GENERIC },
+  getStaffProductQuestion: { 'product-questions named': GENERIC },
+  decideProductQuestion: {
+    'question reply': TRY_AGAIN,
+    'question withdrawal': TRY_AGAIN,
+    'question decline': TRY_AGAIN,
+  },
   listStaffReviews: { 'reviews list': GENERIC, today: GENERIC },
   getStaffReview: { 'reviews named': GENERIC },
   decideReview: { 'review approval': TRY_AGAIN, 'review decline': TRY_AGAIN },

@@ -38,6 +38,10 @@ import {
 import { siteContactUndoMachine } from '#app/flows/auth/undo-contact-change/undo-contact-change.flow.tsx';
 import { ReviewsScreen, siteReviewsMachine } from '#app/flows/catalogue/reviews/reviews.flow.tsx';
 import {
+  ProductQuestionsScreen,
+  siteProductQuestionsMachine,
+} from '#app/flows/catalogue/product-questions/product-questions.flow.tsx';
+import {
   ProductFilterScreen,
   siteProductFilterMachine,
 } from '#app/flows/catalogue/product-filter/product-filter.flow.tsx';
@@ -137,6 +141,7 @@ export const visitorFlows: Readonly<Record<string, Flow>> = {
       <ReviewsScreen actor={actor} product={{ id: 'honey' }} />
     ),
   },
+  'product questions': { machine: siteProductQuestionsMachine('honey'), Screen: ProductQuestionsScreen },
   'recently seen': { machine: siteRecentlySeenMachine(''), Screen: RecentlySeenScreen },
   'quick add': {
     machine: siteQuickAddMachine,

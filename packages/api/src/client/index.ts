@@ -17,6 +17,7 @@ import { paymentsClient } from './sales/payments.ts';
 import { agreementClient } from './members/agreement.ts';
 import { identityCardClient } from './members/identity-card.ts';
 import { privacyClient } from './members/privacy.ts';
+import { productQuestionsClient } from './catalogue/product-questions.ts';
 import { productsClient } from './catalogue/products.ts';
 import { memberRequestsClient } from './members/member-requests.ts';
 import { reviewsClient } from './catalogue/reviews.ts';
@@ -58,6 +59,7 @@ export function toClient(call: Call) {
     products: productsClient(call),
     requests: memberRequestsClient(call),
     restockRequests: restockRequestsClient(call),
+    productQuestions: productQuestionsClient(call),
     reviews: reviewsClient(call),
     profile: profileClient(call),
     search: searchClient(call),

@@ -174,6 +174,7 @@ import {
 import { listUsers } from './members/user.ts';
 import { addRestockRequest, listRestockRequests, removeRestockRequest } from './catalogue/restock-request.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './sales/wishlist.ts';
+import { productQuestionEndpoints } from './catalogue/product-question-endpoints.ts';
 import { reviewEndpoints } from './catalogue/review-endpoints.ts';
 import { companyEndpoints } from './company/company-endpoints.ts';
 import { staffEndpoints } from './staff/staff-endpoints.ts';
@@ -220,6 +221,7 @@ export const endpoints: readonly Endpoint[] = [
   listStaffStock,
   moveStock,
   ...reviewEndpoints,
+  ...productQuestionEndpoints,
   ...companyEndpoints,
   register,
   logIn,

@@ -123,6 +123,10 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   getOwnReview: [],
   saveReview: [],
   deleteReview: [],
+  // Names a product of the shop.
+  askProductQuestion: [],
+  getStaffProductQuestion: ['user'],
+  decideProductQuestion: ['user'],
   getStaffReview: ['user'],
   decideReview: ['user'],
   returnOrder: ['delivered'],

@@ -35,6 +35,17 @@ export const isOnShow = and(
   eq(brands.isDeleted, false),
 );
 
+/** Whether visitors can see a product. */
+export async function isProductOnShow(db: Database, productId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: products.id })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .where(and(eq(products.id, productId), isOnShow));
+  return found.length > 0;
+}
+
 /** Of two wordings, what one finds by likeness only was not meant where the other is on a pack; as in `find_products`. */
 const BESIDE_THE_BEST = sql.raw('0.6');
 

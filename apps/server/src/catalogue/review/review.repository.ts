@@ -4,10 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { orderItems, orders } from '../../sales/order/order.schema.ts';
 import { reversalItems, reversals } from '../../sales/reversal/reversal.schema.ts';
-import { brands } from '../brand/brand.schema.ts';
-import { categories } from '../category/category.schema.ts';
 import { products } from '../product/product.schema.ts';
-import { isOnShow } from '../product/product.transactions.ts';
 import { toReview } from './review.mapper.ts';
 import { type ReviewRow, reviews } from './review.schema.ts';
 
@@ -50,17 +47,6 @@ export class ReviewRepository {
       .from(products)
       .where(eq(products.id, productId));
     return product?.reviewCount ?? 0;
-  }
-
-  /** Whether visitors can see a product. */
-  async isOnShow(productId: string): Promise<boolean> {
-    const found = await this.#db
-      .select({ id: products.id })
-      .from(products)
-      .innerJoin(categories, eq(categories.id, products.categoryId))
-      .innerJoin(brands, eq(brands.id, products.brandId))
-      .where(and(eq(products.id, productId), isOnShow));
-    return found.length > 0;
   }
 
   /** The review that a member has written of a product. */

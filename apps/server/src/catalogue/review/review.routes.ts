@@ -2,7 +2,6 @@ import {
   type BodyOf,
   decideReview as decideReviewCall,
   deleteReview,
-  fail,
   getOwnReview,
   getStaffReview,
   listReviews,
@@ -16,6 +15,7 @@ import type { Outcome } from '../../platform/http/failure-response.ts';
 import { route } from '../../platform/http/route.ts';
 import { staffPage } from '../../platform/http/staff-list.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { toDecidedRecord } from '../../platform/record/decided-record.ts';
 import { NOT_FOUND, decideReview } from './decide-review.ts';
 import { ReviewService } from './review.service.ts';
 import { findStaffReview, staffReviews } from './staff-review.repository.ts';
@@ -41,11 +41,7 @@ export function reviewRoutes(platform: Platform) {
   ): Promise<Outcome<typeof decideReviewCall>> => {
     const editor = { actorId, at: new Date(now()) };
     const decided = await attempt(db, (tx) => decideReview(tx, { id, version, decision, editor }));
-    if (!decided.ok && decided.failure.code === 'notFound') return decided;
-    const current = await findStaffReview(db, id);
-    if (!current) return NOT_FOUND;
-    if (decided.ok) return ok({ success: true, data: current });
-    return fail({ ...decided.failure, ...(current.version !== version && { current }) });
+    return toDecidedRecord({ decided, version, find: () => findStaffReview(db, id), notFound: NOT_FOUND });
   };
 
   return [

@@ -16,6 +16,7 @@ import { pagedOnRequest } from '../../platform/http/paging.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ImageAlbum } from '../../platform/storage/image-album.ts';
 import { imageKey } from '../../platform/storage/image-storage.ts';
+import { isProductOnShow } from '../product/product.transactions.ts';
 import { toOwnReview } from './review.mapper.ts';
 import { ReviewRepository, isOwn } from './review.repository.ts';
 import { REVIEW_PHOTO_FOLDER, reviews } from './review.schema.ts';
@@ -34,20 +35,20 @@ export class ReviewService {
   }
 
   async list(productId: string, query: QueryOf<typeof listReviews>): Promise<Outcome<typeof listReviews>> {
-    if (!(await this.#repository.isOnShow(productId))) return NO_PRODUCT;
+    if (!(await isProductOnShow(this.#platform.db, productId))) return NO_PRODUCT;
     return pagedOnRequest(this.#repository, { ...query, productId });
   }
 
   async getOwn(userId: string, productId: string): Promise<Outcome<typeof getOwnReview>> {
     const row = await this.#repository.findOwn(userId, productId);
-    if (!row && !(await this.#repository.isOnShow(productId))) return NO_PRODUCT;
+    if (!row && !(await isProductOnShow(this.#platform.db, productId))) return NO_PRODUCT;
     const canWrite = await this.#repository.isBuyer(userId, productId);
     return ok({ success: true, data: { canWrite, review: row ? toOwnReview(row) : null } });
   }
 
   /** Whether a member can write a review of a product; checked before photos are received. */
   async findForBuyer(userId: string, productId: string) {
-    if (!(await this.#repository.isOnShow(productId))) return NO_PRODUCT;
+    if (!(await isProductOnShow(this.#platform.db, productId))) return NO_PRODUCT;
     return (await this.#repository.isBuyer(userId, productId)) ? ok(true as const) : NOT_DELIVERED;
   }
 

@@ -68,6 +68,8 @@ describe('every table about members', () => {
       select gen_random_uuid(), '${asha}', id, 'en'::restock_language, now() from products limit 2`);
     await app.sql(`insert into reviews (id, product_id, user_id, author, stars, text, photos, status, written_at)
       select gen_random_uuid(), id, '${asha}', 'Asha M.', 5, '', '{}', 'APPROVED', now() from products limit 2`);
+    await app.sql(`insert into product_questions (id, product_id, user_id, author, text, status, asked_at)
+      select gen_random_uuid(), id, '${asha}', 'Asha M.', 'Is it sweet?', 'OPEN', now() from products limit 2`);
     await app.sql(
       `insert into wishlist_items select '${asha}', id, now() from products limit 2 on conflict do nothing`,
     );

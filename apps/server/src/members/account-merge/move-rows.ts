@@ -2,6 +2,7 @@ import { MAX_ADDRESSES, MAX_LINES, type MergedThing } from '@pgm/api/contract';
 import { and, asc, desc, eq, exists, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { type PgColumn, type PgTable, alias } from 'drizzle-orm/pg-core';
 import { restockRequests } from '../../catalogue/restock/restock-request.schema.ts';
+import { productQuestions } from '../../catalogue/product-question/product-question.schema.ts';
 import { moveReviews } from '../../catalogue/review/review.transactions.ts';
 import { grievances } from '../../company/grievance/grievance.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -58,6 +59,7 @@ export async function moveRows(tx: Database, ids: AccountIds, at: Date): Promise
     notifications: await moveAll(tx, notifications, ids),
     pastOrders: await moveAll(tx, pastOrders, ids),
     points: await moveAll(tx, pointsEntries, ids),
+    productQuestions: await moveAll(tx, productQuestions, ids),
   };
   for (const table of [pointsCorrections, couponUses, queuedMessages]) await moveAll(tx, table, ids);
   const bankDetails = await moveBankDetails(tx, { ...ids, at });

@@ -15,6 +15,7 @@ import type { Outcome } from '../../platform/http/failure-response.ts';
 import { paged } from '../../platform/http/paging.ts';
 import { staffPage } from '../../platform/http/staff-list.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { toDecidedRecord } from '../../platform/record/decided-record.ts';
 import { recordChange } from '../../platform/record/record-change.ts';
 import { BankDetailsVault } from './bank-details-vault.ts';
 import { BankDetailsRepository } from './bank-details.repository.ts';
@@ -85,11 +86,8 @@ export class MemberBankDetailsService {
     const { db, now } = this.#platform;
     const editor = { actorId, at: new Date(now()) };
     const decided = await attempt(db, (tx) => decide(tx, { userId, version, decision, editor }));
-    if (!decided.ok && decided.failure.code === 'notFound') return decided;
-    const current = await findMemberDetails(db, this.#vault, userId);
-    if (!current) return NOT_FOUND;
-    if (decided.ok) return ok({ success: true, data: current });
-    return fail({ ...decided.failure, ...(current.version !== version && { current }) });
+    const find = () => findMemberDetails(db, this.#vault, userId);
+    return toDecidedRecord({ decided, version, find, notFound: NOT_FOUND });
   }
 
   history(

@@ -11,6 +11,7 @@ import { contactUndos } from '../../auth/account/contact-change/contact-change.s
 import { googleSignIns } from '../../auth/account/google/google-sign-in.schema.ts';
 import { otps } from '../../auth/account/otp/otp.schema.ts';
 import { passwordResets } from '../../auth/account/password-reset/password-reset.schema.ts';
+import { productQuestions } from '../../catalogue/product-question/product-question.schema.ts';
 import { reviews } from '../../catalogue/review/review.schema.ts';
 import { restockRequests } from '../../catalogue/restock/restock-request.schema.ts';
 import { cartItems, cartMerges } from '../../sales/cart/cart.schema.ts';
@@ -49,6 +50,7 @@ const THEIRS = [
   messageChoices,
   notifications,
   passwordResets,
+  productQuestions,
   queuedMessages,
   recoveryCodes,
   restockRequests,

@@ -42,6 +42,8 @@ describe('the data export of a member', () => {
 
     await app.sql(`insert into reviews (id, product_id, user_id, author, stars, text, photos, status, written_at)
       select gen_random_uuid(), id, '${asha.id}', 'Asha M.', 5, '', '{}', 'APPROVED', now() from products limit 2`);
+    await app.sql(`insert into product_questions (id, product_id, user_id, author, text, status, asked_at)
+      select gen_random_uuid(), id, '${asha.id}', 'Asha M.', 'Is it sweet?', 'OPEN', now() from products limit 2`);
 
     const data = await exported();
     const stored = async (from: string) => {
@@ -56,6 +58,7 @@ describe('the data export of a member', () => {
       wishlist: await stored(`wishlist_items where ${own}`),
       restockRequests: await stored(`restock_requests where ${own}`),
       reviews: await stored(`reviews where ${own}`),
+      productQuestions: await stored(`product_questions where ${own}`),
       orders: await stored(`orders where ${own}`),
       payments: await stored(`payments join orders on orders.id = order_id where ${own}`),
       invoices: await stored(`invoices join orders on orders.id = order_id where ${own}`),
@@ -81,6 +84,7 @@ describe('the data export of a member', () => {
       wishlist: data.wishlist.length,
       restockRequests: data.restockRequests.length,
       reviews: data.reviews.length,
+      productQuestions: data.productQuestions.length,
       orders: data.orders.length,
       payments: data.payments.length,
       invoices: data.invoices.length,
@@ -105,6 +109,11 @@ describe('the data export of a member', () => {
     expect(data.profile).toMatchObject({ username: 'asha', primaryPhone: '9000000001', hasPassword: true });
     expect(data.cart).toMatchObject([{ productName: product?.name, size: '', quantity: 2 }]);
     expect(data.reviews[0]).toMatchObject({ author: 'Asha M.', stars: 5, status: 'APPROVED', reason: null });
+    expect(data.productQuestions[0]).toMatchObject({
+      author: 'Asha M.',
+      text: 'Is it sweet?',
+      status: 'OPEN',
+    });
     expect(data.orders[0]).toMatchObject({ number: order.number, total: order.total });
     expect(data.invoices.at(-1)?.orderNumber).toBe(order.number);
     expect(data.grievances).toMatchObject([

@@ -3,15 +3,16 @@ import { eq } from 'drizzle-orm';
 import { cartItems } from '../../sales/cart/cart.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { restockRequests } from '../../catalogue/restock/restock-request.schema.ts';
+import { exportProductQuestions } from '../../catalogue/product-question/product-question.transactions.ts';
 import { exportReviews } from '../../catalogue/review/review.transactions.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { wishlistItems } from '../../sales/wishlist/wishlist.schema.ts';
 
-/** A member's cart, wishlist, restock requests and reviews, including products that are no longer visible in the shop. */
+/** A member's cart, wishlist, restock requests, reviews and product questions, including products that are no longer visible in the shop. */
 export async function selectShopping(
   db: Database,
   userId: string,
-): Promise<Pick<DataExport, 'cart' | 'wishlist' | 'restockRequests' | 'reviews'>> {
+): Promise<Pick<DataExport, 'cart' | 'wishlist' | 'restockRequests' | 'reviews' | 'productQuestions'>> {
   const cart = await db
     .select({
       productId: cartItems.productId,
@@ -54,5 +55,6 @@ export async function selectShopping(
       notifiedAt: notifiedAt?.toISOString() ?? null,
     })),
     reviews: await exportReviews(db, userId),
+    productQuestions: await exportProductQuestions(db, userId),
   };
 }

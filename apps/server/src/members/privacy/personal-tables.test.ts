@@ -36,6 +36,8 @@ describe('every table about members', () => {
     await (await BankDetailsOwner.logIn(app, 'asha')).set();
     await app.sql(`insert into reviews (id, product_id, user_id, author, stars, text, photos, status, written_at)
       select gen_random_uuid(), id, '${user.id}', 'Asha M.', 5, '', '{}', 'APPROVED', now() from products limit 2`);
+    await app.sql(`insert into product_questions (id, product_id, user_id, author, text, status, asked_at)
+      select gen_random_uuid(), id, '${user.id}', 'Asha M.', 'Is it sweet?', 'OPEN', now() from products limit 2`);
     const [place] = await app.sql(`select id as column from associates where user_id = '${user.id}'`);
     const associate = Columns.element.parse(place).column;
     const counts = async () => {

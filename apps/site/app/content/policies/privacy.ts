@@ -111,6 +111,13 @@ export const privacy: Content<ContentPageData> = (translate) => ({
               ),
             },
             {
+              label: translate('Questions about products', 'उत्पादों के बारे में सवाल'),
+              value: translate(
+                'Until you delete your account. Everyone can read those that we have answered, with your first name and the first letter of your last name.',
+                'जब तक आप अपना खाता न मिटाएँ। जिनका हमने जवाब दिया है, उन्हें आपके पहले नाम और उपनाम के पहले अक्षर के साथ सब पढ़ सकते हैं।',
+              ),
+            },
+            {
               label: translate('Orders, invoices, points', 'ऑर्डर, बिल, पॉइंट'),
               value: translate(
                 '8 years after the financial year, as tax law requires.',

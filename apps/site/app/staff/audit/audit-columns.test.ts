@@ -7,6 +7,7 @@ import {
   MemberRequestStatus,
   NodePaymentStatus,
   PointsCorrectionStatus,
+  ProductQuestionStatus,
   ReviewStatus,
 } from '@pgm/api/contract';
 import { inHindi } from '@pgm/ui/foundations/language-hi';
@@ -43,6 +44,7 @@ describe('the words of the audit', () => {
       MemberRequestStatus,
       NodePaymentStatus,
       PointsCorrectionStatus,
+      ProductQuestionStatus,
       ReviewStatus,
     ]
       .flatMap<string>(({ options }) => options)

@@ -25,6 +25,7 @@ export const KINDS: Readonly<Record<AuditKind, string>> = {
   payout: 'Payout',
   'bank-details': 'Bank account and PAN',
   review: 'Product review',
+  'product-question': 'Product question',
   period: 'Payout period',
   'points-correction': 'Correction of points',
   invitation: 'Invitation to staff',

@@ -67,6 +67,12 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
       { href: '/dashboard/categories', label: 'Categories', icon: <GroupsIcon />, area: 'catalogue' },
       { href: '/dashboard/brands', label: 'Brands', icon: <TagIcon />, area: 'catalogue' },
       { href: '/dashboard/reviews', label: 'Reviews', icon: <StarIcon />, area: 'catalogue' },
+      {
+        href: '/dashboard/product-questions',
+        label: 'Product questions',
+        icon: <ChatIcon />,
+        area: 'catalogue',
+      },
     ],
   },
   {

@@ -73,6 +73,9 @@ const SOURCES: readonly Source[] = [
   list('catalogue', '/dashboard/reviews?status=PENDING', 'Reviews to look at', (signal) =>
     staffClient().reviews.list({ ...ONE, status: 'PENDING' }, signal),
   ),
+  list('catalogue', '/dashboard/product-questions?status=OPEN', 'Product questions to answer', (signal) =>
+    staffClient().productQuestions.list({ ...ONE, status: 'OPEN' }, signal),
+  ),
   list('catalogue', '/dashboard/stock?state=low', 'Products running low', (signal) =>
     staffClient().stock.listForStaff({ ...ONE, state: 'low' }, signal),
   ),

@@ -20,6 +20,7 @@ import { noticesClient } from './notices.ts';
 import { staffOrdersClient } from './orders.ts';
 import { payoutsClient } from './payouts.ts';
 import { pointsCorrectionsClient } from './points-corrections.ts';
+import { staffProductQuestionsClient } from './product-questions.ts';
 import { productsClient } from './products.ts';
 import { registersClient } from './registers.ts';
 import { replyTemplatesClient } from './reply-templates.ts';
@@ -54,6 +55,7 @@ export function createStaffClient(options: CallOptions = {}) {
     orders: staffOrdersClient(call),
     payouts: payoutsClient(call),
     pointsCorrections: pointsCorrectionsClient(call),
+    productQuestions: staffProductQuestionsClient(call),
     products: productsClient(call),
     registers: registersClient(call),
     replyTemplates: replyTemplatesClient(call),

@@ -18,6 +18,7 @@ export const MergedThing = z.enum([
   'cart',
   'restockRequests',
   'reviews',
+  'productQuestions',
   'requests',
   'grievances',
   'notifications',

@@ -11,6 +11,7 @@ import { NodePayment } from './node-payment.ts';
 import { Notification } from './notification.ts';
 import { Order } from '../sales/order.ts';
 import { PastOrder } from '../sales/past-order.ts';
+import { OwnProductQuestion } from '../catalogue/product-question.ts';
 import { OwnReview } from '../catalogue/review.ts';
 import { User } from './user.ts';
 
@@ -82,6 +83,7 @@ export const DataExport = z.object({
     }),
   ),
   reviews: z.array(z.extend(OwnReview, { productName: z.string(), author: z.string() })),
+  productQuestions: z.array(z.extend(OwnProductQuestion, { productName: z.string(), author: z.string() })),
   orders: z.array(Order),
   payments: z.array(Payment),
   invoices: z.array(z.object({ orderNumber: z.string(), number: z.string(), issuedAt: z.string() })),

@@ -59,6 +59,8 @@ export const NOTIFICATION_TEXTS = {
   grievanceClosed: 'Your complaint {number} is closed.',
   reviewApproved: 'Your review of {product} is shown in the shop now.',
   reviewDeclined: 'We could not show your review of {product}. Reason: {reason}',
+  questionPublished: 'We answered your question about {product}.',
+  questionDeclined: 'We could not answer your question about {product}. Reason: {reason}',
   lowStock: 'Low stock: {quantity} left of {product}.',
   soldOut: '{product} is sold out.',
   backInStock: '{product} is back in stock.',

@@ -24,6 +24,7 @@ export const AuditKind = z.enum([
   'period',
   'points-correction',
   'product',
+  'product-question',
   'reply-template',
   'request',
   'review',

@@ -32,6 +32,7 @@ export const sampleExport: DataExport = {
   wishlist: [],
   restockRequests: [],
   reviews: [],
+  productQuestions: [],
   orders: [],
   pastOrders: [],
   payments: [],

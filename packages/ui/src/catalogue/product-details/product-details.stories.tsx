@@ -119,6 +119,17 @@ export const OnDesktop: Story = {
   },
 };
 
+/** The questions of members stand below the reviews. */
+export const Asked: Story = {
+  args: { reviews: <p>The reviews.</p>, questions: <p>The questions.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: t('Questions and answers') })).toHaveAttribute(
+      'id',
+      'questions',
+    );
+  },
+};
+
 /** A link beside the name leads to the reviews. */
 export const Reviewed: Story = {
   args: { rating: { average: 4.62, count: 12 }, reviews: <p>The reviews.</p> },

@@ -38,6 +38,8 @@ export interface ProductDetailsProps
   share?: ReactNode;
   /** The reviews, below their heading. Default: neither. */
   reviews?: ReactNode;
+  /** The questions of members with their replies, below their heading. Default: neither. */
+  questions?: ReactNode;
   /** The products that were seen before, below all others. */
   seen?: ReactNode;
 }
@@ -97,6 +99,12 @@ export function ProductDetails(product: ProductDetailsProps) {
         <section id={WRITE_REVIEW} aria-labelledby="reviews">
           <SectionHeading id="reviews">{t('Reviews')}</SectionHeading>
           {product.reviews}
+        </section>
+      )}
+      {product.questions !== undefined && (
+        <section aria-labelledby="questions">
+          <SectionHeading id="questions">{t('Questions and answers')}</SectionHeading>
+          {product.questions}
         </section>
       )}
       {related.length > 0 && (

@@ -1,9 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
-import { useLanguage } from '../../foundations/language/language.tsx';
-import { Button } from '../../primitives/button/button.tsx';
-import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
-import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { GrowingList } from '../../primitives/growing-list/growing-list.tsx';
 import type { RatingFacts } from '../stars/format-rating.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewItem, type ReviewFacts } from './review-item.tsx';
@@ -38,8 +35,6 @@ const ORDERS: readonly { readonly value: ReviewOrder; readonly label: string }[]
 /** The reviews of a product: their average, the own one, and all of them. The heading stands on the page already. */
 export function Reviews({ status, rating, starCounts, reviews, own, ...list }: ReviewsProps) {
   const { sort, hasMore, error, onSort, onMore, onRetry } = list;
-  const { t } = useLanguage();
-  const id = useId();
   return (
     <div className="grid gap-6">
       {rating && <RatingSummary rating={rating} starCounts={starCounts} />}
@@ -55,31 +50,19 @@ export function Reviews({ status, rating, starCounts, reviews, own, ...list }: R
           }}
         />
       )}
-      {status === 'failed' && (
-        <ErrorPanel title="The reviews could not be loaded" text={error} onRetry={onRetry} />
-      )}
-      {status === 'ready' && reviews.length === 0 && (
-        <p className="text-ink-muted">{t('There are no reviews yet.')}</p>
-      )}
-      {reviews.length > 0 && (
-        <ul id={id} aria-label={t('Reviews')} aria-busy={status === 'loading'}>
-          {reviews.map((review) => (
-            <ReviewItem key={review.id} {...review} />
-          ))}
-        </ul>
-      )}
-      {status === 'loading' && reviews.length === 0 && <Skeleton className="h-24" />}
-      {hasMore && reviews.length > 0 && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          busy={status === 'loading'}
-          aria-controls={id}
-          onClick={onMore}
-        >
-          {t('Show more')}
-        </Button>
-      )}
+      <GrowingList
+        status={status}
+        label="Reviews"
+        items={reviews.map((review) => (
+          <ReviewItem key={review.id} {...review} />
+        ))}
+        hasMore={hasMore}
+        emptyText="There are no reviews yet."
+        failedTitle="The reviews could not be loaded"
+        error={error}
+        onMore={onMore}
+        onRetry={onRetry}
+      />
     </div>
   );
 }

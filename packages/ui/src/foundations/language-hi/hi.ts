@@ -20,6 +20,7 @@ import { orderWords } from './order-words.ts';
 import { paymentWords } from './payment-words.ts';
 import { pointsWords } from './points-words.ts';
 import { privacyWords } from './privacy-words.ts';
+import { productQuestionWords } from './product-question-words.ts';
 import { profileWords } from './profile-words.ts';
 import { rejectionWords } from './rejection-words.ts';
 import { reviewWords } from './review-words.ts';
@@ -58,6 +59,7 @@ export const hi: Messages = {
   ...paymentWords,
   ...pointsWords,
   ...privacyWords,
+  ...productQuestionWords,
   ...profileWords,
   ...rejectionWords,
   ...reviewWords,

@@ -8,6 +8,7 @@ import { mergeWords } from './merge-words.ts';
 import { noticeWords } from './notice-words.ts';
 import { payoutWords } from './payout-words.ts';
 import { productEditorWords } from './product-editor-words.ts';
+import { productQuestionStaffWords } from './product-question-staff-words.ts';
 import { importWords } from './import-words.ts';
 import { recordWords } from './record-words.ts';
 import { registerWords } from './register-words.ts';
@@ -28,6 +29,7 @@ export const staffHi: Messages = {
   ...noticeWords,
   ...payoutWords,
   ...productEditorWords,
+  ...productQuestionStaffWords,
   ...recordWords,
   ...registerWords,
   ...peopleWords,

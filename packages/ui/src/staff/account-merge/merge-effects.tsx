@@ -29,6 +29,7 @@ const THINGS = {
   cart: 'Cart',
   restockRequests: 'Products that are waited for',
   reviews: 'Reviews',
+  productQuestions: 'Product questions',
   requests: 'Requests',
   grievances: 'Complaints filed',
   notifications: 'Notifications',

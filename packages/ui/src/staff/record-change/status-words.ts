@@ -24,6 +24,8 @@ export const STATUS_LABELS = {
   WRITTEN: 'In the ledger',
   // Reviews.
   PENDING: 'Not checked yet',
+  // Product questions.
+  PUBLISHED: 'Published',
   // Bank details.
   INCOMPLETE: 'Bank account missing',
   UNVERIFIED: 'Not verified yet',

@@ -11,6 +11,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { toImage } from '#app/kit/catalogue-product.ts';
+import { DevanagariFace } from '#app/kit/devanagari-face.tsx';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useHasSession } from '#app/shell/load-account.ts';
 
@@ -81,6 +82,7 @@ export function ReviewsScreen({ actor, product, own }: ReviewsScreenProps) {
   return (
     <>
       {hasPhotos && <link rel="stylesheet" href={lightbox} precedence="default" />}
+      <DevanagariFace texts={view.reviews.map(({ text }) => text)} />
       <Reviews
         {...view}
         reviews={view.reviews.map(({ photos, ...review }) => ({
