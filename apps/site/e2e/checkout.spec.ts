@@ -48,8 +48,6 @@ test('each step of the checkout has an address and a title, proposes what costs 
     // The steps behind come first, then the choice.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Address' })).toBeFocused();
-    // Between them stands the line that opens the summary.
-    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('radio', { name: 'Standard delivery' })).toBeFocused();
     await page.keyboard.press('ArrowDown');

@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, value, onValueChange, className }: TabsProps
             value={tab.value}
             {...(tab.value === value ? {} : noPanel)}
             className={cx(
-              '-mb-px min-h-12 shrink-0 rounded-t-field border-b-3 border-transparent px-3 font-medium text-ink-muted -outline-offset-3 sm:px-4',
+              'min-h-12 shrink-0 rounded-t-field border-b-3 border-transparent px-3 font-medium text-ink-muted -outline-offset-3 sm:px-4',
               'hover:text-ink forced-colors:border-b-0 forced-colors:data-[state=active]:border-b-3 data-[state=active]:border-leaf data-[state=active]:font-semibold data-[state=active]:text-leaf',
             )}
           >

@@ -9,6 +9,7 @@ import { BlockedNote } from './blocked-note.tsx';
 import type { CheckoutProps } from './checkout.types.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import { QuoteDetails, isBlocked } from './quote-details.tsx';
+import { StepColumns } from './step-columns.tsx';
 
 type StepProps = Pick<
   CheckoutProps,
@@ -32,9 +33,36 @@ export function AddressStep({ alert, addresses, selectedAddressId, addAddress, .
   const isChosen = selectedAddressId !== undefined;
   const hasProblem = isBlocked(quote);
   return (
-    // Not a grid, because the bar could not leave its own grid cell.
-    <div className="flex max-w-prose flex-col gap-5">
-      <QuoteDetails quote={quote} cartHref={cartHref} />
+    <StepColumns
+      aside={
+        <>
+          <QuoteDetails quote={quote} cartHref={cartHref} />
+          {/* Without an address, the only action is to add one. */}
+          {addresses.length === 0 ? (
+            <FormAlert alert={alert} />
+          ) : (
+            <ActionBar alert={alert} total={hasProblem ? undefined : quote?.total}>
+              <div className="grid gap-2">
+                {hasProblem && <BlockedNote id={`${id}why`} cartHref={cartHref} />}
+                {!hasProblem && !isChosen && (
+                  <p id={`${id}why`} className="text-note text-ink-muted">
+                    {t('Choose an address to continue.')}
+                  </p>
+                )}
+                <Button
+                  wide
+                  disabled={!canContinue}
+                  aria-describedby={isChosen && !hasProblem ? undefined : `${id}why`}
+                  onClick={onContinue}
+                >
+                  {t('Continue')}
+                </Button>
+              </div>
+            </ActionBar>
+          )}
+        </>
+      }
+    >
       <fieldset className="grid min-w-0 gap-3">
         <legend className="mb-3 text-lead font-bold">{t('Where should we deliver?')}</legend>
         {addresses.length === 0 && (
@@ -61,29 +89,6 @@ export function AddressStep({ alert, addresses, selectedAddressId, addAddress, .
           </TextLink>
         )}
       </div>
-      {/* Without an address, the only action is to add one. */}
-      {addresses.length === 0 ? (
-        <FormAlert alert={alert} />
-      ) : (
-        <ActionBar alert={alert} total={hasProblem ? undefined : quote?.total}>
-          <div className="grid gap-2">
-            {hasProblem && <BlockedNote id={`${id}why`} cartHref={cartHref} />}
-            {!hasProblem && !isChosen && (
-              <p id={`${id}why`} className="text-note text-ink-muted">
-                {t('Choose an address to continue.')}
-              </p>
-            )}
-            <Button
-              wide
-              disabled={!canContinue}
-              aria-describedby={isChosen && !hasProblem ? undefined : `${id}why`}
-              onClick={onContinue}
-            >
-              {t('Continue')}
-            </Button>
-          </div>
-        </ActionBar>
-      )}
-    </div>
+    </StepColumns>
   );
 }

@@ -9,6 +9,7 @@ import type { CheckoutProps } from './checkout.types.ts';
 import { deliveryNames } from './choice-names.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import { QuoteDetails, isBlocked } from './quote-details.tsx';
+import { StepColumns } from './step-columns.tsx';
 
 type StepProps = Pick<
   CheckoutProps,
@@ -32,8 +33,27 @@ export function DeliveryStep({ alert, deliveries, delivery, courierNote, isPrici
   const id = useId();
   const hasProblem = isBlocked(quote);
   return (
-    <div className="flex max-w-prose flex-col gap-5">
-      <QuoteDetails quote={quote} cartHref={cartHref} />
+    <StepColumns
+      aside={
+        <>
+          <QuoteDetails quote={quote} cartHref={cartHref} />
+          <ActionBar alert={alert} total={hasProblem ? undefined : quote?.total}>
+            <div className="grid gap-2">
+              {hasProblem && <BlockedNote id={`${id}why`} cartHref={cartHref} />}
+              <Button
+                wide
+                disabled={!canContinue && !isPricing}
+                busy={isPricing}
+                aria-describedby={hasProblem ? `${id}why` : undefined}
+                onClick={onContinue}
+              >
+                {t('Continue')}
+              </Button>
+            </div>
+          </ActionBar>
+        </>
+      }
+    >
       <fieldset className="grid min-w-0 gap-3">
         <legend className="mb-3 text-lead font-bold">{t('Delivery options')}</legend>
         {deliveries.map(({ method, fee, arrivesBy }) => (
@@ -58,20 +78,6 @@ export function DeliveryStep({ alert, deliveries, delivery, courierNote, isPrici
         value={courierNote}
         onChange={({ currentTarget }) => onChangeCourierNote(currentTarget.value)}
       />
-      <ActionBar alert={alert} total={hasProblem ? undefined : quote?.total}>
-        <div className="grid gap-2">
-          {hasProblem && <BlockedNote id={`${id}why`} cartHref={cartHref} />}
-          <Button
-            wide
-            disabled={!canContinue && !isPricing}
-            busy={isPricing}
-            aria-describedby={hasProblem ? `${id}why` : undefined}
-            onClick={onContinue}
-          >
-            {t('Continue')}
-          </Button>
-        </div>
-      </ActionBar>
-    </div>
+    </StepColumns>
   );
 }

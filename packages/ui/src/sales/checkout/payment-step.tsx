@@ -9,6 +9,7 @@ import type { CheckoutProps } from './checkout.types.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import { methodNames } from './choice-names.ts';
 import { QuoteSummary } from './quote-summary.tsx';
+import { StepColumns } from './step-columns.tsx';
 
 type StepProps = Pick<
   CheckoutProps,
@@ -44,71 +45,72 @@ export function PaymentStep({ alert, method, couponBox, gstin, quote, isPricing,
     verbs.onContinue();
   };
   return (
-    // Not a grid on a phone, because the bar could not leave its own grid cell.
-    <div ref={step} className="flex flex-col gap-x-12 gap-y-6 lg:grid lg:grid-cols-3">
-      <div className="grid content-start gap-6 lg:col-span-2">
-        <section aria-labelledby={`${id}coupon`} className="rounded-card border bg-surface p-5">
-          <h2 id={`${id}coupon`} className="mb-3 text-lead font-bold">
-            {t('Coupon')}
-          </h2>
-          {couponBox}
-        </section>
-        <fieldset className="grid min-w-0 gap-3">
-          <legend className="mb-3 text-lead font-bold">{t('Payment method')}</legend>
-          {methods.map(({ method: one, hint }) => (
-            <ChoiceCard
-              key={one}
-              name={`${id}method`}
-              value={one}
-              isChosen={one === method}
-              onChoose={() => verbs.onChooseMethod(one)}
-              title={t(methodNames[one])}
-            >
-              <span className="text-ink-muted">{t(hint)}</span>
-            </ChoiceCard>
-          ))}
-          {methodProblem !== undefined && (
-            <div role="status" className="rounded-card border border-line-strong bg-sunken p-4">
-              <p>{t(methodProblem)}</p>
-              {canProveMobile && (
-                <Button variant="secondary" className="mt-3" onClick={verbs.onProveMobile}>
-                  {t('Verify a mobile number')}
-                </Button>
-              )}
-            </div>
-          )}
-        </fieldset>
-        <Form onSubmit={goOn} className="grid gap-4">
-          <Checkbox
-            label="I need a GST invoice for my business"
-            checked={gstin.isWanted}
-            onChange={(event) => verbs.onToggleGstin(event.target.checked)}
+    <StepColumns
+      ref={step}
+      aside={
+        <>
+          <QuoteSummary quote={quote} />
+          <ActionBar alert={alert} total={quote?.total}>
+            <Button wide busy={isPricing} onClick={goOn}>
+              {t('Continue')}
+            </Button>
+          </ActionBar>
+        </>
+      }
+    >
+      <section aria-labelledby={`${id}coupon`} className="rounded-card border bg-surface p-5">
+        <h2 id={`${id}coupon`} className="mb-3 text-lead font-bold">
+          {t('Coupon')}
+        </h2>
+        {couponBox}
+      </section>
+      <fieldset className="grid min-w-0 gap-3">
+        <legend className="mb-3 text-lead font-bold">{t('Payment method')}</legend>
+        {methods.map(({ method: one, hint }) => (
+          <ChoiceCard
+            key={one}
+            name={`${id}method`}
+            value={one}
+            isChosen={one === method}
+            onChoose={() => verbs.onChooseMethod(one)}
+            title={t(methodNames[one])}
+          >
+            <span className="text-ink-muted">{t(hint)}</span>
+          </ChoiceCard>
+        ))}
+        {methodProblem !== undefined && (
+          <div role="status" className="rounded-card border border-line-strong bg-sunken p-4">
+            <p>{t(methodProblem)}</p>
+            {canProveMobile && (
+              <Button variant="secondary" className="mt-3" onClick={verbs.onProveMobile}>
+                {t('Verify a mobile number')}
+              </Button>
+            )}
+          </div>
+        )}
+      </fieldset>
+      <Form onSubmit={goOn} className="grid gap-4">
+        <Checkbox
+          label="I need a GST invoice for my business"
+          checked={gstin.isWanted}
+          onChange={(event) => verbs.onToggleGstin(event.target.checked)}
+        />
+        {gstin.isWanted && (
+          <TextField
+            label="GST number"
+            hint="15 letters and digits, as on your GST certificate"
+            name="gstin"
+            value={gstin.value}
+            error={gstin.error}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="uppercase"
+            onChange={(event) => verbs.onChangeGstin(event.target.value)}
           />
-          {gstin.isWanted && (
-            <TextField
-              label="GST number"
-              hint="15 letters and digits, as on your GST certificate"
-              name="gstin"
-              value={gstin.value}
-              error={gstin.error}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              className="uppercase"
-              onChange={(event) => verbs.onChangeGstin(event.target.value)}
-            />
-          )}
-        </Form>
-      </div>
-      <div className="contents lg:grid lg:content-start lg:gap-6">
-        <QuoteSummary quote={quote} />
-        <ActionBar alert={alert} total={quote?.total}>
-          <Button wide busy={isPricing} onClick={goOn}>
-            {t('Continue')}
-          </Button>
-        </ActionBar>
-      </div>
-    </div>
+        )}
+      </Form>
+    </StepColumns>
   );
 }
 

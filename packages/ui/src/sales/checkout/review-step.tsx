@@ -10,6 +10,7 @@ import { deliveryNames, methodNames } from './choice-names.ts';
 import { isBlocked } from './quote-details.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
+import { StepColumns } from './step-columns.tsx';
 import { ReviewedChoice } from './reviewed-choice.tsx';
 
 type StepProps = Pick<
@@ -44,66 +45,66 @@ export function ReviewStep(props: StepProps) {
   const isLocked = isPlacing || isOutcomeUnknown;
   const hasProblem = !isLocked && isBlocked(quote);
   return (
-    // Not a grid on a phone, because the bar could not leave its own grid cell.
-    <div className="flex flex-col gap-x-12 gap-y-6 lg:grid lg:grid-cols-3">
-      <div className="grid content-start gap-6 lg:col-span-2">
-        <ReviewedChoice title={t('Deliver to')} isLocked={isLocked} onChange={() => onStep('address')}>
-          {address !== undefined && (
-            <>
-              <p className="font-semibold wrap-anywhere">{address.name}</p>
-              <PostalAddress address={address} />
-            </>
-          )}
-        </ReviewedChoice>
-        <ReviewedChoice title={t('Delivery')} isLocked={isLocked} onChange={() => onStep('delivery')}>
-          <p className="font-semibold">{t(deliveryNames[delivery])}</p>
-          {arrivesBy !== undefined && (
-            <p className="figures">{t('Arrives by {date}', { date: formatDate(arrivesBy) })}</p>
-          )}
-          {courierNote.trim() !== '' && (
-            <p className="wrap-anywhere">{t('For the courier: {note}', { note: courierNote })}</p>
-          )}
-        </ReviewedChoice>
-        <ReviewedChoice title={t('Payment')} isLocked={isLocked} onChange={() => onStep('payment')}>
-          <p className="font-semibold">{t(methodNames[method])}</p>
-          {gstin.isWanted && (
-            <p className="figures wrap-anywhere">{t('GST number: {gstin}', { gstin: gstin.value })}</p>
-          )}
-        </ReviewedChoice>
-        <section aria-labelledby={`${id}items`} className="rounded-card border bg-surface p-5">
-          <h2 id={`${id}items`} className="text-lead font-bold">
-            {t('Items')}
-          </h2>
-          {quote === undefined ? (
-            <QuoteSkeleton />
-          ) : (
-            <QuoteLines lines={quote.lines} cartHref={cartHref} isSent={isOutcomeUnknown} />
-          )}
-        </section>
-      </div>
-      <div className="contents lg:grid lg:content-start lg:gap-6">
-        <QuoteSummary quote={quote} namesProblem={!isLocked} />
-        <ActionBar alert={alert} total={hasProblem ? undefined : quote?.total}>
-          <div className="grid gap-2">
-            {isOutcomeUnknown && !isPlacing && (
-              <p id={`${id}unsure`} className="text-note font-medium">
-                {t('We did not get a confirmation. Press again: your order is placed only once.')}
-              </p>
-            )}
-            {hasProblem && <BlockedNote id={`${id}why`} cartHref={cartHref} />}
-            <Button
-              wide
-              disabled={!canPlace || hasProblem}
-              busy={isPlacing}
-              busyText="Placing your order..."
-              aria-describedby={hasProblem ? `${id}why` : isOutcomeUnknown ? `${id}unsure` : undefined}
-              onClick={onPlace}
-            >
-              {method === 'COD' ? t('Place order') : t('Place order and pay')}
-            </Button>
-          </div>
-        </ActionBar>
-      </div>
-    </div>
+    <StepColumns
+      aside={
+        <>
+          <QuoteSummary quote={quote} namesProblem={!isLocked} />
+          <ActionBar alert={alert} total={hasProblem ? undefined : quote?.total}>
+            <div className="grid gap-2">
+              {isOutcomeUnknown && !isPlacing && (
+                <p id={`${id}unsure`} className="text-note font-medium">
+                  {t('We did not get a confirmation. Press again: your order is placed only once.')}
+                </p>
+              )}
+              {hasProblem && <BlockedNote id={`${id}why`} cartHref={cartHref} />}
+              <Button
+                wide
+                disabled={!canPlace || hasProblem}
+                busy={isPlacing}
+                busyText="Placing your order..."
+                aria-describedby={hasProblem ? `${id}why` : isOutcomeUnknown ? `${id}unsure` : undefined}
+                onClick={onPlace}
+              >
+                {method === 'COD' ? t('Place order') : t('Place order and pay')}
+              </Button>
+            </div>
+          </ActionBar>
+        </>
+      }
+    >
+      <ReviewedChoice title={t('Deliver to')} isLocked={isLocked} onChange={() => onStep('address')}>
+        {address !== undefined && (
+          <>
+            <p className="font-semibold wrap-anywhere">{address.name}</p>
+            <PostalAddress address={address} />
+          </>
+        )}
+      </ReviewedChoice>
+      <ReviewedChoice title={t('Delivery')} isLocked={isLocked} onChange={() => onStep('delivery')}>
+        <p className="font-semibold">{t(deliveryNames[delivery])}</p>
+        {arrivesBy !== undefined && (
+          <p className="figures">{t('Arrives by {date}', { date: formatDate(arrivesBy) })}</p>
+        )}
+        {courierNote.trim() !== '' && (
+          <p className="wrap-anywhere">{t('For the courier: {note}', { note: courierNote })}</p>
+        )}
+      </ReviewedChoice>
+      <ReviewedChoice title={t('Payment')} isLocked={isLocked} onChange={() => onStep('payment')}>
+        <p className="font-semibold">{t(methodNames[method])}</p>
+        {gstin.isWanted && (
+          <p className="figures wrap-anywhere">{t('GST number: {gstin}', { gstin: gstin.value })}</p>
+        )}
+      </ReviewedChoice>
+      <section aria-labelledby={`${id}items`} className="rounded-card border bg-surface p-5">
+        <h2 id={`${id}items`} className="text-lead font-bold">
+          {t('Items')}
+        </h2>
+        {quote === undefined ? (
+          <QuoteSkeleton />
+        ) : (
+          <QuoteLines lines={quote.lines} cartHref={cartHref} isSent={isOutcomeUnknown} />
+        )}
+      </section>
+    </StepColumns>
   );
 }
