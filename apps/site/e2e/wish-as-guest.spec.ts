@@ -61,9 +61,17 @@ test('all wishes of a guest are on the list after the login by a code, the page 
     );
   });
 
-  await test.step('what is on the wishlist goes to the cart', async () => {
+  await test.step('a wish stays when the cart rejects it, and goes to the cart', async () => {
     await page.goto('/wishlist');
     const headings = page.getByRole('main').getByRole('listitem').getByRole('heading');
+    await expect(headings).toHaveText([second, first]);
+    const left = { errors: [{ errorDescription: 'Only 4 left' }] };
+    await page.route('**/api/cart', (route) => route.fulfill({ status: 409, json: left }), { times: 1 });
+    await page.getByRole('button', { name: 'Move to cart' }).first().click();
+    await expect(toast(page, 'Only 4 left')).toBeVisible();
+    await expect(headings).toHaveText([second, first]);
+    // A wish that was deleted would be gone after a reload.
+    await page.reload();
     await expect(headings).toHaveText([second, first]);
     await page.getByRole('button', { name: 'Move to cart' }).first().click();
     await expect(headings).toHaveText([first]);

@@ -53,7 +53,11 @@ export const cartMachine = cartSetup.createMachine({
           },
           {
             guard: { type: 'staysHere', params: ({ event }) => event },
-            actions: [{ type: 'addHere', params: ({ event }) => event }, 'toastAdded'],
+            actions: [
+              { type: 'addHere', params: ({ event }) => event },
+              { type: 'emitMoved', params: ({ event }) => event },
+              'toastAdded',
+            ],
           },
           { actions: { type: 'addOnServer', params: ({ event }) => event } },
         ],
