@@ -26,6 +26,7 @@ async function wish(page: Page, n: number) {
 test('all wishes of a guest are on the list after the login by a code, the page stays where it was, and a wish goes to the cart', async ({
   page,
   request,
+  provoke,
 }) => {
   const first = await wish(page, 4);
   const second = await wish(page, 5);
@@ -66,6 +67,7 @@ test('all wishes of a guest are on the list after the login by a code, the page 
     const headings = page.getByRole('main').getByRole('listitem').getByRole('heading');
     await expect(headings).toHaveText([second, first]);
     const left = { errors: [{ errorDescription: 'Only 4 left' }] };
+    provoke(/status of 409/);
     await page.route('**/api/cart', (route) => route.fulfill({ status: 409, json: left }), { times: 1 });
     await page.getByRole('button', { name: 'Move to cart' }).first().click();
     await expect(toast(page, 'Only 4 left')).toBeVisible();

@@ -42,7 +42,7 @@ export type CartEvent =
   | { type: 'cart.retry' };
 
 /** Emitted once the cart has a product that was on the wishlist. */
-interface ItemMoved {
+export interface ItemMoved {
   readonly type: 'item.moved';
   readonly productId: string;
 }
