@@ -186,29 +186,6 @@ describe('the profile dialog', () => {
     expect(dialog.view().isOpen).toBe(false);
   });
 
-  it('goes on from what was typed and chosen after it was left, in the same profile only', async () => {
-    const dialog = openDialog(() => new Promise(() => {}));
-    dialog.changeField('firstName', 'Ash');
-    dialog.choosePhoto(PHOTO);
-    dialog.leave();
-    expect(dialog.view()).toMatchObject({ isOpen: false, isLeft: true });
-    dialog.open(sampleProfile);
-    expect(dialog.view()).toMatchObject({
-      isOpen: true,
-      isLeft: false,
-      photo: 'blob:asha',
-      values: { firstName: 'Ash' },
-    });
-    dialog.submit();
-    dialog.leave();
-    expect(dialog.signals[0]).toHaveProperty('aborted', true);
-    dialog.open(sampleProfile);
-    expect(dialog.view().values.firstName).toBe('Ash');
-    dialog.leave();
-    dialog.open({ ...sampleProfile, id: 'other' });
-    expect(dialog.view().values.firstName).toBe(sampleProfile.firstName);
-  });
-
   it('shows a selected photo, and no longer after it was closed', () => {
     const dialog = openDialog();
     dialog.choosePhoto(PHOTO);

@@ -86,13 +86,9 @@ export const NOT_SAVED = 'Failed to update profile';
 const LEAVING = { target: '#profile-edit.closed', actions: 'leave' } as const;
 
 /**
- * The dialog 'Edit Profile' (spec sections 2, 4 and 5): checks the values while the user types, and closes after
- * a save. Provide `saveProfile` and `sendCode`. When the server asks who changes the contacts, the user confirms
- * the change with the password, or with a code that is sent at once. A save emits the account, and which changed
- * contact is to be verified. After a failure the dialog stays open with the typed values and shows 'Failed to
- * update profile' above them, and fields that the server rejects show why. A toast has the reason: the server's
- * own sentence if it responded, 'Error updating profile' if the call got no response, 'Failed to update profile'
- * if the server gave no sentence.
+ * The dialog 'Edit Profile' (spec sections 2, 4 and 5): checks the values while the user types, asks for a proof where the
+ * server wants one, and closes after a save, which emits the account. After a failure it stays open, and a toast has the
+ * reason. Provide `saveProfile` and `sendCode`.
  */
 export const profileEditMachine = setup({
   types: {

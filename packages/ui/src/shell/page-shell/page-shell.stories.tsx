@@ -76,19 +76,19 @@ export const HeaderAway: Story = {
   args: { children: <div className="measure">{wide}</div> },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const header = canvas.getByRole('banner');
+    const bar = canvas.getByRole('banner');
     window.scrollTo({ top: 600, behavior: 'instant' });
-    await waitFor(() => expect(header).toHaveAttribute('data-away'));
-    await waitFor(() => expect(header.getBoundingClientRect().bottom).toBeLessThanOrEqual(1));
-    header.querySelector('a')?.focus({ preventScroll: true });
-    await waitFor(() => expect(Math.round(header.getBoundingClientRect().top)).toBe(0));
-    header.querySelector('a')?.blur();
+    await waitFor(() => expect(bar).toHaveAttribute('data-away'));
+    await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(1));
+    bar.querySelector('a')?.focus({ preventScroll: true });
+    await waitFor(() => expect(Math.round(bar.getBoundingClientRect().top)).toBe(0));
+    bar.querySelector('a')?.blur();
     window.scrollTo({ top: 500, behavior: 'instant' });
-    await waitFor(() => expect(header).not.toHaveAttribute('data-away'));
+    await waitFor(() => expect(bar).not.toHaveAttribute('data-away'));
   },
 };
 
-/** The page makes room for toasts below the header. */
+/** The page makes room for toasts below the bar. */
 export const RoomForToasts: Story = {
   args: { children: <a href="/">The first link of the page</a> },
   render: (args) => (
@@ -101,8 +101,8 @@ export const RoomForToasts: Story = {
   ),
   play: async ({ canvas }) => {
     const toast = canvas.getByText(t('Address saved')).getBoundingClientRect();
-    const header = canvas.getByRole('banner').getBoundingClientRect();
-    await expect(toast.top).toBeGreaterThan(header.bottom);
+    const bar = canvas.getByRole('banner').getBoundingClientRect();
+    await expect(toast.top).toBeGreaterThan(bar.bottom);
     const link = canvas.getByRole('link', { name: 'The first link of the page' });
     await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(toast.bottom));
   },
