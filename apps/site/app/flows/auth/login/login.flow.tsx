@@ -46,14 +46,14 @@ export function LoginScreen({
   ...place
 }: LoginScreenProps) {
   const { otp, canSubmit: _, ...facts } = loginView(useSelector(actor, (snapshot) => snapshot));
-  const isCodeOut = useIsCodeOut(otp);
+  const isCodeOut = useIsCodeOut(facts.tab, otp);
   const { chooseTab, changeField, submit } = loginVerbs(actor.send);
 
   return (
     <Login
       {...facts}
       {...place}
-      google={isCodeOut && facts.tab === 'mobile' ? undefined : google}
+      google={isCodeOut ? undefined : google}
       mobile={otp && <OtpScreen actor={otp} />}
       signUp={signUp}
       forgotHref="/Associate/forgot-password"
