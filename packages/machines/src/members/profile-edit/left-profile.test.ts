@@ -5,7 +5,7 @@ import { sampleProfile } from './profile-edit.scenario.ts';
 
 /** Opens the dialog, whose saves get no response. */
 function openDialog() {
-  const signals: AbortSignal[] = [];
+  const signals: object[] = [];
   const machine = profileEditMachine.provide({
     actors: {
       saveProfile: fromPromise(({ signal }) => {
