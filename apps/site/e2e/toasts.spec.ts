@@ -59,6 +59,18 @@ test('on the page of a product a toast covers no control at any width, and the p
     await expect.poll(scrolled).toBeLessThan(before);
     expect(await place()).toBe(seen);
   });
+
+  await test.step('a scrolled page makes room as well', async () => {
+    const share = page.getByRole('main').getByRole('button', { name: 'Share' });
+    const place = async () => Math.round((await share.boundingBox())?.y ?? 0);
+    // A press brings what it presses into view, which is not to be measured.
+    await heart.hover();
+    const before = await place();
+    await heart.click();
+    await expect(toast(page, 'Removed from your wishlist')).toBeVisible();
+    const height = (await page.locator('[data-toasts]').boundingBox())?.height ?? 0;
+    await expect.poll(place).toBe(Math.round(before + height + 16));
+  });
 });
 
 test('on the page of a member for staff a toast covers no control at any width', async ({

@@ -30,7 +30,7 @@ export interface HeaderProps {
 export function Header({ brandName, nav, onMenu, search, choices, actions, note }: HeaderProps) {
   const { t } = useLanguage();
   return (
-    <header ref={giveWay} className="site-header sticky top-0 z-20">
+    <header ref={giveWay} className="site-header">
       {note}
       <div className="measure">
         <div className="flex">
