@@ -36,6 +36,23 @@ const card = (page: Page, words: string) =>
 test('an address is added, edited and deleted, and is the same after a reload', async ({ page }) => {
   await goToAddresses(page);
   await page.getByRole('button', { name: 'Add your first address' }).click();
+  await test.step('it begins with the name of the member, and goes on from what was typed after Back', async () => {
+    const dialog = form(page, 'Add New Address');
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Kiran Devi');
+    await fill(page, 'Add New Address', { Name: 'Asha Devi', 'Postal code': '226001' });
+    await expect(dialog.getByLabel('City')).toHaveValue('Lucknow');
+    await fill(page, 'Add New Address', { City: '' });
+    // To the browser Escape is the same request as Back of a phone.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Add your first address' }).click();
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Asha Devi');
+    await expect(dialog.getByLabel('City')).toHaveValue('');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Add your first address' }).click();
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Kiran Devi');
+    await expect(dialog.getByLabel('Postal code')).toHaveValue('');
+  });
   await fill(page, 'Add New Address', HOME);
   await form(page, 'Add New Address')
     .getByLabel(/Landmarks/)

@@ -123,3 +123,37 @@ test('on a phone the language is in the header, the theme in the menu, which is 
   await header.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+test('the header gives way to a scroll down, and comes back with a scroll up and with the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/products/', { waitUntil: 'networkidle' });
+  const header = page.getByRole('banner');
+  const bottom = async () => {
+    const box = await header.boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  const height = (await header.boundingBox())?.height;
+  const scroll = (by: number) => page.mouse.wheel(0, by);
+  await page.mouse.move(180, 400);
+  await scroll(600);
+  await expect.poll(bottom).toBe(0);
+  await scroll(-100);
+  await expect.poll(bottom).toBe(height);
+  await scroll(400);
+  await expect.poll(bottom).toBe(0);
+  await header.getByRole('link', { name: /^Cart/ }).focus();
+  await expect.poll(bottom).toBe(height);
+
+  await test.step('what has the focus is not behind it', async () => {
+    const links = page.getByRole('main').getByRole('link');
+    await page.evaluate(() => scrollTo(0, 0));
+    await links.last().focus();
+    for (let n = 0; n < 12; n += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+      expect(top).toBeGreaterThanOrEqual(await bottom());
+    }
+  });
+});

@@ -25,3 +25,30 @@ test('a phone shows the name of a product at once, and one press adds the chosen
   const line = main.getByRole('listitem').filter({ hasText: name });
   await expect(line.getByRole('status', { name: 'Quantity' })).toHaveText('3');
 });
+
+test('the image of a product is enlarged by keyboard and by presses, and the focus returns', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openProduct(page, 0);
+  const image = page.getByRole('main').getByRole('button', { name: /Enlarge image$/ });
+  const dialog = page.getByRole('dialog', { name: 'Enlarged image' });
+  const large = dialog.getByRole('img');
+  const width = async () => Math.round((await large.boundingBox())?.width ?? 0);
+  await image.focus();
+  await page.keyboard.press('Enter');
+  await expect(large).toBeVisible();
+  const whole = await width();
+  await page.keyboard.press('+');
+  await expect.poll(width).toBe(2 * whole);
+  await large.dblclick({ position: { x: 20, y: 20 } });
+  await expect.poll(width).toBe(whole);
+  await expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(width).toBe(2 * whole);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(image).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(width).toBe(whole);
+});

@@ -26,6 +26,7 @@ async function wish(page: Page, n: number) {
 test('all wishes of a guest are on the list after the login by a code, the page stays where it was, and a wish goes to the cart', async ({
   page,
   request,
+  provoke,
 }) => {
   const first = await wish(page, 4);
   const second = await wish(page, 5);
@@ -61,9 +62,18 @@ test('all wishes of a guest are on the list after the login by a code, the page 
     );
   });
 
-  await test.step('what is on the wishlist goes to the cart', async () => {
+  await test.step('a wish stays when the cart rejects it, and goes to the cart', async () => {
     await page.goto('/wishlist');
     const headings = page.getByRole('main').getByRole('listitem').getByRole('heading');
+    await expect(headings).toHaveText([second, first]);
+    const left = { errors: [{ errorDescription: 'Only 4 left' }] };
+    provoke(/status of 409/);
+    await page.route('**/api/cart', (route) => route.fulfill({ status: 409, json: left }), { times: 1 });
+    await page.getByRole('button', { name: 'Move to cart' }).first().click();
+    await expect(toast(page, 'Only 4 left')).toBeVisible();
+    await expect(headings).toHaveText([second, first]);
+    // A wish that was deleted would be gone after a reload.
+    await page.reload();
     await expect(headings).toHaveText([second, first]);
     await page.getByRole('button', { name: 'Move to cart' }).first().click();
     await expect(headings).toHaveText([first]);

@@ -116,6 +116,7 @@ export async function startCart(world: World = {}) {
   actor.on('toast.show', ({ kind, message, opens }) =>
     emitted.push([`${kind}: ${message}`, ...(opens ? [`opens the ${opens}`] : [])].join(', ')),
   );
+  actor.on('item.moved', ({ productId }) => emitted.push(`moved: ${productId}`));
   await settle();
   const { sessionChanged, ...verbs } = cartVerbs((event) => actor.send(event));
   const changeSession = (userId: string | undefined, isExpired = false) =>

@@ -1,6 +1,7 @@
 import type { Product } from '@pgm/api/contract';
 import { ProductDetails } from '@pgm/ui/catalogue/product-details';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import type { ImagePress } from '#app/flows/catalogue/image-zoom/image-zoom.flow.tsx';
 import { ProductBuy } from '#app/flows/sales/cart/product-buy.tsx';
 import { useQuantity } from '#app/flows/sales/cart/use-quantity.tsx';
 import { useSizeChoice } from '#app/flows/sales/cart/use-size-choice.tsx';
@@ -42,6 +43,8 @@ const NEAR_QUESTIONS = { id: 'questions' };
 const ProductQuestions = lazyComponent(
   () => import('#app/flows/catalogue/product-questions/product-questions.flow.tsx'),
 );
+/** Loaded with the first press on an image. */
+const ImageZoom = lazyComponent(() => import('#app/flows/catalogue/image-zoom/image-zoom.flow.tsx'));
 const RecentlySeen = lazyComponent(() => import('#app/flows/catalogue/recently-seen/recently-seen.flow.tsx'));
 
 /** The first page comes with its data: what asks for more of it is loaded with the first navigation. */
@@ -91,6 +94,8 @@ function ProductPage({ product, details, label, related, terms }: Route.Componen
   const { left, sizeField, withSize } = useSizeChoice(product);
   const { quantityField, ...choice } = useQuantity(left);
   const cards = useProductCards(related, RELATED);
+  const [press, setPress] = useState<ImagePress>();
+  const images = product.images.map(({ url, alt }) => toImage(url, alt, true));
   const isNearReviews = useIsNear(NEAR_REVIEWS);
   const isNearQuestions = useIsNear(NEAR_QUESTIONS);
   const isNearSeen = useIsNear(NEAR_RELATED);
@@ -101,48 +106,57 @@ function ProductPage({ product, details, label, related, terms }: Route.Componen
       .catch(() => undefined);
   }, [product.id]);
   return (
-    <ProductDetails
-      name={product.name}
-      brand={product.brandName}
-      category={product.categoryName}
-      breadcrumbs={crumbsTo(product)}
-      price={product.price}
-      points={product.points}
-      pointDescription={product.pointDescription}
-      pointsHref={POINTS_EXPLAINED}
-      description={product.description}
-      stock={product.stock}
-      images={product.images.map(({ url, alt }) => toImage(url, alt, true))}
-      rating={product.rating}
-      details={details}
-      label={label}
-      related={cards}
-      sizeField={sizeField}
-      quantityField={quantityField}
-      terms={terms}
-      buy={<ProductBuy product={product} withSize={withSize} choice={choice} />}
-      share={<ShareOffer />}
-      reviews={
-        isNearReviews && (
-          <Suspense>
-            <Reviews product={product} />
-          </Suspense>
-        )
-      }
-      questions={
-        isNearQuestions && (
-          <Suspense>
-            <ProductQuestions productId={product.id} />
-          </Suspense>
-        )
-      }
-      seen={
-        isNearSeen && (
-          <Suspense>
-            <RecentlySeen productId={product.id} />
-          </Suspense>
-        )
-      }
-    />
+    <>
+      <ProductDetails
+        name={product.name}
+        brand={product.brandName}
+        category={product.categoryName}
+        breadcrumbs={crumbsTo(product)}
+        price={product.price}
+        points={product.points}
+        pointDescription={product.pointDescription}
+        pointsHref={POINTS_EXPLAINED}
+        description={product.description}
+        stock={product.stock}
+        images={images}
+        onEnlarge={(at) => setPress({ at })}
+        rating={product.rating}
+        details={details}
+        label={label}
+        related={cards}
+        sizeField={sizeField}
+        quantityField={quantityField}
+        quantity={choice.quantity}
+        terms={terms}
+        buy={<ProductBuy product={product} withSize={withSize} choice={choice} />}
+        share={<ShareOffer />}
+        reviews={
+          isNearReviews && (
+            <Suspense>
+              <Reviews product={product} />
+            </Suspense>
+          )
+        }
+        questions={
+          isNearQuestions && (
+            <Suspense>
+              <ProductQuestions productId={product.id} />
+            </Suspense>
+          )
+        }
+        seen={
+          isNearSeen && (
+            <Suspense>
+              <RecentlySeen productId={product.id} />
+            </Suspense>
+          )
+        }
+      />
+      {press && (
+        <Suspense>
+          <ImageZoom images={images} press={press} />
+        </Suspense>
+      )}
+    </>
   );
 }

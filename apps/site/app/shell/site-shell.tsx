@@ -96,13 +96,14 @@ export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }
         // The home page links to the login page, any other page opens the modal (spec section 2).
         onPress: path === '/' || isLogin ? undefined : logIn,
       };
+  const note = isConnectionLost && (
+    <Suspense>
+      <Connection />
+    </Suspense>
+  );
   return (
     <LinkProvider component={RouterLink}>
-      {isConnectionLost && (
-        <Suspense>
-          <Connection />
-        </Suspense>
-      )}
+      {(isStaff || isLogin) && note}
       {isStaff ? (
         children
       ) : (
@@ -112,6 +113,7 @@ export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }
             isLogin
               ? undefined
               : {
+                  note,
                   brandName: company.brandName,
                   nav: toNavLinks(path, nav),
                   onMenu: () => void openMenu(),

@@ -121,6 +121,62 @@ describe('a record form', () => {
     expect(form.view().isOpen).toBe(false);
   });
 
+  it('goes on from what was typed after it was left, in the same record only', () => {
+    const form = openForm();
+    form.add();
+    form.changeField('name', 'Nee');
+    form.leave();
+    expect(form.view().isOpen).toBe(false);
+    form.add();
+    expect(form.view()).toMatchObject({ isOpen: true, isDirty: true, values: { name: 'Nee' } });
+    form.close();
+    form.add();
+    expect(form.view().values.name).toBe('');
+    form.close();
+
+    form.edit(STORED);
+    form.changeField('name', 'Tulsi');
+    form.leave();
+    form.edit({ ...STORED });
+    expect(form.view()).toMatchObject({ mode: 'edit', values: { name: 'Tulsi' } });
+    form.leave();
+    form.edit({ ...STORED, id: 'b2' });
+    expect(form.view().values.name).toBe('Neem & Co');
+    form.leave();
+    form.add();
+    expect(form.view()).toMatchObject({ mode: 'add', values: { name: '' } });
+  });
+
+  it('goes on from what was typed when it was left while it saved, and from nothing after a save', async () => {
+    const hung = openForm(() => new Promise(() => {}));
+    hung.add();
+    hung.changeField('name', 'Neem');
+    hung.submit();
+    hung.leave();
+    hung.add();
+    expect(hung.view()).toMatchObject({ isSaving: false, values: { name: 'Neem' } });
+
+    const form = openForm();
+    form.add();
+    form.changeField('name', 'Neem');
+    form.leave();
+    form.add();
+    form.submit();
+    await settle();
+    form.add();
+    expect(form.view().values.name).toBe('');
+  });
+
+  it('begins with what is known of a new record, which is no change of the user', () => {
+    const form = openForm();
+    form.addWith({ name: 'Neem' });
+    expect(form.view()).toMatchObject({ isDirty: false, values: { name: 'Neem', isShown: false } });
+    form.changeField('name', '');
+    form.leave();
+    form.addWith({ name: 'Neem' });
+    expect(form.view().values.name).toBe('');
+  });
+
   it('emits a draft of each change, and opens with it', () => {
     const form = openForm();
     form.add({ name: 'Nee', isShown: false });

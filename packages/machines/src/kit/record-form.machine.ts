@@ -45,17 +45,21 @@ export interface RecordFormContext<Stored, Values extends FormValues> {
   readonly alert: string | undefined;
   /** What another editor changed meanwhile. */
   readonly conflicts: readonly FieldConflict<Values>[];
+  /** Whether the form was left with what was typed. */
+  readonly isLeft: boolean;
 }
 
 export type RecordFormEvent<Stored, Values extends FormValues> =
-  /** A new record; it goes on with a draft where there is one. */
-  | { type: 'form.add'; draft?: Values | undefined }
+  /** A new record; it goes on with a draft where there is one, else begins with what is known already. */
+  | { type: 'form.add'; draft?: Values | undefined; known?: Partial<Values> | undefined }
   | { type: 'form.edit'; record: Stored }
   | { type: 'field.change'; field: FieldOf<Values>; value: Values[FieldOf<Values>] }
   | { type: 'conflict.resolve'; field: FieldOf<Values>; choice: 'mine' | 'theirs' }
   | { type: 'form.submit' }
   /** Closes the form; with `asksToDiscard`, the user must confirm it where something is unsaved. */
   | { type: 'form.close' }
+  /** Closes the form, which goes on from what was typed when the same record is opened next. */
+  | { type: 'form.leave' }
   | { type: 'form.discard' }
   | { type: 'form.resume' };
 
@@ -143,6 +147,7 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
     record,
     alert: undefined,
     conflicts: [],
+    isLeft: false,
   });
   const toRejected = (named: Failure['fields'] = {}) => {
     const rejected: { [Field in FieldOf<Values>]?: string } = {};
@@ -183,6 +188,7 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
     ...(asksToDiscard ? [{ guard: 'isDirty', target: 'discarding' } as const] : []),
     { target: 'closed', actions: 'emitNoDraft' },
   ] as const;
+  const leaving = { target: 'closed', actions: 'leave' } as const;
 
   return setup({
     types: {
@@ -197,10 +203,17 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
       isValid: ({ context: { values, conflicts } }) =>
         conflicts.every(({ choice }) => choice) && schema.safeParse(toData(values)).data !== undefined,
       isDirty: ({ context }) => isDirty(context),
+      isLeft: ({ context }, { record }: { record?: Stored }) =>
+        context.isLeft && isSame(record, context.record),
     },
     actions: {
-      startEmpty: assign((_, draft: Values | undefined) => ({ ...start(draft ?? empty), initial: empty })),
-      startFrom: assign((_, record: Stored) => start(toValues(record), record)),
+      startEmpty: assign(
+        (_, { draft, known }: { draft?: Values | undefined; known?: Partial<Values> | undefined }) => {
+          const initial = { ...empty, ...known };
+          return { ...start(draft ?? initial), initial };
+        },
+      ),
+      startFrom: assign((_, { record }: { record: Stored }) => start(toValues(record), record)),
       changeField: assign(
         ({ context }, { field, value }: { field: FieldOf<Values>; value: Values[FieldOf<Values>] }) => {
           const emptied = dependants[field] ?? [];
@@ -235,6 +248,8 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
           };
         },
       ),
+      leave: assign({ isLeft: true }),
+      goOn: assign({ isLeft: false }),
       touchFields: assign({ touched: fields }),
       clearAlert: assign({ alert: undefined }),
       setFailure: assign(({ context }, failure: Failure | undefined) => ({
@@ -258,11 +273,18 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
     states: {
       closed: {
         on: {
-          'form.add': { target: 'open', actions: { type: 'startEmpty', params: ({ event }) => event.draft } },
-          'form.edit': {
-            target: 'open',
-            actions: { type: 'startFrom', params: ({ event }) => event.record },
-          },
+          'form.add': [
+            { guard: { type: 'isLeft', params: {} }, target: 'open', actions: 'goOn' },
+            { target: 'open', actions: { type: 'startEmpty', params: ({ event }) => event } },
+          ],
+          'form.edit': [
+            {
+              guard: { type: 'isLeft', params: ({ event }) => event },
+              target: 'open',
+              actions: 'goOn',
+            },
+            { target: 'open', actions: { type: 'startFrom', params: ({ event }) => event } },
+          ],
         },
       },
       open: {
@@ -282,6 +304,7 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
             { target: '.invalid', actions: 'touchFields' },
           ],
           'form.close': closing,
+          'form.leave': leaving,
         },
       },
       ...(asksToDiscard && {
@@ -291,7 +314,7 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
       }),
       saving: {
         // A response may never come: closing the form aborts the request.
-        on: { 'form.close': closing },
+        on: { 'form.close': closing, 'form.leave': leaving },
         invoke: {
           input: ({ context }) => save(context),
           ...call(
@@ -301,7 +324,7 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
               actions: [
                 { type: 'emitSaved', params: toValue },
                 'emitNoDraft',
-                { type: 'startEmpty', params: undefined },
+                { type: 'startEmpty', params: {} },
               ],
             },
             {

@@ -57,6 +57,8 @@ export function recordFormVerbs<Stored, Values extends FormValues>(
 ) {
   return {
     add: (draft?: Values) => send({ type: 'form.add', draft }),
+    /** Opens a new record with what is known already. */
+    addWith: (known: Partial<Values>) => send({ type: 'form.add', known }),
     edit: (record: Stored) => send({ type: 'form.edit', record }),
     changeField: (field: FieldOf<Values>, value: Values[FieldOf<Values>]) =>
       send({ type: 'field.change', field, value }),
@@ -64,6 +66,7 @@ export function recordFormVerbs<Stored, Values extends FormValues>(
       send({ type: 'conflict.resolve', field, choice }),
     submit: () => send({ type: 'form.submit' }),
     close: () => send({ type: 'form.close' }),
+    leave: () => send({ type: 'form.leave' }),
     discard: () => send({ type: 'form.discard' }),
     resume: () => send({ type: 'form.resume' }),
   };

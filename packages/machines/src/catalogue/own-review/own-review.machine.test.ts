@@ -54,6 +54,27 @@ async function start({
 }
 
 describe('the own review of a product', () => {
+  it('goes on from what was written after the form was left, and from what is stored after it was closed', async () => {
+    const review = await start({ save: () => new Promise(() => {}) });
+    const form = () => review.view().form;
+    review.open();
+    review.changeStars(4);
+    review.changeText('Good');
+    review.addPhoto(PHOTO);
+    review.leave();
+    expect(form().isOpen).toBe(false);
+    review.open();
+    expect(form()).toMatchObject({ isOpen: true, stars: 4, text: 'Good', photos: [PHOTO] });
+    review.submit();
+    review.leave();
+    await settle();
+    review.open();
+    expect(form()).toMatchObject({ isOpen: true, isSaving: false, text: 'Good' });
+    review.close();
+    review.open();
+    expect(form()).toMatchObject({ stars: 0, text: '', photos: [] });
+  });
+
   it('is written with stars, a text and photos', async () => {
     const review = await start();
     expect(review.view()).toMatchObject({ status: 'ready', canWrite: true, review: null });

@@ -31,6 +31,8 @@ interface OwnReviewContext {
   readonly review: OwnReview | null;
   /** The form opens as soon as it is known that the member can write. */
   readonly opensForm: boolean;
+  /** Whether the form was left with what was written. */
+  readonly isLeft: boolean;
   /** 0 before some are chosen. */
   readonly stars: number;
   /** As typed. */
@@ -55,6 +57,8 @@ export type OwnReviewEvent =
   | { type: 'photo.reject'; address: string }
   | { type: 'form.submit' }
   | { type: 'form.close' }
+  /** Closes the form, which goes on from what was written when it opens next. */
+  | { type: 'form.leave' }
   | { type: 'review.remove' }
   | { type: 'remove.confirm' }
   | { type: 'remove.dismiss' };
@@ -85,6 +89,7 @@ export const ownReviewMachine = setup({
   guards: {
     opensForm: ({ context }) => context.opensForm && context.canWrite,
     canWrite: ({ context }) => context.canWrite,
+    isLeft: ({ context }) => context.isLeft,
     hasReview: ({ context }) => context.review !== null,
     isComplete: ({ context }) => starsError(context) === undefined && textError(context) === undefined,
     // A stored photo may be missing for a moment only.
@@ -103,6 +108,8 @@ export const ownReviewMachine = setup({
       added: [],
       photoError: undefined,
     })),
+    leave: assign({ isLeft: true }),
+    goOn: assign({ isLeft: false }),
     setStars: assign((_, stars: number) => ({ stars })),
     setText: assign((_, text: string) => ({ text })),
     addPhoto: assign(({ context }, photo: ChosenPhoto) => ({
@@ -131,6 +138,7 @@ export const ownReviewMachine = setup({
     canWrite: false,
     review: null,
     opensForm: input?.opensForm ?? false,
+    isLeft: false,
     stars: 0,
     text: '',
     photos: [],
@@ -151,7 +159,10 @@ export const ownReviewMachine = setup({
     idle: {
       always: { guard: 'opensForm', target: 'writing', actions: ['noteOpened', 'fillForm'] },
       on: {
-        'form.open': { guard: 'canWrite', target: 'writing', actions: 'fillForm' },
+        'form.open': [
+          { guard: 'isLeft', target: 'writing', actions: 'goOn' },
+          { guard: 'canWrite', target: 'writing', actions: 'fillForm' },
+        ],
         'review.remove': { guard: 'hasReview', target: 'confirming' },
       },
     },
@@ -175,11 +186,12 @@ export const ownReviewMachine = setup({
         },
         'form.submit': [{ guard: 'isComplete', target: 'saving' }, { target: '.incomplete' }],
         'form.close': 'idle',
+        'form.leave': { target: 'idle', actions: 'leave' },
       },
     },
     saving: {
       // A response may never come. What the server has is read then.
-      on: { 'form.close': 'loading' },
+      on: { 'form.close': 'loading', 'form.leave': { target: 'loading', actions: 'leave' } },
       invoke: {
         input: ({ context: { stars, text, photos, added } }) => ({ stars, text: text.trim(), photos, added }),
         ...call(

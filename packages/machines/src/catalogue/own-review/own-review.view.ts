@@ -58,6 +58,7 @@ export function ownReviewVerbs(send: (event: OwnReviewEvent) => void) {
     rejectPhoto: (address: string) => send({ type: 'photo.reject', address }),
     submit: () => send({ type: 'form.submit' }),
     close: () => send({ type: 'form.close' }),
+    leave: () => send({ type: 'form.leave' }),
     remove: () => send({ type: 'review.remove' }),
     confirmRemoval: () => send({ type: 'remove.confirm' }),
     dismissRemoval: () => send({ type: 'remove.dismiss' }),

@@ -1,9 +1,25 @@
-import { type Address, type Result, fail, ok } from '@pgm/api/contract';
+import { type Address, type Result, type User, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { type AddressField, addressFormMachine, addressFormVerbs, addressFormView } from './index.ts';
 import { sampleAddress } from './address-form.scenario.ts';
+
+const ASHA: User = {
+  id: '018f0000-0000-7000-8000-000000000001',
+  firstName: 'Asha',
+  midName: null,
+  lastName: 'Mishra',
+  username: 'asha',
+  roles: ['MEMBER'],
+  gender: null,
+  dob: null,
+  primaryEmail: null,
+  primaryPhone: '9000000001',
+  alternateEmails: [],
+  alternatePhone: [],
+  imageUrl: null,
+};
 
 function openForm(result: () => Promise<Result<Address>> = async () => ok(sampleAddress)) {
   const calls: unknown[] = [];
@@ -22,6 +38,7 @@ function openForm(result: () => Promise<Result<Address>> = async () => ok(sample
   const verbs = addressFormVerbs((event) => actor.send(event));
   return {
     ...verbs,
+    add: (user?: User) => verbs.add(user),
     calls,
     emitted,
     view: () => addressFormView(actor.getSnapshot()),
@@ -48,6 +65,22 @@ describe('the form of an address', () => {
       values: { name: '', country: 'India', type: 'HOME', landmarks: '' },
       errors: {},
     });
+  });
+
+  it('opens with name and mobile number of the member, who may change both', () => {
+    const form = openForm();
+    form.add(ASHA);
+    expect(form.view()).toMatchObject({
+      values: { name: 'Asha Mishra', phone_number: '9000000001', email: '', street_address: '' },
+      errors: {},
+    });
+    form.changeField('name', 'Kiran Devi');
+    form.leave();
+    form.add(ASHA);
+    expect(form.view().values.name).toBe('Kiran Devi');
+    form.close();
+    form.add({ ...ASHA, midName: 'Kumari', primaryPhone: null });
+    expect(form.view().values).toMatchObject({ name: 'Asha Kumari Mishra', phone_number: '' });
   });
 
   it('opens with the values of an existing address, landmarks joined by commas', () => {

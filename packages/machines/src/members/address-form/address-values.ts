@@ -1,4 +1,4 @@
-import { type Address, DEFAULT_COUNTRY, asciiDigits } from '@pgm/api/contract';
+import { type Address, DEFAULT_COUNTRY, type User, asciiDigits } from '@pgm/api/contract';
 import { mobileDigits } from '../../kit/mobile-number.ts';
 
 /** The fields of the form that the user types or selects. */
@@ -33,6 +33,16 @@ export const EMPTY_ADDRESS: AddressValues = {
   type: 'HOME',
   isDefault: false,
 };
+
+/** What a new address begins with, from the profile: a name and a mobile number that the user may change. */
+export function ownRecipient(user: User | undefined): Partial<AddressValues> {
+  if (user === undefined) return {};
+  const { firstName, midName, lastName, primaryPhone } = user;
+  return {
+    name: [firstName, midName, lastName].filter(Boolean).join(' '),
+    phone_number: primaryPhone ?? '',
+  };
+}
 
 const POSTAL_CODE_LENGTH = 6;
 

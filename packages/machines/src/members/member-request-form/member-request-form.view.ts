@@ -19,11 +19,12 @@ export function memberRequestFormView(snapshot: SnapshotFrom<typeof memberReques
 
 /** What a user can do with the form. */
 export function memberRequestFormVerbs(send: (event: EventFrom<typeof memberRequestFormMachine>) => void) {
-  const { add, changeField, submit, close } = recordFormVerbs(send);
+  const { add, changeField, submit, close, leave } = recordFormVerbs(send);
   return {
     open: () => add(),
     changeField: (field: MemberRequestField, value: string) => changeField(field, value),
     submit,
     close,
+    leave,
   };
 }

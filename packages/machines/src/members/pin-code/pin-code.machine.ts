@@ -22,7 +22,7 @@ interface PinCodeContext {
 }
 
 export type PinCodeEvent =
-  /** A form opened with these values, which are not looked up. */
+  /** A form opened with these values, which are not looked up; or the same form goes on with what was typed. */
   { type: 'form.open'; fields: PlaceFields } | { type: 'address.change'; fields: PlaceFields };
 
 /** Emitted for the form to fill a field in. */
@@ -47,6 +47,10 @@ export const pinCodeMachine = setup({
   actors: { findPlace: placeholder<Place | undefined, string>('findPlace') },
   guards: {
     isSamePin: ({ context }, { postal_code }: PlaceFields) => postal_code === context.fields.postal_code,
+    goesOn: ({ context }, fields: PlaceFields) =>
+      fields.postal_code === context.fields.postal_code &&
+      fields.city === context.fields.city &&
+      fields.state === context.fields.state,
     isWhole: (_, { postal_code }: PlaceFields) => WHOLE.test(postal_code),
     isKnown: (_, place: Place | undefined) => place !== undefined,
   },
@@ -90,7 +94,10 @@ export const pinCodeMachine = setup({
     unknown: {},
   },
   on: {
-    'form.open': { target: '.idle', actions: { type: 'start', params: ({ event }) => event.fields } },
+    'form.open': [
+      { guard: { type: 'goesOn', params: ({ event }) => event.fields } },
+      { target: '.idle', actions: { type: 'start', params: ({ event }) => event.fields } },
+    ],
     'address.change': [
       {
         guard: { type: 'isSamePin', params: ({ event }) => event.fields },

@@ -59,6 +59,7 @@ describe('the profile dialog', () => {
     const known = openDialog();
     expect(known.view()).toEqual({
       isOpen: true,
+      isLeft: false,
       values: {
         firstName: 'Asha',
         lastName: 'Mishra',

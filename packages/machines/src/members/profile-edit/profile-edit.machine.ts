@@ -34,6 +34,8 @@ import {
 interface ProfileEditContext extends FormFields<ProfileField> {
   /** The account of the profile; undefined before the dialog was opened. */
   readonly user: User | undefined;
+  /** Whether the dialog was left with what was typed. */
+  readonly isLeft: boolean;
   /** A new photo; undefined while the old one stays. */
   readonly photo: ChosenPhoto | undefined;
   /** How much of the new photo is sent, in percent; null while that is not known. */
@@ -64,7 +66,9 @@ export type ProfileEditEvent =
   | { type: 'photo.reject'; address: string }
   | { type: 'form.submit' }
   | { type: 'upload.progress'; percent: number }
-  | { type: 'form.close' };
+  | { type: 'form.close' }
+  /** Closes the dialog, which goes on from what was typed when the same profile is opened next. */
+  | { type: 'form.leave' };
 
 /** Emitted after a save, so that the session can apply the changed account. */
 export interface ProfileSaved {
@@ -79,14 +83,12 @@ const SAVED = 'Profile updated successfully!';
 const NOT_CALLED = 'Error updating profile';
 export const NOT_SAVED = 'Failed to update profile';
 
+const LEAVING = { target: '#profile-edit.closed', actions: 'leave' } as const;
+
 /**
- * The dialog 'Edit Profile' (spec sections 2, 4 and 5): checks the values while the user types, and closes after
- * a save. Provide `saveProfile` and `sendCode`. When the server asks who changes the contacts, the user confirms
- * the change with the password, or with a code that is sent at once. A save emits the account, and which changed
- * contact is to be verified. After a failure the dialog stays open with the typed values and shows 'Failed to
- * update profile' above them, and fields that the server rejects show why. A toast has the reason: the server's
- * own sentence if it responded, 'Error updating profile' if the call got no response, 'Failed to update profile'
- * if the server gave no sentence.
+ * The dialog 'Edit Profile' (spec sections 2, 4 and 5): checks the values while the user types, asks for a proof where the
+ * server wants one, and closes after a save, which emits the account. After a failure it stays open, and a toast has the
+ * reason. Provide `saveProfile` and `sendCode`.
  */
 export const profileEditMachine = setup({
   types: {
@@ -102,6 +104,7 @@ export const profileEditMachine = setup({
   guards: {
     isValid: ({ context }) => ProfileForm.safeParse(context.values).success,
     ...PROOF_GUARDS,
+    isLeft: ({ context }, user: User) => context.isLeft && context.user?.id === user.id,
     /** A photo of the account may be broken, too: only a new one can be chosen again. */
     isChosen: ({ context }, address: string) => context.photo?.address === address,
     isPhoto: (_, photo: ChosenPhoto) => photoProblem(photo) === undefined,
@@ -109,6 +112,7 @@ export const profileEditMachine = setup({
   actions: {
     startFrom: assign((_, user: User) => ({
       user,
+      isLeft: false,
       values: toValues(user),
       touched: [],
       photo: undefined,
@@ -116,6 +120,8 @@ export const profileEditMachine = setup({
       serverErrors: {},
       proof: NO_PROOF,
     })),
+    leave: assign({ isLeft: true }),
+    goOn: assign((_, user: User) => ({ user, isLeft: false })),
     setUploaded: assign((_, uploaded: number | null) => ({ uploaded })),
     changeField: assign(({ context }, { field, value }: { field: ProfileField; value: string }) => ({
       ...changed(context, { field, value: typedProfileValue(field, value) }),
@@ -163,6 +169,7 @@ export const profileEditMachine = setup({
   id: 'profile-edit',
   context: {
     user: undefined,
+    isLeft: false,
     values: EMPTY_PROFILE,
     touched: [],
     photo: undefined,
@@ -176,7 +183,14 @@ export const profileEditMachine = setup({
       // No secret stays in memory after the dialog is closed.
       entry: 'clearSecret',
       on: {
-        'form.open': { target: 'open', actions: { type: 'startFrom', params: ({ event }) => event.user } },
+        'form.open': [
+          {
+            guard: { type: 'isLeft', params: ({ event }) => event.user },
+            target: 'open',
+            actions: { type: 'goOn', params: ({ event }) => event.user },
+          },
+          { target: 'open', actions: { type: 'startFrom', params: ({ event }) => event.user } },
+        ],
       },
     },
     open: {
@@ -207,6 +221,7 @@ export const profileEditMachine = setup({
           { target: '.invalid', actions: ['touchFields', 'forgivePhoto'] },
         ],
         'form.close': 'closed',
+        'form.leave': LEAVING,
       },
     },
     proving: {
@@ -221,13 +236,14 @@ export const profileEditMachine = setup({
         },
         entering: enteringProof('#profile-edit.saving'),
       },
-      on: { 'proof.leave': 'open', 'form.close': 'closed' },
+      on: { 'proof.leave': 'open', 'form.close': 'closed', 'form.leave': LEAVING },
     },
     saving: {
       // The upload of a photo may need minutes on a slow connection: the user can close the dialog, which aborts
       // the request.
       on: {
         'form.close': 'closed',
+        'form.leave': LEAVING,
         'upload.progress': {
           actions: { type: 'setUploaded', params: ({ event }) => event.percent },
         },

@@ -16,6 +16,7 @@ export function profileEditView(snapshot: SnapshotFrom<typeof profileEditMachine
   const isSaving = snapshot.matches('saving');
   return {
     isOpen: !snapshot.matches('closed'),
+    isLeft: snapshot.context.isLeft,
     values,
     errors: shownProfileErrors(snapshot.context),
     /** The URL of the photo to show: the new one, else the old one; null if there is none. */
@@ -40,5 +41,6 @@ export function profileEditVerbs(send: (event: ProfileEditEvent) => void) {
     submit: () => send({ type: 'form.submit' }),
     ...proofVerbs(send),
     close: () => send({ type: 'form.close' }),
+    leave: () => send({ type: 'form.leave' }),
   };
 }

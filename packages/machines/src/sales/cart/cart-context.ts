@@ -66,6 +66,11 @@ export function toItem(line: CartLine): GuestCart['items'][number] {
   return { productId: line.productId, size: line.size, quantity: toQuantity(line) };
 }
 
+/** What a task adds; undefined for a removal. */
+export function toAddition(task: CartTask | undefined): Addition | undefined {
+  return task?.kind === 'add' ? task : undefined;
+}
+
 /** The body of the request that adds a product; one press adds one unit (spec section 7), unless more are chosen. */
 export function toNewItem(task: CartTask | undefined): NewCartItem {
   if (task?.kind !== 'add') throw new Error('nothing is to be added');

@@ -49,6 +49,35 @@ describe('a cart', () => {
     expect([later.shown(), later.emitted]).toEqual(['soap 2, honey 1', [TOAST, ADDED]]);
   });
 
+  it('moves a product from the wishlist only if it has room for it', async () => {
+    const guest = await startCart();
+    guest.add(SOAP, 2);
+    guest.move(SOAP);
+    guest.move(HONEY);
+    expect(guest.emitted).toEqual([ADDED, TOAST, 'moved: id of honey', ADDED]);
+
+    const member = await startCart({ userId: ASHA });
+    member.move(HONEY);
+    expect(member.emitted).toEqual([]);
+    await settle();
+    expect(member.emitted).toEqual(['moved: id of honey', ADDED]);
+
+    const rejected = await startCart({ userId: ASHA, addItem: async () => ONLY_TWO });
+    rejected.move(SOAP);
+    await settle();
+    expect(rejected.emitted).toEqual(['error: Only 2 left']);
+  });
+
+  it('moves a product that is pressed before the cart is read', async () => {
+    const reading = Promise.withResolvers<undefined>();
+    const cart = await startCart({ whenRead: reading.promise });
+    cart.move(HONEY);
+    expect(cart.emitted).toEqual([]);
+    reading.resolve(undefined);
+    await settle();
+    expect(cart.emitted).toEqual(['moved: id of honey', ADDED]);
+  });
+
   it("of a member loses nothing when the server rejects an addition, and 'View cart' leads to it", async () => {
     const server = makeServer({ honey: 1, soap: 2 });
     const cart = await startCart({ userId: ASHA, server, addItem: async () => ONLY_TWO });

@@ -39,6 +39,8 @@ export function guestLines(lines: readonly CartLine[]): CartLine[] {
 export interface Addition {
   readonly product: CartProduct;
   readonly quantity: number;
+  /** Whether it leaves the wishlist once it is in the cart. Default: no. */
+  readonly isMove?: boolean | undefined;
 }
 
 /**

@@ -41,12 +41,18 @@ export type CartEvent =
   | { type: 'cart.ordered' }
   | { type: 'cart.retry' };
 
+/** Emitted once the cart has a product that was on the wishlist. */
+export interface ItemMoved {
+  readonly type: 'item.moved';
+  readonly productId: string;
+}
+
 /** How long a changed quantity waits before it is applied, in ms (spec section 9). */
 export const QUANTITY_DELAY_MS = 500;
 
 /** The setup that all states of the cart machine share. */
 export const cartSetup = setup({
-  types: { context: {} as CartContext, events: {} as CartEvent, emitted: {} as ShowToast },
+  types: { context: {} as CartContext, events: {} as CartEvent, emitted: {} as ShowToast | ItemMoved },
   actors: {
     readCart: placeholder<StoredCart>('readCart'),
     mergeCart: placeholder<Result<CartItem[]>, GuestCart>('mergeCart'),
@@ -87,8 +93,8 @@ export const cartSetup = setup({
       isStale: true,
       alert: undefined,
     })),
-    addLater: assign(({ context }, { product, quantity }: Addition) => ({
-      early: [...context.early, { product, quantity }],
+    addLater: assign(({ context }, { product, quantity, isMove }: Addition) => ({
+      early: [...context.early, { product, quantity, isMove }],
     })),
     addEarly: enqueueActions(({ context, enqueue }) => {
       for (const addition of context.early) enqueue.raise({ type: 'cart.add', ...addition });
@@ -97,10 +103,13 @@ export const cartSetup = setup({
     addHere: assign(({ context }, addition: Addition) => ({
       lines: withMore(context.lines, addition, 'change'),
     })),
-    addOnServer: assign(({ context }, { product, quantity }: Addition) => ({
+    addOnServer: assign(({ context }, { product, quantity, isMove }: Addition) => ({
       lines: withMore(context.lines, { product, quantity }, 'pending'),
-      tasks: [...context.tasks, { kind: 'add' as const, product, quantity }],
+      tasks: [...context.tasks, { kind: 'add' as const, product, quantity, isMove }],
     })),
+    emitMoved: enqueueActions(({ enqueue }, addition: Addition | undefined) => {
+      if (addition?.isMove) enqueue.emit({ type: 'item.moved', productId: addition.product.productId });
+    }),
     removeHere: assign(({ context }, lineKey: string) => ({
       lines: removeLine(context.lines, lineKey),
     })),

@@ -4,10 +4,8 @@ import { cartSetup } from './cart-setup.ts';
 import { adding, failed, fetching, merging, removing, rereading } from './server-states.ts';
 
 /**
- * The cart (spec section 4). Adding sends the product and reloads the whole cart; removing notifies the server
- * and then drops the line; quantities change here, 500 ms after the press, and stay when the cart is read again.
- * No more of a product is added than there are in stock. A change is shown at once and reverted when the server rejects it. A guest's cart is merged once, at login.
- * Provide the actors that read the storage and call the server.
+ * The cart (spec section 4). Quantities change here, 500 ms after the press; all else is shown at once and reverted when the
+ * server rejects it. A guest's cart is merged once, at login. Provide the actors that read the storage and call the server.
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
@@ -53,7 +51,11 @@ export const cartMachine = cartSetup.createMachine({
           },
           {
             guard: { type: 'staysHere', params: ({ event }) => event },
-            actions: [{ type: 'addHere', params: ({ event }) => event }, 'toastAdded'],
+            actions: [
+              { type: 'addHere', params: ({ event }) => event },
+              { type: 'emitMoved', params: ({ event }) => event },
+              'toastAdded',
+            ],
           },
           { actions: { type: 'addOnServer', params: ({ event }) => event } },
         ],

@@ -59,6 +59,8 @@ export function cartVerbs(send: (event: CartEvent) => void) {
   return {
     /** Adds one unit of the product, or the given quantity. */
     add: (product: CartProduct, quantity = 1) => send({ type: 'cart.add', product, quantity }),
+    /** Adds one unit of a product, which leaves the wishlist once the cart has it. */
+    move: (product: CartProduct) => send({ type: 'cart.add', product, quantity: 1, isMove: true }),
     remove: (lineKey: string) => send({ type: 'cart.remove', lineKey }),
     increase: (lineKey: string) => send({ type: 'quantity.increase', lineKey }),
     decrease: (lineKey: string) => send({ type: 'quantity.decrease', lineKey }),

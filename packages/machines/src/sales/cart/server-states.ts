@@ -1,7 +1,9 @@
 import { call, callCases, isGone, toOutput, toResult } from '../../kit/index.ts';
 import { guestLines } from './cart-lines.ts';
-import { toId, toItem, toNewItem } from './cart-context.ts';
+import { type CartContext, toAddition, toId, toItem, toNewItem } from './cart-context.ts';
 import { cartSetup } from './cart-setup.ts';
+
+const toFirstAddition = ({ context }: { context: CartContext }) => toAddition(context.tasks[0]);
 
 /** Sends a guest's selection to the server at login, once. */
 export const merging = cartSetup.createStateConfig({
@@ -57,7 +59,14 @@ export const rereading = cartSetup.createStateConfig({
     input: ({ context }) => context.userId ?? '',
     ...call(
       'fetchCart',
-      { target: 'idle', actions: [{ type: 'setItems', params: toOutput }, 'toastAdded'] },
+      {
+        target: 'idle',
+        actions: [
+          { type: 'emitMoved', params: toFirstAddition },
+          { type: 'setItems', params: toOutput },
+          'toastAdded',
+        ],
+      },
       {
         target: 'failed',
         actions: [

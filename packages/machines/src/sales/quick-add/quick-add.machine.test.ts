@@ -27,7 +27,9 @@ function openCards(read: (id: string) => Promise<Result<ProductInFull>> = find) 
     },
   });
   const actor = createActor(machine, { clock: new SimulatedClock() }).start();
-  actor.on('product.add', ({ product, size }) => added.push([product.name, size].join(' ').trim()));
+  actor.on('product.add', ({ product, size, isMove }) =>
+    added.push([product.name, size, isMove && 'from the wishlist'].filter(Boolean).join(' ')),
+  );
   actor.on('toast.show', ({ message }) => toasts.push(message));
   const view = () => quickAddView(actor.getSnapshot());
   return { ...quickAddVerbs((event) => actor.send(event)), calls, added, toasts, view };
@@ -63,6 +65,24 @@ describe("'Add to cart' of a card", () => {
     expect(cards.added).toEqual([]);
     cards.chooseSize('L');
     expect([cards.added, cards.view().choice]).toEqual([['Khadi Kurta L'], undefined]);
+  });
+
+  it('says of a product of the wishlist that it moves, also after the question for its size', async () => {
+    const cards = openCards();
+    cards.move(sampleKurta.id);
+    cards.move(sampleHoney.id);
+    await settle();
+    await settle();
+    cards.request(sampleHoney.id);
+    await settle();
+    cards.move(sampleKurta.id);
+    await settle();
+    cards.chooseSize('L');
+    expect(cards.added).toEqual([
+      'Forest Honey, 500 g from the wishlist',
+      'Forest Honey, 500 g',
+      'Khadi Kurta L from the wishlist',
+    ]);
   });
 
   it('adds nothing when the question for a size is closed', async () => {

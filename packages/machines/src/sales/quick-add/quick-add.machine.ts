@@ -11,16 +11,23 @@ import {
   toValue,
 } from '../../kit/index.ts';
 
+/** A press on a card. */
+interface AddRequest {
+  readonly productId: string;
+  /** Whether the product leaves the wishlist for the cart. */
+  readonly isMove: boolean;
+}
+
 interface QuickAddContext {
-  /** The products to add, in the order of the presses. The first one is being read, or asks for its size. */
-  readonly productIds: readonly string[];
+  /** What to add, in the order of the presses. The first product is being read, or asks for its size. */
+  readonly requests: readonly AddRequest[];
   /** The product whose size is to be chosen. */
   readonly product: ProductInFull | undefined;
 }
 
 export type QuickAddEvent =
-  /** 'Add to cart' is pressed on a card. */
-  | { type: 'product.request'; productId: string }
+  /** 'Add to cart' or 'Move to cart' is pressed on a card. */
+  | ({ type: 'product.request' } & AddRequest)
   /** The card of a product that asks for its size is gone. */
   | { type: 'product.withdraw'; productId: string }
   | { type: 'size.choose'; size: string }
@@ -32,6 +39,8 @@ interface ProductAdded {
   readonly product: ProductInFull;
   /** Undefined for a product without sizes. */
   readonly size: string | undefined;
+  /** Whether it leaves the wishlist once the cart has it. */
+  readonly isMove: boolean;
 }
 
 /**
@@ -48,39 +57,40 @@ export const quickAddMachine = setup({
   },
   actors: { fetchProduct: placeholder<Result<ProductInFull>, string>('fetchProduct') },
   guards: {
-    hasRequests: ({ context }) => context.productIds.length > 0,
-    hasOthers: ({ context }) => context.productIds.length > 1,
-    isRequested: ({ context }, productId: string) => context.productIds.includes(productId),
+    hasRequests: ({ context }) => context.requests.length > 0,
+    hasOthers: ({ context }) => context.requests.length > 1,
+    isRequested: ({ context }, productId: string) =>
+      context.requests.some((request) => request.productId === productId),
     isSoldOut: (_, result: Result<ProductInFull>) => result.ok && result.value.stock.status === 'SOLD_OUT',
     hasSizes: (_, result: Result<ProductInFull>) => result.ok && result.value.sizes !== undefined,
     isSize: ({ context: { product } }, size: string) => (product?.stock.sizes?.[size] ?? 0) > 0,
   },
   actions: {
-    addRequest: assign(({ context }, productId: string) => ({
-      productIds: [...context.productIds, productId],
+    addRequest: assign(({ context }, { productId, isMove }: AddRequest) => ({
+      requests: [...context.requests, { productId, isMove }],
     })),
     removeRequest: assign(({ context }, productId: string) => ({
-      productIds: context.productIds.filter((id) => id !== productId),
+      requests: context.requests.filter((request) => request.productId !== productId),
       product: undefined,
     })),
-    finishRequest: assign(({ context }) => ({ productIds: context.productIds.slice(1), product: undefined })),
+    finishRequest: assign(({ context }) => ({ requests: context.requests.slice(1), product: undefined })),
     setProduct: assign((_, product: ProductInFull) => ({ product })),
-    emitProduct: emit((_, product: ProductInFull) => toAdded(product, undefined)),
-    emitSize: enqueueActions(({ context: { product }, enqueue }, size: string) => {
-      if (product) enqueue.emit(toAdded(product, size));
+    emitProduct: emit(({ context }, product: ProductInFull) => toAdded(context, product)),
+    emitSize: enqueueActions(({ context, enqueue }, size: string) => {
+      if (context.product) enqueue.emit(toAdded(context, context.product, size));
     }),
     toastSoldOut: emit((args, { name }: ProductInFull) => toErrorToast(args, `Sold out: ${name}`)),
     toastFailure: emit(toErrorToast),
   },
 }).createMachine({
   id: 'quickAdd',
-  context: { productIds: [], product: undefined },
+  context: { requests: [], product: undefined },
   initial: 'idle',
   states: {
     idle: { always: { guard: 'hasRequests', target: 'reading' } },
     reading: {
       invoke: {
-        input: ({ context }) => context.productIds[0] ?? '',
+        input: ({ context }) => context.requests[0]?.productId ?? '',
         ...callCases(
           'fetchProduct',
           [
@@ -120,7 +130,7 @@ export const quickAddMachine = setup({
   on: {
     'product.request': [
       { guard: { type: 'isRequested', params: ({ event }) => event.productId } },
-      { actions: { type: 'addRequest', params: ({ event }) => event.productId } },
+      { actions: { type: 'addRequest', params: ({ event }) => event } },
     ],
     'product.withdraw': {
       guard: { type: 'isRequested', params: ({ event }) => event.productId },
@@ -130,6 +140,6 @@ export const quickAddMachine = setup({
   },
 });
 
-function toAdded(product: ProductInFull, size: string | undefined): ProductAdded {
-  return { type: 'product.add', product, size };
+function toAdded({ requests }: QuickAddContext, product: ProductInFull, size?: string): ProductAdded {
+  return { type: 'product.add', product, size, isMove: requests[0]?.isMove === true };
 }

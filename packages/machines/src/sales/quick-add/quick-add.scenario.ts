@@ -34,8 +34,8 @@ export const sampleKurta: ProductInFull = {
 
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const quickAddScenario = {
-  request: { type: 'product.request', productId: sampleKurta.id },
-  requestOther: { type: 'product.request', productId: sampleHoney.id },
+  request: { type: 'product.request', productId: sampleKurta.id, isMove: false },
+  requestOther: { type: 'product.request', productId: sampleHoney.id, isMove: false },
   fetchedSizes: done('fetchProduct', sampleKurta),
   fetched: done('fetchProduct', sampleHoney),
   fetchedSoldOut: done('fetchProduct', {

@@ -3,7 +3,8 @@ import type { QuickAddEvent, quickAddMachine } from './quick-add.machine.ts';
 
 /** The facts that cards show while their products go to the cart. */
 export function quickAddView(snapshot: SnapshotFrom<typeof quickAddMachine>) {
-  const { productIds, product } = snapshot.context;
+  const { requests, product } = snapshot.context;
+  const productIds = requests.map(({ productId }) => productId);
   return {
     /** The products that are being read, or wait for it. */
     readingIds: product === undefined ? productIds : productIds.slice(1),
@@ -19,7 +20,9 @@ export function quickAddView(snapshot: SnapshotFrom<typeof quickAddMachine>) {
 /** What a user can do on cards. */
 export function quickAddVerbs(send: (event: QuickAddEvent) => void) {
   return {
-    request: (productId: string) => send({ type: 'product.request', productId }),
+    request: (productId: string) => send({ type: 'product.request', productId, isMove: false }),
+    /** The product leaves the wishlist once the cart has it. */
+    move: (productId: string) => send({ type: 'product.request', productId, isMove: true }),
     chooseSize: (size: string) => send({ type: 'size.choose', size }),
     /** The card of a product is gone, so that its size cannot be chosen. */
     withdraw: (productId: string) => send({ type: 'product.withdraw', productId }),

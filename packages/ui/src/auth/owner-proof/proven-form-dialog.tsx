@@ -15,6 +15,8 @@ export interface ProvenFormDialogProps extends Pick<
   onSendCode: () => void;
   /** Goes back from the confirmation to the fields. */
   onLeaveProof: () => void;
+  /** Called by 'Cancel'. Default `onClose`. */
+  onCancel?: () => void;
 }
 
 /** A dialog with a form that the owner of the account confirms with the password or a code. `children` are the fields. */
@@ -26,6 +28,7 @@ export function ProvenFormDialog({
   onSecret,
   onSendCode,
   onLeaveProof,
+  onCancel,
   children,
   ...dialog
 }: ProvenFormDialogProps) {
@@ -37,7 +40,7 @@ export function ProvenFormDialog({
       alert={proof ? undefined : alert}
       cancelLabel={isStep ? 'Back' : 'Cancel'}
       isSubmitDisabled={proof?.isSending === true}
-      onCancel={isStep ? onLeaveProof : dialog.onClose}
+      onCancel={isStep ? onLeaveProof : (onCancel ?? dialog.onClose)}
     >
       {proof ? (
         <AskedProof text={proofText} proof={proof} onSecret={onSecret} onSendCode={onSendCode} />

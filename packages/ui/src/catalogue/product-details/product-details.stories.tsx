@@ -73,6 +73,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The bar that buys shows the price of all chosen pieces. */
+export const SeveralChosen: Story = {
+  args: { quantity: 3 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹1,497.00')).toBeVisible();
+    await expect(canvas.getByText('₹499.00')).toBeVisible();
+  },
+};
+
 /** On a phone the button is visible before the user scrolls. */
 export const InStock: Story = {
   play: async ({ canvas }) => {

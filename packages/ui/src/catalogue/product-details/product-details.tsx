@@ -24,12 +24,16 @@ export interface ProductDetailsProps
   breadcrumbs: readonly Crumb[];
   description: string;
   images: readonly ImageFacts[];
+  /** Shows an image large, above the page; called with its index. */
+  onEnlarge?: (at: number) => void;
   details: readonly DetailPanel[];
   related: readonly ProductCardProps[];
   /** The choice of a size. */
   sizeField?: ReactNode;
   /** The choice of how many pieces are added to the cart. */
   quantityField?: ReactNode;
+  /** How many pieces are chosen. Default 1. */
+  quantity?: number;
   /** Delivery, payment and return. Default: none of it is shown. */
   terms?: PurchaseTermsProps;
   /** Adds the product to the cart. On a phone it stays above the bottom bar until its own position is in view. */
@@ -54,14 +58,14 @@ const WRITE_REVIEW = 'write-review';
 export function ProductDetails(product: ProductDetailsProps) {
   const { t } = useLanguage();
   const { name, brand, category, rating } = product;
-  const { breadcrumbs, images, description, details, label, related, price, buy } = product;
+  const { breadcrumbs, images, description, details, label, related, price, buy, quantity = 1 } = product;
   return (
     <div className="measure grid grid-cols-1 gap-12 pb-16 pt-4">
       {/* On a phone the name stands above the image, on the first screen; a wider page has the image beside both. */}
       <article className="rows-auto flex flex-col grid-cols-2 gap-x-12 gap-y-6 md:grid">
         <Breadcrumbs crumbs={breadcrumbs} className="col-span-2" />
         <ProductHeading {...{ name, brand, category, rating }} className="col-start-2" />
-        <ProductGallery images={images} className="row-span-2 row-start-2" />
+        <ProductGallery images={images} onEnlarge={product.onEnlarge} className="row-span-2 row-start-2" />
         <div className="contents content-start gap-6 md:grid">
           <ProductOffer {...product} />
           {product.sizeField}
@@ -69,8 +73,12 @@ export function ProductDetails(product: ProductDetailsProps) {
           {buy !== undefined && (
             <div className="pb-safe sticky bottom-14 z-20 -mx-4 border-t bg-paper px-4 md:static md:mx-0 md:border-0 md:p-0 print:hidden">
               <div className="flex flex-wrap items-center gap-4 py-3 md:py-0">
-                {/* The price already stands above; the bar shows it while that part is below the screen. */}
-                <Price rupees={price} aria-hidden className="min-w-24 text-lead font-bold md:hidden" />
+                {/* The price of one piece already stands above; the bar shows that of the chosen pieces. */}
+                <Price
+                  rupees={price * quantity}
+                  aria-hidden
+                  className="min-w-24 text-lead font-bold md:hidden"
+                />
                 <div className="flex-1">{buy}</div>
               </div>
             </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
@@ -29,6 +29,20 @@ export const Several: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('img', { name: 'The box it comes in' })).toBeVisible();
+  },
+};
+
+/** A press on the large image enlarges the one that is shown. */
+export const Enlarging: Story = {
+  args: { onEnlarge: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('Image {number} of {total}', { number: 2, total: 3 }) }),
+    );
+    const large = canvas.getByRole('button', { name: `The jar from the back ${t('Enlarge image')}` });
+    large.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnlarge).toHaveBeenCalledWith(1);
   },
 };
 

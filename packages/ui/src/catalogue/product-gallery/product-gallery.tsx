@@ -6,6 +6,8 @@ import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-im
 export type ProductGalleryProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The first one is shown first; without JavaScript it is the only one. */
   images: readonly ImageFacts[];
+  /** Shows an image large; called with its index. Default: an image is not pressed. */
+  onEnlarge?: ((at: number) => void) | undefined;
 };
 
 /**
@@ -15,27 +17,40 @@ export type ProductGalleryProps = Omit<ComponentProps<'div'>, 'children'> & {
 const sizes = '(width >= 64rem) 36rem, (width >= 48rem) 45vw, (width >= 40rem) 94vw, 15rem';
 
 /**
- * One large image and, when there are more, a row of buttons that show another one. A square image fills its place; one of
+ * One large image, which a press enlarges, and, when there are more, a row of buttons that show another one. A square image fills its place; one of
  * another shape is shown whole.
  */
-export function ProductGallery({ images, className, ...props }: ProductGalleryProps) {
+export function ProductGallery({ images, onEnlarge, className, ...props }: ProductGalleryProps) {
   const { t } = useLanguage();
   const [chosen, setChosen] = useState(0);
   const main = images[chosen] ?? images[0];
   if (main === undefined) return null;
+  const large = (
+    <ResponsiveImage
+      // A new element per image, because the old image must not stand under the new name while the new one loads.
+      key={main.src}
+      image={main}
+      priority
+      sizes={sizes}
+      className="aspect-square w-full object-contain"
+    />
+  );
+  const look = 'overflow-hidden rounded-card border bg-backdrop';
   return (
     <div {...props} className={cx('grid content-start gap-3', className)}>
-      <div className="overflow-hidden rounded-card border bg-backdrop">
-        <ResponsiveImage
-          // A new element per image, because the old image must not stand under the new name while the new one
-          // loads.
-          key={main.src}
-          image={main}
-          priority
-          sizes={sizes}
-          className="aspect-square w-full object-contain"
-        />
-      </div>
+      {onEnlarge ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onEnlarge(images.indexOf(main))}
+          className={look}
+        >
+          {large}
+          <span className="sr-only">{t('Enlarge image')}</span>
+        </button>
+      ) : (
+        <div className={look}>{large}</div>
+      )}
       {images.length > 1 && (
         <ul className="flex flex-wrap gap-2">
           {images.map((image, at) => (

@@ -24,6 +24,7 @@ const meta = {
     onBrokenPhoto: fn(),
     onRemovePhoto: fn(),
     onSubmit: fn(),
+    onCancel: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof ReviewDialog>;

@@ -29,6 +29,9 @@ export interface ReviewDialogProps {
   onBrokenPhoto: (address: string) => void;
   onRemovePhoto: (address: string) => void;
   onSubmit: () => void;
+  /** Called by 'Cancel': what was typed is given up. */
+  onCancel: () => void;
+  /** Called by Escape, the close button, a press outside and Back: what was typed stays. */
   onClose: () => void;
 }
 
@@ -52,6 +55,7 @@ export function ReviewDialog({ isOpen, isSaving, stars, text, photos, ...rest }:
       submitLabel="Send review"
       busyText="Sending..."
       onSubmit={rest.onSubmit}
+      onCancel={rest.onCancel}
       onClose={rest.onClose}
     >
       <RadioGroup

@@ -48,7 +48,8 @@ export const Adding: Story = {
     await userEvent.click(screen.getByRole('button', { name: t('Save Address') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: t('Cancel') }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

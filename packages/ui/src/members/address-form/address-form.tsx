@@ -10,7 +10,9 @@ export interface AddressFormProps extends AddressFieldsProps {
   /** The request is under way. */
   isSaving: boolean;
   onSubmit: () => void;
-  /** Called by 'Cancel', Escape, the close button and a press outside. */
+  /** Called by 'Cancel': what was typed is given up. */
+  onCancel: () => void;
+  /** Called by Escape, the close button, a press outside and Back: what was typed stays. */
   onClose: () => void;
 }
 
@@ -21,6 +23,7 @@ export function AddressForm({
   alert,
   isSaving,
   onSubmit,
+  onCancel,
   onClose,
   ...fields
 }: AddressFormProps) {
@@ -32,6 +35,7 @@ export function AddressForm({
       title={mode === 'add' ? 'Add New Address' : 'Edit Address'}
       submitLabel={mode === 'add' ? 'Save Address' : 'Update Address'}
       onSubmit={onSubmit}
+      onCancel={onCancel}
       onClose={onClose}
     >
       <AddressFields {...fields} />

@@ -25,6 +25,7 @@ const meta = {
     genderOptions: ['MALE', 'FEMALE', 'OTHER'],
     onChange: fn(),
     onSubmit: fn(),
+    onCancel: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof MemberRequestForm>;

@@ -9,7 +9,9 @@ export interface MemberRequestFormProps extends MemberRequestFieldsProps {
   /** The request is under way. */
   isSending: boolean;
   onSubmit: () => void;
-  /** Called by 'Cancel', Escape, the close button and a press outside. */
+  /** Called by 'Cancel': what was typed is given up. */
+  onCancel: () => void;
+  /** Called by Escape, the close button, a press outside and Back: what was typed stays. */
   onClose: () => void;
 }
 
@@ -19,6 +21,7 @@ export function MemberRequestForm({
   alert,
   isSending,
   onSubmit,
+  onCancel,
   onClose,
   ...fields
 }: MemberRequestFormProps) {
@@ -32,6 +35,7 @@ export function MemberRequestForm({
       submitLabel="Send request"
       busyText="Sending..."
       onSubmit={onSubmit}
+      onCancel={onCancel}
       onClose={onClose}
     >
       <MemberRequestFields {...fields} />

@@ -29,6 +29,7 @@ const meta = {
     onSendCode: fn(),
     onLeaveProof: fn(),
     onSubmit: fn(),
+    onCancel: fn(),
     onClose: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '720px' } } },
@@ -57,7 +58,8 @@ export const Plain: Story = {
     await userEvent.click(screen.getByRole('button', { name: t('Save Changes') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: t('Cancel') }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

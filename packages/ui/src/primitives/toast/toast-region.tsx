@@ -1,10 +1,11 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import { makeRoom } from './make-room.ts';
 
 /**
- * The region of the toasts: top right below the header, so that they cover neither the search nor the cart; the newest
- * first. Its children are `Toast`s.
+ * The region of the toasts: at the end of the line below the header, where the page makes room for them; the newest first.
+ * Its children are `Toast`s.
  */
 export function ToastRegion({ className, children, ...props }: ComponentProps<'section'>) {
   const { t } = useLanguage();
@@ -15,12 +16,11 @@ export function ToastRegion({ className, children, ...props }: ComponentProps<'s
       // itself, so the region itself does not need to.
       aria-live="off"
       {...props}
-      className={cx(
-        'pointer-events-none fixed end-0 top-28 z-60 w-full max-w-form px-4 py-1 md:top-16 lg:top-28',
-        className,
-      )}
+      className={cx('pointer-events-none fixed end-0 top-0 z-60 w-full max-w-form px-4', className)}
     >
-      <ol className="grid gap-3">{children}</ol>
+      <ol ref={makeRoom} className="grid gap-3">
+        {children}
+      </ol>
     </section>
   );
 }

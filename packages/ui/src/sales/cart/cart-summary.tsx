@@ -45,7 +45,7 @@ export function CartSummary({ totals, couponBox, problem, checkoutHref, shopHref
   return (
     <section
       aria-labelledby={id}
-      className="grid content-start gap-4 self-start rounded-card border border-line-strong bg-surface p-5 lg:sticky lg:top-5"
+      className="grid content-start gap-4 self-start rounded-card border border-line-strong bg-surface p-5 lg:sticky lg:top-28"
     >
       <h2 id={id} className="text-lead font-bold">
         {t('Summary')}

@@ -14,10 +14,7 @@ export type CouponBoxProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'
     onUseOffer?: ((code: string) => void) | undefined;
   };
 
-/**
- * The field for a coupon and the one that helps most, or the applied coupon. After applying or removing, the focus stays in the box, although
- * the focused element disappears.
- */
+/** The field for a coupon and the one that helps most, or the applied coupon. The focus stays inside when it is used. */
 export function CouponBox({ applied, typed, reason, isEvaluating, couponsHref, ...props }: CouponBoxProps) {
   const { onChange, onApply, onRemove, offer, onUseOffer, ...native } = props;
   const box = useRef<HTMLDivElement>(null);

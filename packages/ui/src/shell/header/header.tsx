@@ -3,6 +3,7 @@ import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { MenuIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Link } from '../../primitives/link/link.tsx';
+import { giveWay } from './give-way.ts';
 import { type NavLink, NavMenu, type NavMenuProps } from './nav-menu.tsx';
 
 export type { NavLink } from './nav-menu.tsx';
@@ -19,15 +20,18 @@ export interface HeaderProps {
   choices?: ReactNode;
   /** Stands at the end of the bar: cart, account. */
   actions?: ReactNode;
+  /** `OfflineNote`, above the bar. */
+  note?: ReactNode;
 }
 
 /**
- * The bar above every page. On phones the search has its own row. Below 64rem nav links and the theme are behind 'Menu'.
+ * The bar above every page; it gives way while the page is scrolled down. On phones the search has its own row. Below 64rem nav links and the theme are behind 'Menu'.
  */
-export function Header({ brandName, nav, onMenu, search, choices, actions }: HeaderProps) {
+export function Header({ brandName, nav, onMenu, search, choices, actions, note }: HeaderProps) {
   const { t } = useLanguage();
   return (
-    <header className="site-header">
+    <header ref={giveWay} className="site-header">
+      {note}
       <div className="measure">
         <div className="flex">
           <button type="button" aria-label={t('Menu')} onClick={onMenu} className="icon-button menu-button">

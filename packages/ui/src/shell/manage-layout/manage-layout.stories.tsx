@@ -71,6 +71,23 @@ export const OnAPhone: Story = {
   },
 };
 
+/** A menu that is longer than the screen has a shadow at its lower end, until it is scrolled there. */
+export const ScrollingMenu: Story = {
+  args: { links: manageLinks('/manage/orders', 3), onLogout: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const nav = canvas.getByRole('navigation', { name: t('Member area') });
+    await userEvent.click(within(nav).getByRole('button', { name: t('Orders') }));
+    const menu = await waitFor(() => {
+      const open = nav.querySelector('[popover]:popover-open');
+      if (open === null) throw new Error('the menu is closed');
+      return open;
+    });
+    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
+    await expect(getComputedStyle(menu).backgroundAttachment).toBe('local, scroll');
+  },
+};
+
 export const WithNotifications: Story = {
   args: { links: manageLinks('/manage/orders', 12), onLogout: fn() },
   globals: { viewport: { value: 'desktop' } },

@@ -19,7 +19,7 @@ const MAX_IN_ROW = 2;
 
 /**
  * The nav links of the member area: a column at the side, or, on a narrow screen, a button with the current section
- * that opens all of them.
+ * that opens all of them. Styled by `scroll-shadow.css`.
  */
 export function ManageNav({ links, onLogout }: ManageNavProps) {
   const { t } = useLanguage();
@@ -44,7 +44,7 @@ export function ManageNav({ links, onLogout }: ManageNavProps) {
       // As everywhere below an open menu, links with the same targets are disabled until the menu is closed.
       inert={isBelowMenu}
       aria-hidden={isBelowMenu || undefined}
-      className="border-b border-line-strong bg-surface lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto lg:w-60 lg:shrink-0 lg:self-start lg:border-b-0 lg:bg-transparent lg:py-10 lg:ps-8"
+      className="border-b border-line-strong bg-surface lg:sticky lg:top-28 lg:max-h-dialog lg:overflow-y-auto lg:w-60 lg:shrink-0 lg:self-start lg:border-b-0 lg:bg-transparent lg:py-10 lg:ps-8"
     >
       {isFolded && (
         <>
@@ -62,7 +62,7 @@ export function ManageNav({ links, onLogout }: ManageNavProps) {
             id={id}
             ref={panel}
             popover="auto"
-            className="below-opener w-72 max-h-full overflow-y-auto rounded-card border border-line-strong bg-raised p-2 text-ink shadow-raised lg:hidden"
+            className="below-opener scroll-shadow w-72 max-h-full overflow-y-auto rounded-card border border-line-strong bg-raised p-2 text-ink shadow-raised lg:hidden"
           >
             <SectionList
               links={links}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { footer, header, mobileBar } from '../../foundations/fixtures/company.tsx';
+import { Toast, ToastRegion } from '../../primitives/toast/toast.tsx';
 import { ChatLink } from '../chat-link/chat-link.tsx';
 import { PageShell } from './page-shell.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
@@ -67,6 +68,43 @@ export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: t('Skip to content') })).toHaveFocus();
+  },
+};
+
+/** The header is away while the page is scrolled down, unless the focus is inside it. */
+export const HeaderAway: Story = {
+  args: { children: <div className="measure">{wide}</div> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    window.scrollTo({ top: 600, behavior: 'instant' });
+    await waitFor(() => expect(bar).toHaveAttribute('data-away'));
+    await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(1));
+    bar.querySelector('a')?.focus({ preventScroll: true });
+    await waitFor(() => expect(Math.round(bar.getBoundingClientRect().top)).toBe(0));
+    bar.querySelector('a')?.blur();
+    window.scrollTo({ top: 500, behavior: 'instant' });
+    await waitFor(() => expect(bar).not.toHaveAttribute('data-away'));
+  },
+};
+
+/** The page makes room for toasts below the bar. */
+export const RoomForToasts: Story = {
+  args: { children: <a href="/">The first link of the page</a> },
+  render: (args) => (
+    <>
+      <PageShell {...args} />
+      <ToastRegion>
+        <Toast kind="success" message="Address saved" onDismiss={() => {}} />
+      </ToastRegion>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const toast = canvas.getByText(t('Address saved')).getBoundingClientRect();
+    const bar = canvas.getByRole('banner').getBoundingClientRect();
+    await expect(toast.top).toBeGreaterThan(bar.bottom);
+    const link = canvas.getByRole('link', { name: 'The first link of the page' });
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(toast.bottom));
   },
 };
 

@@ -49,7 +49,7 @@ export function LoginScreen({
   ...place
 }: LoginScreenProps) {
   const { otp, canSubmit: _, ...facts } = loginView(useSelector(actor, (snapshot) => snapshot));
-  const isCodeOut = useIsCodeOut(otp) && facts.tab === 'mobile';
+  const isCodeOut = useIsCodeOut(facts.tab, otp);
   const { chooseTab, changeField, submit } = loginVerbs(actor.send);
 
   return (

@@ -1,5 +1,5 @@
 import { AGREEMENT_VERSION } from '@pgm/api/contract';
-import { otpMachine, otpVerbs, otpView } from '@pgm/machines/auth/otp';
+import { type AuthTab, otpMachine, otpVerbs, otpView } from '@pgm/machines/auth/otp';
 import { useSelector } from '@xstate/react';
 import { OtpLogin, type OtpLoginProps } from '@pgm/ui/auth/otp-login';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -23,9 +23,10 @@ interface OtpScreenProps extends Pick<OtpLoginProps, 'beforeButton'> {
   readonly actor: ActorRefFrom<typeof otpMachine>;
 }
 
-/** Whether the mobile tab asks for a code that was sent, so that the other ways to log in step back. */
-export function useIsCodeOut(actor: ActorRefFrom<typeof otpMachine> | undefined): boolean {
-  return useSelector(actor, (snapshot) => snapshot !== undefined && otpView(snapshot).stage === 'code');
+/** Whether the open tab asks for a code that was sent, so that the other ways to log in step back. */
+export function useIsCodeOut(tab: AuthTab, actor: ActorRefFrom<typeof otpMachine> | undefined): boolean {
+  const isSent = useSelector(actor, (snapshot) => snapshot && otpView(snapshot).stage === 'code');
+  return tab === 'mobile' && isSent === true;
 }
 
 /** The screen of the mobile tab for any state of its actor. */

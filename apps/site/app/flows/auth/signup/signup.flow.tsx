@@ -79,13 +79,13 @@ export function SignupScreen({
   ...place
 }: SignupScreenProps) {
   const { otp, canSubmit: _, ...facts } = signupView(useSelector(actor, (snapshot) => snapshot));
-  const isCodeOut = useIsCodeOut(otp);
+  const isCodeOut = useIsCodeOut(facts.tab, otp);
   const { chooseTab, changeField, submit } = signupVerbs(actor.send);
   return (
     <SignUp
       {...facts}
       {...place}
-      google={isCodeOut && facts.tab === 'mobile' ? undefined : google}
+      google={isCodeOut ? undefined : google}
       renderMobile={(beforeButton) => otp && <OtpScreen actor={otp} beforeButton={beforeButton} />}
       sponsor={sponsor}
       joining={JOINING}

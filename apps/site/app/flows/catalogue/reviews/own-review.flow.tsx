@@ -71,7 +71,8 @@ export function OwnReviewScreen({ actor }: { actor: ActorRefFrom<typeof ownRevie
         onBrokenPhoto={verbs.rejectPhoto}
         onRemovePhoto={verbs.removePhoto}
         onSubmit={verbs.submit}
-        onClose={verbs.close}
+        onCancel={verbs.close}
+        onClose={verbs.leave}
       />
     </>
   );

@@ -37,7 +37,7 @@ interface AddressFormScreenProps {
 export function AddressFormScreen({ actor, pinCode }: AddressFormScreenProps) {
   const postalPlace = useSelector(pinCode, (snapshot) => snapshot && pinCodeView(snapshot));
   const [facts, verbs] = useFlow(actor, addressFormView, addressFormVerbs);
-  const { changeField, toggleDefault, submit, close } = verbs;
+  const { changeField, toggleDefault, submit, close, leave } = verbs;
   return (
     <AddressForm
       {...facts}
@@ -45,7 +45,8 @@ export function AddressFormScreen({ actor, pinCode }: AddressFormScreenProps) {
       onChange={changeField}
       onToggleDefault={toggleDefault}
       onSubmit={submit}
-      onClose={close}
+      onCancel={close}
+      onClose={leave}
     />
   );
 }

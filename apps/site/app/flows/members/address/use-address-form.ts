@@ -1,12 +1,14 @@
 import type { Address } from '@pgm/api/contract';
-import { addressFormVerbs } from '@pgm/machines/members/address-form';
+import { addressFormVerbs, addressFormView } from '@pgm/machines/members/address-form';
 import { pinCodeVerbs } from '@pgm/machines/members/pin-code';
 import { useActorRef } from '@xstate/react';
 import { useEmitted } from '#app/kit/use-emitted.ts';
+import { useSession } from '../../auth/session/session.ts';
 import { siteAddressFormMachine, sitePinCodeMachine } from './address-form.flow.tsx';
 
 /** An address form beside a list of addresses; it passes each saved address to the list. */
 export function useAddressForm(onSaved: (address: Address) => void) {
+  const { user } = useSession();
   const actor = useActorRef(siteAddressFormMachine);
   const pinCode = useActorRef(sitePinCodeMachine);
   const { add, edit, changeField } = addressFormVerbs(actor.send);
@@ -23,12 +25,12 @@ export function useAddressForm(onSaved: (address: Address) => void) {
     actor,
     pinCode,
     add: () => {
-      formOpened({ postal_code: '', city: '', state: '' });
-      add();
+      add(user);
+      formOpened(addressFormView(actor.getSnapshot()).values);
     },
     edit: (address: Address) => {
-      formOpened(address);
       edit(address);
+      formOpened(addressFormView(actor.getSnapshot()).values);
     },
   };
 }

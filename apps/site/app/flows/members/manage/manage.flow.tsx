@@ -1,5 +1,6 @@
 import { PersonIcon } from '@pgm/ui/foundations/icon';
 import { ManageLayout } from '@pgm/ui/shell/manage-layout';
+import scrollShadow from '@pgm/ui/scroll-shadow.css?url';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useHasSession } from '#app/shell/load-account.ts';
@@ -29,12 +30,15 @@ export function ManageFlow({ children }: { children: ReactNode }) {
   });
   const isKnown = isMember || status === 'guest';
   return (
-    <ManageLayout
-      links={isKnown ? [...links, ...(isMember ? [] : [logIn])] : undefined}
-      onLogout={isMember ? session.logOut : undefined}
-      alert={alert}
-    >
-      {children}
-    </ManageLayout>
+    <>
+      <link rel="stylesheet" href={scrollShadow} precedence="default" />
+      <ManageLayout
+        links={isKnown ? [...links, ...(isMember ? [] : [logIn])] : undefined}
+        onLogout={isMember ? session.logOut : undefined}
+        alert={alert}
+      >
+        {children}
+      </ManageLayout>
+    </>
   );
 }

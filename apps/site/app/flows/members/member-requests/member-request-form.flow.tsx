@@ -20,6 +20,8 @@ export const siteMemberRequestFormMachine = memberRequestFormMachine.provide({
 /** The screen of the form for any state of its actor. */
 export function MemberRequestFormScreen({ actor }: { actor: ActorRefFrom<typeof memberRequestFormMachine> }) {
   const facts = memberRequestFormView(useSelector(actor, (snapshot) => snapshot));
-  const { changeField, submit, close } = memberRequestFormVerbs(actor.send);
-  return <MemberRequestForm {...facts} onChange={changeField} onSubmit={submit} onClose={close} />;
+  const { changeField, submit, close, leave } = memberRequestFormVerbs(actor.send);
+  return (
+    <MemberRequestForm {...facts} onChange={changeField} onSubmit={submit} onCancel={close} onClose={leave} />
+  );
 }

@@ -10,7 +10,7 @@ import { saveFile } from '#app/kit/chosen-files.ts';
 
 /** The screen of the dialog for any state of its actor. */
 export function ProfileEditScreen({ actor }: { actor: ActorRefFrom<typeof profileEditMachine> }) {
-  const facts = profileEditView(useSelector(actor, (snapshot) => snapshot));
+  const { isLeft: _isLeft, ...facts } = profileEditView(useSelector(actor, (snapshot) => snapshot));
   const verbs = profileEditVerbs(actor.send);
   return (
     <ProfileEdit
@@ -23,7 +23,8 @@ export function ProfileEditScreen({ actor }: { actor: ActorRefFrom<typeof profil
       onSendCode={verbs.sendCode}
       onLeaveProof={verbs.leaveProof}
       onSubmit={verbs.submit}
-      onClose={verbs.close}
+      onCancel={verbs.close}
+      onClose={verbs.leave}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { ContactKind, User } from '@pgm/api/contract';
-import { profileEditVerbs } from '@pgm/machines/members/profile-edit';
+import { profileEditVerbs, profileEditView } from '@pgm/machines/members/profile-edit';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { forgetFiles } from '#app/kit/chosen-files.ts';
@@ -23,7 +23,8 @@ export function useProfileEdit(verify: (user: User, contact: ContactKind) => voi
   });
   useEffect(() => {
     const { unsubscribe } = actor.subscribe((snapshot) => {
-      if (snapshot.matches('closed')) forgetFiles();
+      const { isOpen, isLeft } = profileEditView(snapshot);
+      if (!isOpen && !isLeft) forgetFiles();
     });
     return () => {
       unsubscribe();

@@ -7,3 +7,9 @@ export function addToCart(product: ProductInFull, size: string | undefined, quan
   startCart();
   cart.add(cartProduct(product, size), quantity);
 }
+
+/** Adds a product of the wishlist, which leaves that list once the cart has it. */
+export function moveToCart(product: ProductInFull, size: string | undefined): void {
+  startCart();
+  cart.move(cartProduct(product, size));
+}

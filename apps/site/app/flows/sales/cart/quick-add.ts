@@ -4,7 +4,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { ok } from '@pgm/api/contract';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
-import { addToCart } from './add-to-cart.ts';
+import { addToCart, moveToCart } from './add-to-cart.ts';
 
 /** The machine with the site's implementation. */
 export const siteQuickAddMachine = quickAddMachine.provide({
@@ -17,9 +17,11 @@ export const siteQuickAddMachine = quickAddMachine.provide({
 });
 
 /** 'Add to cart' of the cards of this page; there is one, and one card at a time asks for a size. */
-export const quickAddActor = createActor(siteQuickAddMachine).start();
+const quickAddActor = createActor(siteQuickAddMachine).start();
 quickAddActor.on('toast.show', toasts.show);
-quickAddActor.on('product.add', ({ product, size }) => addToCart(product, size));
+quickAddActor.on('product.add', ({ product, size, isMove }) =>
+  isMove ? moveToCart(product, size) : addToCart(product, size),
+);
 
 /** What a user can do on cards. */
 export const quickAdd = quickAddVerbs((event) => quickAddActor.send(event));

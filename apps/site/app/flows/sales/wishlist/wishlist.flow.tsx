@@ -11,25 +11,29 @@ import { toImage, productHref } from '#app/kit/catalogue-product.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { RestockOffer } from '../../catalogue/restock/restock-offer.tsx';
 import { toasts } from '../../company/toasts/toasts.ts';
-import { quickAdd, quickAddActor, useQuickAdd } from '../cart/quick-add.ts';
+import { cartActor, useCart } from '../cart/cart.ts';
+import { quickAdd, useQuickAdd } from '../cart/quick-add.ts';
 import { SizeChoiceFlow } from '../cart/size-choice.flow.tsx';
 import { startWishlist, wishlist, wishlistActor } from './wishlist.ts';
 
-/** The member's wishlist; products can be moved from it to the cart. */
+// Also when the page of the list is left meanwhile.
+cartActor.on('item.moved', ({ productId }) => {
+  const { products } = wishlistView(wishlistActor.getSnapshot());
+  const product = products.find(({ id }) => id === productId);
+  if (product) wishlist.toggle(product);
+});
+
+/** The member's wishlist; products can be moved from it to the cart, and stay on it if the cart rejects them. */
 export function WishlistFlow() {
   const { readingIds } = useQuickAdd();
-  useEffect(() => {
-    startWishlist();
-    // A product leaves the list once it goes to the cart: one with sizes asks for its size before.
-    return quickAddActor.on('product.add', ({ product }) => {
-      if (wishlistView(wishlistActor.getSnapshot()).isWished(product.id)) wishlist.toggle(product);
-    }).unsubscribe;
-  }, []);
+  const { lines } = useCart();
+  const arrivingIds = lines.filter(({ isPending }) => isPending).map(({ productId }) => productId);
+  useEffect(startWishlist, []);
   return (
     <WishlistScreen
       actor={wishlistActor}
-      movingIds={readingIds}
-      onMoveToCart={quickAdd.request}
+      movingIds={[...readingIds, ...arrivingIds]}
+      onMoveToCart={quickAdd.move}
       toSizes={toSizeChoice}
       toRestock={toRestockOffer}
     />
