@@ -11,7 +11,9 @@ const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 const lock = read('package-lock.json');
 const faults = [
   ...findLockFaults(lock, read('package.json').allowScripts),
-  ...findLockFaults(read('.tools/bench/package-lock.json'), read('.tools/bench/package.json').allowScripts),
+  ...['.tools/bench', '.tools/engines'].flatMap((folder) =>
+    findLockFaults(read(`${folder}/package-lock.json`), read(`${folder}/package.json`).allowScripts),
+  ),
   ...findLicenceFaults(lock),
   ...findUnusedExceptions(lock),
 ];

@@ -14,7 +14,10 @@ export function AccountLabel({ className }: { className: string }) {
   return (
     <section
       aria-labelledby="account-is-for"
-      className={cx('flex-col justify-between gap-6 rounded-card bg-bottle p-10 text-on-bottle', className)}
+      className={cx(
+        'flex-col justify-between gap-6 rounded-card bg-bottle px-8 py-10 text-on-bottle',
+        className,
+      )}
     >
       <div>
         <h2 id="account-is-for" className="border-b-6 border-current pb-3 text-heading font-bold">

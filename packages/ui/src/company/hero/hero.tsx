@@ -31,7 +31,7 @@ export function Hero({ brandName, heading, text, action, facts, aside, image, ca
           <p className="mt-4 max-w-prose text-lead text-on-bottle-muted">{t(text)}</p>
           <Link
             href={action.href}
-            className="mt-7 inline-flex min-h-14 items-center justify-center self-stretch rounded-field bg-turmeric px-8 text-lead font-bold text-on-turmeric hover:opacity-90 sm:self-start"
+            className="mt-8 inline-flex min-h-14 items-center justify-center self-stretch rounded-field bg-turmeric px-8 text-lead font-bold text-on-turmeric hover:opacity-90 sm:self-start"
           >
             {t(action.label)}
           </Link>

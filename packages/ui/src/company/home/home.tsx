@@ -28,7 +28,7 @@ export function Home({ top, categories, products, shopHref, leadForm }: HomeProp
   return (
     <>
       {top}
-      <div className="measure grid gap-14 py-14">
+      <div className="measure grid gap-12 py-12">
         {categories.length > 0 && (
           <section aria-labelledby="shelves">
             <SectionHeading id="shelves">{t('Shop by category')}</SectionHeading>

@@ -39,7 +39,7 @@ export function IdentityCard({
         <div role="status" className="grid max-w-form gap-4 rounded-card border bg-surface p-5">
           <span className="sr-only">{t('Loading your identity card…')}</span>
           <Skeleton className="h-24" />
-          <Skeleton className="h-44" />
+          <Skeleton className="h-40" />
         </div>
       )}
       {status === 'failed' && (

@@ -11,7 +11,7 @@ export function NotificationsSkeleton() {
         <div key={row} className="flex gap-4 border-b p-4 last:border-b-0">
           <Skeleton className="size-9 shrink-0 rounded-round" />
           <div className="grid grow gap-2">
-            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="h-5 w-2/3" />
             <Skeleton className="h-4 w-24" />
           </div>
         </div>

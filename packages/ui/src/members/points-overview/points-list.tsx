@@ -170,7 +170,7 @@ function ListSkeleton() {
     <div role="status" className="grid gap-3 rounded-card border bg-surface p-5">
       <VisuallyHidden>{t('Please wait…')}</VisuallyHidden>
       {[1, 2, 3].map((row) => (
-        <Skeleton key={row} className="h-10" />
+        <Skeleton key={row} className="h-11" />
       ))}
     </div>
   );

@@ -56,7 +56,7 @@ export function PhotoPicker({ photo, error, upload, onPick, onBroken }: PhotoPic
       </button>
       <HiddenImageInput ref={picker} onPick={onPick} />
       {upload !== undefined && (
-        <div className="grid w-full max-w-64 gap-1 text-center">
+        <div className="grid w-full max-w-form gap-1 text-center">
           <ProgressBar value={upload ?? undefined} max={100} aria-label={t('Uploading the photo')} />
           <p aria-hidden className="figures text-note text-ink-muted">
             {upload !== null && `${formatNumber(upload)}%`}

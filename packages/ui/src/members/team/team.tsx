@@ -62,7 +62,7 @@ function TeamLoading() {
     <div className="grid gap-10">
       <div role="status">
         <VisuallyHidden>{t('Loading your team…')}</VisuallyHidden>
-        <Skeleton className="h-64 rounded-card" />
+        <Skeleton className="h-40 rounded-card" />
       </div>
       <TeamListSkeleton />
     </div>

@@ -55,7 +55,7 @@ export function LineItem({ line, ...verbs }: { line: CartLine } & CartLineVerbs)
         />
         <Price rupees={line.lineTotal} className="text-lead font-bold" />
       </div>
-      <p className="col-span-4 -mb-3 -ms-3 flex flex-wrap sm:col-span-5">
+      <p className="col-span-4 -mb-2 -ms-3 flex flex-wrap sm:col-span-5">
         <Button
           variant="quiet"
           size="small"

@@ -27,7 +27,7 @@ export function AppliedCoupon({ code, discount, isEvaluating, onRemove, ref }: A
         id={id}
         tabIndex={-1}
         aria-busy={isEvaluating}
-        className="figures min-w-0 grow py-1.5 wrap-anywhere"
+        className="figures min-w-0 grow py-2 wrap-anywhere"
       >
         <strong className="font-bold">{code}</strong>
         <span className="block whitespace-nowrap text-note">

@@ -10,7 +10,7 @@ export function CouponsSkeleton() {
       {[1, 2, 3].map((card) => (
         <div key={card} className="grid gap-4 rounded-card border bg-surface p-5">
           <Skeleton className="h-7" />
-          <Skeleton className="h-14" />
+          <Skeleton className="h-12" />
           <Skeleton className="h-12" />
         </div>
       ))}

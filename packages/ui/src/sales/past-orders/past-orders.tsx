@@ -37,7 +37,7 @@ export function PastOrders({ status, error, orders, page, pageCount, onPage, onR
   const id = useId();
   if (status !== 'failed' && orders.length === 0) return null;
   return (
-    <section aria-labelledby={id} aria-busy={status === 'loading'} className="measure grid gap-4 pb-10">
+    <section aria-labelledby={id} aria-busy={status === 'loading'} className="measure grid gap-4 pb-16">
       <h2 id={id} className="text-title font-bold">
         {t('Past orders')}
       </h2>

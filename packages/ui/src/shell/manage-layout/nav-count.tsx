@@ -8,7 +8,7 @@ export function NavCount({ count }: { count: number }) {
       <span className="sr-only">{t('{count} unread', { count: formatNumber(count) })}</span>
       <span
         aria-hidden
-        className="figures block min-w-6 rounded-round bg-leaf px-1.5 text-center text-note font-bold text-on-leaf"
+        className="figures block min-w-5 rounded-round bg-leaf px-1.5 text-center text-note font-bold text-on-leaf"
       >
         {formatNumber(count)}
       </span>

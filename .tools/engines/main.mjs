@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../bench/server-process.mjs';
+import { ensureBuilt } from '../build.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { installOnDebian } from '../debian.mjs';
+import { ROOT } from '../workspace.mjs';
+import { JOURNEYS } from './journeys.mjs';
+import { Page } from './page.mjs';
+import { openPuppeteer } from './puppeteer.mjs';
+import { openWebkit } from './webkit.mjs';
+
+/** Images of what failed. */
+const IMAGES = join(ROOT, '.cache/engines');
+
+const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+/** How each engine is opened; undefined where it is not installed and cannot be. */
+const ENGINES = {
+  chromium: async () => openPuppeteer('chrome', await findChromium(), CHROMIUM_FLAGS),
+  firefox: async () => {
+    const path = await findProgram(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr', 'firefox-esr');
+    return path && openPuppeteer('firefox', path);
+  },
+  webkit: async () => {
+    const path = await findProgram(MINI_BROWSER, 'webkit2gtk-driver xvfb');
+    return path && openWebkit(path);
+  },
+};
+
+async function findProgram(path, packages) {
+  if (!existsSync(path)) await installOnDebian(packages, packages);
+  return existsSync(path) ? path : undefined;
+}
+
+await ensureBuilt();
+rmSync(IMAGES, { recursive: true, force: true });
+mkdirSync(IMAGES, { recursive: true });
+const dataDir = mkdtempSync(join(tmpdir(), 'pgm-engines-'));
+const wanted = process.argv.slice(2);
+let failed = 0;
+try {
+  await using server = await startServer(
+    { dataDir },
+    { OTP_SENDS_PER_ADDRESS: '1000', LOGINS_PER_ADDRESS: '1000' },
+  );
+  for (const [name, open] of Object.entries(ENGINES)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const engine = await open();
+    if (engine === undefined) {
+      console.log(`${name}: not installed, NOT RUN`);
+      continue;
+    }
+    console.log(`${name}: ${engine.version}`);
+    for (const [journey, go] of Object.entries(JOURNEYS))
+      failed += await run(engine, `${name} ${journey}`, server.address, go);
+    await engine.close();
+  }
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+console.log(failed === 0 ? 'Every journey runs.' : `${failed} journeys failed.`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** Goes one way and says how it went. @returns 1 if it failed, else 0 */
+async function run(engine, title, site, go) {
+  const tab = await engine.openTab();
+  const begin = performance.now();
+  const seconds = () => ((performance.now() - begin) / 1000).toFixed(1);
+  try {
+    await go(new Page(tab, site));
+    if (tab.errors.length > 0) throw new Error(tab.errors.join('\n'));
+    console.log(`  ok      ${seconds()} s  ${title}`);
+    return 0;
+  } catch (error) {
+    const image = join(IMAGES, `${title.replaceAll(' ', '-')}.png`);
+    await tab.photograph(image);
+    console.log(`  FAILED  ${seconds()} s  ${title}: ${error.message}\n          ${image}`);
+    return 1;
+  } finally {
+    await tab.close();
+  }
+}
