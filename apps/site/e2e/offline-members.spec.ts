@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { startLoggedIn } from './log-in.ts';
 import { BY_ITSELF, CONNECTION_LOST, cachedAddresses, cachedWords, whenCached } from './service-worker.ts';
 import { expect, test } from './test.ts';
@@ -8,6 +8,12 @@ test.beforeEach(({ page }) => page.clock.install());
 
 /** The cached copies must not contain these words of the member after the member's pages were opened. */
 const ASHA_PAGES = /asha\b|Mishra|9000000001|PGM-\d{6}/i;
+
+/** Cuts the connection, and waits for the note that says so: it moves the header, whose buttons come next. */
+async function cut({ page, context }: { page: Page; context: BrowserContext }): Promise<void> {
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. This is the last version we loaded.')).toBeVisible();
+}
 
 const goToOrders = (page: Page) =>
   page
@@ -52,7 +58,7 @@ test('nothing of a member is cached: neither for the member offline, nor for the
     ),
   ).toEqual([]);
 
-  await context.setOffline(true);
+  await cut({ page, context });
   await goToOrders(page);
   await expect(needsConnection(page)).toBeVisible();
   await expect(page.getByText(/PGM-\d{6}/)).toHaveCount(0);
@@ -72,7 +78,7 @@ test('nothing of a member is cached: neither for the member offline, nor for the
   await expect(page).toHaveURL('/');
   await startLoggedIn(page, 'ravi');
   await page.goto('/products/', { waitUntil: 'networkidle' });
-  await context.setOffline(true);
+  await cut({ page, context });
   await goToOrders(page);
   await expect(needsConnection(page)).toBeVisible();
   await expect(page.getByText(/PGM-\d{6}/)).toHaveCount(0);

@@ -27,6 +27,10 @@ vi.mock(import('@radix-ui/react-dialog'), async (original) => ({
   // The server renders no portals.
   Portal: ({ children }) => children,
 }));
+// Files are sent by a request of another kind, which fails in the same ways.
+vi.mock(import('#app/kit/upload-fetch.ts'), () => ({
+  uploadFetch: () => (address: string, init: RequestInit) => globalThis.fetch(address, init),
+}));
 vi.mock(import('#app/flows/auth/session/session.ts'), async (original) => ({
   ...(await original()),
   ...(await import('./browser.ts')).tokens,
