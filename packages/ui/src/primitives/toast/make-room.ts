@@ -27,6 +27,7 @@ export function makeRoom(list: HTMLElement | null): (() => void) | undefined {
     room = needed;
     place();
   };
+  move();
   const observer = new ResizeObserver(move);
   observer.observe(list);
   // A note above the header moves with the page; the header has another height on a wider screen.

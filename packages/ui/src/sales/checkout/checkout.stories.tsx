@@ -141,7 +141,8 @@ export const Delivery: Story = {
     await expect(standard).toHaveAccessibleDescription(
       t('Arrives by {date}', { date: formatDate('2026-11-28') }),
     );
-    await expect(canvas.getAllByText(t('Free'))[1]).toBeVisible();
+    const [fee] = canvas.getAllByText(t('Free'));
+    await expect(fee).toBeVisible();
     await userEvent.click(canvas.getByText('₹99.00'));
     await expect(args.onChooseDelivery).toHaveBeenCalledWith('EXPRESS');
     await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(t('Note for the courier')) }), '!');
