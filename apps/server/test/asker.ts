@@ -1,6 +1,6 @@
 import { OwnProductQuestion, ProductQuestion, StaffProductQuestion } from '@pgm/api/contract';
 import * as z from 'zod';
-import { logIn } from './identity.ts';
+import { MemberClient } from './member-client.ts';
 import { StaffMember } from './staff-member.ts';
 import type { TestApp } from './test-app.ts';
 import { userId } from './tree.ts';
@@ -12,24 +12,22 @@ const StaffPage = z.object({ success: z.literal(true), data: z.array(StaffProduc
 
 /** A member who asks questions about products. */
 export class Asker {
-  readonly id: string;
-  readonly #app: TestApp;
-  readonly #headers: Readonly<Record<string, string>>;
-
-  constructor(app: TestApp, id: string, token: string) {
-    this.#app = app;
-    this.id = id;
-    this.#headers = { Authorization: `Bearer ${token}` };
+  readonly #member: MemberClient;
+  constructor(member: MemberClient) {
+    this.#member = member;
   }
 
   static async logIn(app: TestApp, username: string): Promise<Asker> {
-    const { token, user } = await logIn(app, username);
-    return new Asker(app, user.id, token);
+    return new Asker(await MemberClient.logIn(app, username));
+  }
+
+  get id(): string {
+    return this.#member.id;
   }
 
   /** Sends a question; it may fail. */
   send(productId: string, text: string): Promise<Response> {
-    return this.#app.post(`/api/products/${productId}/questions`, { text }, { ...this.#headers });
+    return this.#member.post(`/api/products/${productId}/questions`, { text });
   }
 
   /** Asks a question; it must succeed. */

@@ -21,7 +21,7 @@ function openForm(result: () => Promise<Result<OwnProductQuestion>> = async () =
     saved += 1;
   });
   const verbs = productQuestionFormVerbs((event) => actor.send(event));
-  verbs.open('');
+  verbs.open();
   return { ...verbs, sent, saved: () => saved, view: () => productQuestionFormView(actor.getSnapshot()) };
 }
 
@@ -64,12 +64,15 @@ describe('the form of a product question', () => {
     expect(form.saved()).toBe(0);
   });
 
-  it('goes on with what was typed when it was closed', () => {
+  it('goes on with what was typed when it was left, and with nothing when it was closed', () => {
     const form = openForm();
     form.changeText('Is it');
-    form.close();
+    form.leave();
     expect(form.view().isOpen).toBe(false);
-    form.open(form.view().text);
-    expect(form.view()).toMatchObject({ isOpen: true, text: 'Is it', textError: undefined });
+    form.open();
+    expect(form.view()).toMatchObject({ isOpen: true, text: 'Is it' });
+    form.close();
+    form.open();
+    expect(form.view()).toMatchObject({ isOpen: true, text: '' });
   });
 });

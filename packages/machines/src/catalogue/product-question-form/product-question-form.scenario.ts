@@ -26,4 +26,5 @@ export const productQuestionFormScenario = {
   }),
   sendingBroke: threw('saveRecord'),
   close: { type: 'form.close' },
+  leave: { type: 'form.leave' },
 } as const;

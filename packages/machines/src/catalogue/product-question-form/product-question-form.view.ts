@@ -12,12 +12,12 @@ export function productQuestionFormView(snapshot: SnapshotFrom<typeof productQue
 export function productQuestionFormVerbs(
   send: (event: EventFrom<typeof productQuestionFormMachine>) => void,
 ) {
-  const { add, changeField, submit, close } = recordFormVerbs(send);
+  const { add, changeField, submit, close, leave } = recordFormVerbs(send);
   return {
-    /** @param typed what the form had when it was closed without being sent */
-    open: (typed: string) => add({ text: typed }),
+    open: () => add(),
     changeText: (text: string) => changeField('text', text),
     submit,
     close,
+    leave,
   };
 }

@@ -66,7 +66,7 @@ export const slowCallsMachine = setup({
   },
   guards: {
     canRepeatAll: ({ context }) => context.slow.every(({ canRepeat }) => canRepeat),
-    isLastSlow: ({ context }, id: number) => context.slow.every((call) => call.id === id),
+    isNoneSlow: ({ context }) => context.slow.length === 0,
   },
   actions: {
     startClock: enqueueActions(({ enqueue }, { id, canRepeat, isUpload, ageMs }: SentCall) => {
@@ -108,21 +108,8 @@ export const slowCallsMachine = setup({
       entry: 'removeAll',
     },
     slow: {
+      always: { guard: 'isNoneSlow', target: 'quiet' },
       on: {
-        'call.ended': [
-          {
-            guard: { type: 'isLastSlow', params: ({ event }) => event.id },
-            target: 'quiet',
-            actions: { type: 'endUpload', params: ({ event }) => event.id },
-          },
-          {
-            actions: [
-              { type: 'stopClock', params: ({ event }) => event.id },
-              { type: 'endUpload', params: ({ event }) => event.id },
-              { type: 'removeSlow', params: ({ event }) => event.id },
-            ],
-          },
-        ],
         'calls.repeat': { guard: 'canRepeatAll', target: 'quiet', actions: 'emitRepeated' },
         'calls.cancel': { target: 'quiet', actions: 'emitCancelled' },
       },
@@ -140,6 +127,7 @@ export const slowCallsMachine = setup({
       actions: [
         { type: 'stopClock', params: ({ event }) => event.id },
         { type: 'endUpload', params: ({ event }) => event.id },
+        { type: 'removeSlow', params: ({ event }) => event.id },
       ],
     },
     'call.isSlow': { target: '.slow', actions: { type: 'addSlow', params: ({ event }) => event } },

@@ -14,6 +14,7 @@ const meta = {
     alert: undefined,
     onText: fn(),
     onSubmit: fn(),
+    onCancel: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof ProductQuestionDialog>;
@@ -30,6 +31,8 @@ export const Empty: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: t('Cancel') }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 export const Filled: Story = { args: { text } };

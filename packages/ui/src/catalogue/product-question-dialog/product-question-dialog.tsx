@@ -3,7 +3,7 @@ import { TextArea } from '../../forms/text-area/text-area.tsx';
 
 export interface ProductQuestionDialogProps extends Pick<
   FormDialogProps,
-  'isOpen' | 'alert' | 'onSubmit' | 'onClose'
+  'isOpen' | 'alert' | 'onSubmit' | 'onCancel' | 'onClose'
 > {
   /** The request is under way. */
   isSending: boolean;

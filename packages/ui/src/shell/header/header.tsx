@@ -25,7 +25,8 @@ export interface HeaderProps {
 }
 
 /**
- * The bar above every page; it gives way while the page is scrolled down. On phones the search has its own row. Below 64rem nav links and the theme are behind 'Menu'.
+ * The bar above every page; it gives way while the page is scrolled down. On phones the search has its own row. Below 64rem
+ * nav links and the theme are behind 'Menu'.
  */
 export function Header({ brandName, nav, onMenu, search, choices, actions, note }: HeaderProps) {
   const { t } = useLanguage();

@@ -7,8 +7,6 @@ import { firebaseGoogle } from './firebase-google.ts';
 let firebase = new FakeFirebase();
 const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
-const JOINING = { agreementVersion: '2026-11-23' };
-
 beforeEach(() => {
   firebase = new FakeFirebase();
   info.mockClear();
@@ -16,13 +14,8 @@ beforeEach(() => {
 
 describe("signing in with Google in Firebase's popup", () => {
   it("trades the popup's token for a session, and leaves nothing open", async () => {
-    expect(await firebaseGoogle(firebase.parts, new AbortController().signal, JOINING)).toEqual(
-      ok(sampleSession),
-    );
-    expect(firebase.requested).toEqual([
-      { open: 'shop' },
-      { finish: { idToken: 'token of Google', ...JOINING } },
-    ]);
+    expect(await firebaseGoogle(firebase.parts, new AbortController().signal)).toEqual(ok(sampleSession));
+    expect(firebase.requested).toEqual([{ open: 'shop' }, { finish: { idToken: 'token of Google' } }]);
     expect(firebase.open).toBe(0);
   });
 
@@ -32,7 +25,7 @@ describe("signing in with Google in Firebase's popup", () => {
     ['auth/network-request-failed', 'noResponse', 'No response from server.'],
   ])('reports %s as %s', async (code, failure, message) => {
     firebase.broken = { popup: sdkError(code) };
-    expect(await firebaseGoogle(firebase.parts, new AbortController().signal, JOINING)).toEqual(
+    expect(await firebaseGoogle(firebase.parts, new AbortController().signal)).toEqual(
       fail({ code: failure, message }),
     );
     expect(info.mock.calls).toEqual([[`Firebase: ${code}`]]);
@@ -42,7 +35,7 @@ describe("signing in with Google in Firebase's popup", () => {
   it('sends nothing to our server when another popup was opened meanwhile', async () => {
     const pressedAgain = new AbortController();
     firebase.onSend = () => pressedAgain.abort();
-    expect(await firebaseGoogle(firebase.parts, pressedAgain.signal, JOINING)).toMatchObject({
+    expect(await firebaseGoogle(firebase.parts, pressedAgain.signal)).toMatchObject({
       failure: { code: 'aborted' },
     });
     expect(firebase.requested).toEqual([{ open: 'shop' }]);

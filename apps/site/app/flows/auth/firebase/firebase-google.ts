@@ -6,20 +6,17 @@ import type { FirebaseAccess } from './firebase-sdk.types.ts';
 /** The message that the user sees, whatever the reason. */
 const FAILED = 'Login failed';
 
-/** Signs in with Google in Firebase's popup. @param joining what a new account accepts */
+/** Signs in with Google in Firebase's popup. */
 export async function firebaseGoogle(
   { project, loadSdk, finish }: FirebaseParts,
   signal: AbortSignal,
-  joining: { readonly agreementVersion: string },
 ): Promise<Result<Session>> {
   let access: FirebaseAccess | undefined;
   try {
     access = (await loadSdk()).open(project);
     const idToken = await access.signInWithGoogle();
     // Another popup was opened meanwhile: only that one counts.
-    return signal.aborted
-      ? fail({ code: 'aborted', message: FAILED })
-      : await finish({ idToken, ...joining }, signal);
+    return signal.aborted ? fail({ code: 'aborted', message: FAILED }) : await finish({ idToken }, signal);
   } catch (error) {
     return firebaseFailure(error, FAILED);
   } finally {

@@ -12,7 +12,7 @@ export interface FirebaseParts {
   readonly loadSdk: () => Promise<FirebaseSdk>;
   /** Trades an ID token for a session at our own server. */
   readonly finish: (
-    proof: { readonly idToken: string; readonly name?: string; readonly agreementVersion?: string },
+    proof: { readonly idToken: string; readonly name?: string },
     signal: AbortSignal,
   ) => Promise<Result<Session>>;
 }

@@ -1,6 +1,6 @@
 import type { FirebaseProject } from '@pgm/api/contract';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { referralCode } from '../../members/sponsor/referral.ts';
+import { joiningFields } from '../../members/sponsor/joining.ts';
 import { type FirebaseParts, loadFirebaseSdk } from './firebase-sdk.ts';
 
 /** The parts of Firebase sign-in as the site uses them. */
@@ -9,9 +9,6 @@ export function firebaseParts(project: FirebaseProject): FirebaseParts {
     project,
     loadSdk: loadFirebaseSdk,
     finish: async (proof, signal) =>
-      (await browserClient()).auth.finishFirebaseSignIn(
-        { ...proof, sponsorCode: await referralCode() },
-        signal,
-      ),
+      (await browserClient()).auth.finishFirebaseSignIn({ ...proof, ...(await joiningFields()) }, signal),
   };
 }

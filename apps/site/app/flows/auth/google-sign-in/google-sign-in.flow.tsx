@@ -1,10 +1,10 @@
-import { AGREEMENT_VERSION, fail } from '@pgm/api/contract';
+import { fail } from '@pgm/api/contract';
 import { googleSignInMachine, googleSignInVerbs, googleSignInView } from '@pgm/machines/auth/google-sign-in';
 import { GoogleButton } from '@pgm/ui/auth/google-button';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { referralCode } from '../../members/sponsor/referral.ts';
+import { joiningFields } from '../../members/sponsor/joining.ts';
 import { useOutcome } from '#app/kit/use-outcome.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { firebaseGoogle } from '../firebase/firebase-google.ts';
@@ -14,9 +14,6 @@ import { firebaseParts } from '../firebase/site-firebase.ts';
 import { session } from '../session/session.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 import { googlePopup } from './google-popup.ts';
-
-/** What a new account accepts. */
-const JOINING = { agreementVersion: AGREEMENT_VERSION };
 
 /** The machine of Google's button with the site's implementations. */
 export const siteGoogleSignInMachine = googleSignInMachine.provide({
@@ -33,11 +30,11 @@ export const siteGoogleSignInMachine = googleSignInMachine.provide({
       const providers = await signInProviders();
       if (!providers.ok) return providers;
       const { google, firebase } = providers.value;
-      if (!google && firebase) return firebaseGoogle(firebaseParts(firebase), signal, JOINING);
+      if (!google && firebase) return firebaseGoogle(firebaseParts(firebase), signal);
       const proof = await googlePopup(signal);
       if (proof === undefined) return fail({ code: 'unauthenticated', message: 'Login failed' } as const);
       const { auth } = await browserClient();
-      return auth.finishGoogleSignIn({ ...proof, ...JOINING, sponsorCode: await referralCode() }, signal);
+      return auth.finishGoogleSignIn({ ...proof, ...(await joiningFields()) }, signal);
     }),
   },
 });

@@ -1,4 +1,3 @@
-import { AGREEMENT_VERSION } from '@pgm/api/contract';
 import type { AuthTab } from '@pgm/machines/auth/otp';
 import { loginMachine, loginVerbs, loginView } from '@pgm/machines/auth/login';
 import { Login, type LoginProps } from '@pgm/ui/auth/login';
@@ -9,6 +8,7 @@ import { browserClient } from '#app/kit/browser-client.ts';
 import { useOutcome } from '#app/kit/use-outcome.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { GoogleSignInFlow } from '../google-sign-in/google-sign-in.flow.tsx';
+import { AGREEMENT } from '../../members/sponsor/joining.ts';
 import { OtpScreen, siteOtpMachine, useIsCodeOut } from '../otp/otp.flow.tsx';
 import { session } from '../session/session.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
@@ -38,8 +38,6 @@ export function LoginFlow({ firstTab = 'mobile', ...place }: LoginFlowProps) {
 interface LoginScreenProps extends Partial<Pick<LoginProps, 'heading' | 'notice' | 'signUp' | 'google'>> {
   readonly actor: ActorRefFrom<typeof loginMachine>;
 }
-
-const AGREEMENT: LoginProps['agreement'] = { href: '/agreement', version: AGREEMENT_VERSION };
 
 /** The login screen for any state of its actor. */
 export function LoginScreen({

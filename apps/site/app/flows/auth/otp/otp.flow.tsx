@@ -1,4 +1,3 @@
-import { AGREEMENT_VERSION } from '@pgm/api/contract';
 import { type AuthTab, otpMachine, otpVerbs, otpView } from '@pgm/machines/auth/otp';
 import { useSelector } from '@xstate/react';
 import { OtpLogin, type OtpLoginProps } from '@pgm/ui/auth/otp-login';
@@ -11,9 +10,7 @@ import { savedCode } from './saved-code.ts';
 export const siteOtpMachine = otpMachine.provide({
   actors: {
     sendOtp: fromPromise(({ input, signal }) => serverPhone.sendOtp(input, signal)),
-    verifyOtp: fromPromise(({ input, signal }) =>
-      serverPhone.verifyOtp({ ...input, agreementVersion: AGREEMENT_VERSION }, signal),
-    ),
+    verifyOtp: fromPromise(({ input, signal }) => serverPhone.verifyOtp(input, signal)),
     recallCode: fromPromise(async () => savedCode.recall()),
   },
   actions: { saveCode: (_, code) => savedCode.save(code), forgetCode: savedCode.forget },

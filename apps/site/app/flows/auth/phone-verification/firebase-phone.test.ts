@@ -5,7 +5,7 @@ import { FakeFirebase, sdkError } from '../firebase/fake-firebase.ts';
 import { firebasePhone } from './firebase-phone.ts';
 
 const ASHA = { name: 'Asha Mishra', mobile: '9000000001' };
-const GUESS = { mobile: '9000000001', otp: '123456', agreementVersion: '2026-11-23' };
+const GUESS = { mobile: '9000000001', otp: '123456' };
 const AWAITED = new AbortController().signal;
 
 let firebase = new FakeFirebase();
@@ -26,7 +26,7 @@ describe('phone verification by Firebase', () => {
       { open: 'shop' },
       { send: '+919000000001' },
       { confirm: '123456' },
-      { finish: { idToken: 'token of 123456', name: 'Asha Mishra', agreementVersion: '2026-11-23' } },
+      { finish: { idToken: 'token of 123456', name: 'Asha Mishra' } },
     ]);
     expect(firebase.open).toBe(0);
   });

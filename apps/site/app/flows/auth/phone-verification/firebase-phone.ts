@@ -41,14 +41,14 @@ export function firebasePhone({ project, loadSdk, finish }: FirebaseParts): Phon
       }
     },
 
-    verifyOtp: async ({ otp, agreementVersion }, signal) => {
+    verifyOtp: async ({ otp }, signal) => {
       if (sent === undefined) return fail(NOT_VERIFIED);
       try {
         sent.idToken ??= await toProof(sent, otp);
       } catch (error) {
         return firebaseFailure(error, BROKEN);
       }
-      const result = await finish({ idToken: sent.idToken, name: sent.name, agreementVersion }, signal);
+      const result = await finish({ idToken: sent.idToken, name: sent.name }, signal);
       // After a lost connection the same proof may be sent again; a rejected one is useless.
       if (result.ok || result.failure.code === 'unauthenticated') sent = undefined;
       return result;

@@ -7,8 +7,6 @@ export interface PhoneVerification {
     guess: {
       readonly mobile: string;
       readonly otp: string;
-      /** The version of the agreement that a new account accepts. */
-      readonly agreementVersion: string;
     },
     signal: AbortSignal,
   ) => Promise<Result<Session>>;

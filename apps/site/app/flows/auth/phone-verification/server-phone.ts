@@ -1,10 +1,10 @@
 import { browserClient } from '#app/kit/browser-client.ts';
-import { referralCode } from '../../members/sponsor/referral.ts';
+import { joiningFields } from '../../members/sponsor/joining.ts';
 import type { PhoneVerification } from './phone-verification.ts';
 
 /** Phone verification by our own server. */
 export const serverPhone: PhoneVerification = {
   sendOtp: async (details, signal) => (await browserClient()).auth.sendOtp(details, signal),
   verifyOtp: async (guess, signal) =>
-    (await browserClient()).auth.verifyOtp({ ...guess, sponsorCode: await referralCode() }, signal),
+    (await browserClient()).auth.verifyOtp({ ...guess, ...(await joiningFields()) }, signal),
 };

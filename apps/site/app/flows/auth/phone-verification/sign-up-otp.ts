@@ -1,4 +1,4 @@
-import { AGREEMENT_VERSION, type Result, fail, ok } from '@pgm/api/contract';
+import { type Result, fail, ok } from '@pgm/api/contract';
 import { otpMachine } from '@pgm/machines/auth/otp';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
@@ -46,9 +46,7 @@ export const signUpOtpMachine = otpMachine.provide({
     }),
     verifyOtp: fromPromise(async ({ input, signal }) => {
       const phone = await phoneVerification();
-      return phone.ok
-        ? phone.value.verifyOtp({ ...input, agreementVersion: AGREEMENT_VERSION }, signal)
-        : phone;
+      return phone.ok ? phone.value.verifyOtp(input, signal) : phone;
     }),
     recallCode: fromPromise(async () => {
       const code = savedCode.recall();

@@ -1,11 +1,11 @@
-import { AGREEMENT_VERSION, COOLING_OFF_DAYS } from '@pgm/api/contract';
+import { COOLING_OFF_DAYS } from '@pgm/api/contract';
 import { signupMachine, signupVerbs, signupView } from '@pgm/machines/auth/signup';
 import { sponsorVerbs, sponsorView } from '@pgm/machines/members/sponsor';
 import { SignUp, type SignUpProps } from '@pgm/ui/auth/sign-up';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { referralCode } from '../../members/sponsor/referral.ts';
+import { AGREEMENT, joiningFields } from '../../members/sponsor/joining.ts';
 import { useOutcome } from '#app/kit/use-outcome.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { GoogleSignInFlow } from '../google-sign-in/google-sign-in.flow.tsx';
@@ -20,10 +20,7 @@ export const siteSignupMachine = signupMachine.provide({
   actors: {
     otp: signUpOtpMachine,
     register: fromPromise(async ({ input, signal }) =>
-      (await browserClient()).auth.register(
-        { ...input, sponsorCode: await referralCode(), agreementVersion: AGREEMENT_VERSION },
-        signal,
-      ),
+      (await browserClient()).auth.register({ ...input, ...(await joiningFields()) }, signal),
     ),
     logIn: fromPromise(async ({ input, signal }) => (await browserClient()).auth.logIn(input, signal)),
   },
@@ -56,7 +53,7 @@ export function SignupFlow({ onRegistered, ...place }: SignupFlowProps) {
 /** The short form of what the policies say in full. */
 const JOINING: SignUpProps['joining'] = {
   coolingOffDays: COOLING_OFF_DAYS,
-  agreement: { href: '/agreement', version: AGREEMENT_VERSION },
+  agreement: AGREEMENT,
   disclosuresHref: '/disclouser',
   termsHref: '/terms&condiction',
   privacyHref: '/privecypolicy',

@@ -49,14 +49,15 @@ export function ProductQuestionFormScreen({
   const [form, verbs] = useFlow(actor, productQuestionFormView, productQuestionFormVerbs);
   return (
     <>
-      <Button className="justify-self-start" onClick={() => verbs.open(form.text)}>
+      <Button className="justify-self-start" onClick={verbs.open}>
         {t('Ask a question')}
       </Button>
       <ProductQuestionDialog
         {...form}
         onText={verbs.changeText}
         onSubmit={verbs.submit}
-        onClose={verbs.close}
+        onCancel={verbs.close}
+        onClose={verbs.leave}
       />
     </>
   );

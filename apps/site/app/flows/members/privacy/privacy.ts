@@ -3,7 +3,8 @@ import { dataExportMachine } from '@pgm/machines/members/data-export';
 import { privacyMachine } from '@pgm/machines/members/privacy';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { downloadClient } from './download-client.ts';
+import { downloadFetch } from '#app/kit/download-fetch.ts';
+import { sessionClient } from '../../auth/session/session-client.ts';
 
 /** The privacy machine with the site's implementations. */
 export const sitePrivacyMachine = privacyMachine.provide({
@@ -19,7 +20,7 @@ export const sitePrivacyMachine = privacyMachine.provide({
 export const siteDataExportMachine = dataExportMachine.provide({
   actors: {
     fetchData: fromPromise(({ input: { onReceived }, signal }) =>
-      downloadClient(onReceived).privacy.export(signal),
+      sessionClient(downloadFetch(onReceived)).privacy.export(signal),
     ),
   },
 });

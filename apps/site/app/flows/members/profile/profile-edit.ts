@@ -2,13 +2,14 @@ import { profileEditMachine } from '@pgm/machines/members/profile-edit';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { chosenFile } from '#app/kit/chosen-files.ts';
-import { uploadClient } from './upload-client.ts';
+import { uploadFetch } from '#app/kit/upload-fetch.ts';
+import { sessionClient } from '../../auth/session/session-client.ts';
 
 /** The profile edit machine with the site's implementations. */
 export const siteProfileEditMachine = profileEditMachine.provide({
   actors: {
     saveProfile: fromPromise(async ({ input: { user, form, photo, proof, onProgress }, signal }) => {
-      const { profile } = photo ? uploadClient(onProgress) : await browserClient();
+      const { profile } = photo ? sessionClient(uploadFetch(onProgress)) : await browserClient();
       const change = {
         ...form,
         ...proof,
