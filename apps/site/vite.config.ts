@@ -21,7 +21,7 @@ const BROWSER_CHUNKS = [
   },
   {
     name: 'parts',
-    test: /\/ui\/src\/(primitives\/(button|needs-scripts|spinner|facts-panel|fact-lines|section-heading)|sales\/wish-button)|\/app\/kit\/tab-storage/,
+    test: /\/ui\/src\/(primitives\/(button|needs-scripts|spinner|facts-panel|fact-lines|section-heading|share-button)|sales\/wish-button|catalogue\/size-field|forms\/quantity-stepper)|\/app\/kit\/tab-storage|\/flows\/company\/share\/share-offer|\/node_modules\/idb-keyval\/|\/recently-seen\/note-seen/,
     priority: 3,
   },
   {
@@ -34,7 +34,6 @@ const BROWSER_CHUNKS = [
     test: /\/node_modules\/(xstate|@xstate)\/|\/machines\/src\/kit\/|\/app\/kit\/use-flow/,
     priority: 1,
   },
-  { name: 'device', test: /\/node_modules\/idb-keyval\/|\/recently-seen\/note-seen/, priority: 1 },
   { name: 'account', test: /\/flows\/auth\/account\/account\.ts/ },
   {
     name: 'forms',

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { ReactNode } from 'react';
+import type { ContextType, ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -9,7 +9,8 @@ import {
 } from 'react-router';
 import { NONCE_PLACE } from './kit/nonce.ts';
 import { errorLogContext, renderedContext } from './kit/request-context.ts';
-import { delayScripts } from './hydration/late-scripts.ts';
+import { beforeHydration } from './hydration/before-hydration.ts';
+import { EarlyScriptContext } from './hydration/early-script.tsx';
 import { loadLanguage } from './i18n/i18n.ts';
 
 await loadLanguage('hi');
@@ -17,12 +18,15 @@ await loadLanguage('hi');
 /** Renders a whole page before it responds: the data is there already, and one piece compresses best. */
 const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, context, carrier) => {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const page = await renderPage(
-    <ServerRouter context={onlyMatched(context)} url={request.url} {...scripts} />,
+  earlyScript ??= { nonce: scripts.nonce, text: beforeHydration(findPressFiles(context)) };
+  const html = await renderPage(
+    <EarlyScriptContext value={earlyScript}>
+      <ServerRouter context={onlyMatched(context)} url={request.url} {...scripts} />
+    </EarlyScriptContext>,
     carrier.get(errorLogContext),
   );
   carrier.set(renderedContext, {
-    html: scripts.nonce ? delayScripts(page, scripts.nonce, (pressFiles ??= findPressFiles(context))) : page,
+    html,
     isCertain: namesSomething(context.staticHandlerContext),
   });
   return new Response(null, { status, headers });
@@ -52,9 +56,9 @@ function onlyMatched(context: EntryContext): EntryContext {
 }
 
 /** The chunks of `vite.config.ts` that most first presses need. */
-const PRESS_FILES = /\/(calls|machines|account)-[\w-]{8}\.js$/;
+const PRESS_FILES = /\/(calls|machines|account|parts)-[\w-]{8}\.js$/;
 
-let pressFiles: readonly string[] | undefined;
+let earlyScript: ContextType<typeof EarlyScriptContext>;
 
 /** The files that match {@link PRESS_FILES}, found among those of all routes. */
 function findPressFiles({ manifest }: EntryContext): readonly string[] {

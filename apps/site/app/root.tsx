@@ -4,7 +4,7 @@ import devanagari from '@pgm/ui/devanagari.css?url';
 import { LanguageProvider, useLanguage } from '@pgm/ui/foundations/language';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
-import { FOOTER_LINKS, NAVIGATION, POLICY_LINKS } from './content/navigation.ts';
+import { EarlyScript } from './hydration/early-script.tsx';
 import { lazyComponent } from './hydration/lazy-component.ts';
 import { inOneLanguage } from './i18n/one-language.ts';
 import { languageContext, originContext, shellClientContext } from './kit/request-context.ts';
@@ -23,24 +23,16 @@ function Offline() {
   );
 }
 
-/**
- * The data for every page: the visitor's language, the links of header and footer, the origin for canonical
- * links.
- */
+/** The data for every page: the visitor's language, the links to the categories, the origin for canonical links. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const categories = await context.get(shellClientContext).categories.list(request.signal);
   return {
     origin: context.get(originContext),
     language: context.get(languageContext),
-    navLinks: {
-      nav: NAVIGATION,
-      links: FOOTER_LINKS,
-      policies: POLICY_LINKS,
-      categories: (categories.ok ? categories.value : []).map(({ name, categoryUniqueName }) => ({
-        href: `/products/${categoryUniqueName}`,
-        label: name,
-      })),
-    },
+    categories: (categories.ok ? categories.value : []).map(({ name, categoryUniqueName }) => ({
+      href: `/products/${categoryUniqueName}`,
+      label: name,
+    })),
   };
 }
 
@@ -70,10 +62,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageProvider language={language} translate={translateIn(language)}>
-          <SiteShell navLinks={data?.navLinks}>{children}</SiteShell>
+          <SiteShell categories={data?.categories}>{children}</SiteShell>
         </LanguageProvider>
         <ScrollRestoration />
         <Scripts />
+        <EarlyScript />
       </body>
     </html>
   );
@@ -87,7 +80,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
     <Suspense>
-      <ErrorPage error={error} categories={data?.navLinks.categories ?? []} />
+      <ErrorPage error={error} categories={data?.categories ?? []} />
     </Suspense>
   );
 }

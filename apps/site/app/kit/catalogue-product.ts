@@ -39,6 +39,7 @@ export function productCard(
     href: productHref(product),
     image: toImage(imageUrl, ''),
     priority: isFirst && index < FIRST_ROW,
+    isPreloaded: isFirst && index === 0,
   };
 }
 

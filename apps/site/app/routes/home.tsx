@@ -96,6 +96,7 @@ export default function HomeRoute({ loaderData: { categories, products } }: Rout
           image={toImage(first?.imageUrl, first?.name ?? '', true)}
           sizes="(width >= 64rem) 24rem, 15rem"
           priority
+          isPreloaded
           className="w-full max-w-form rounded-card"
         />
       }

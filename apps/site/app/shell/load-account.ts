@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { Listeners } from './listeners.ts';
 
 /** Loads what a visit without an account does not need: session, toasts, login modal. */
@@ -8,29 +8,33 @@ type Account = Awaited<ReturnType<typeof loadAccount>>;
 
 const listeners = new Listeners();
 let isWanted = false;
-let isMissing = false;
+let Parts: ComponentType | undefined;
 
-/** Whether this page needs the account code: the user is logged in or wants to log in. */
-export function useIsAccountWanted(): boolean {
-  return useSyncExternalStore(subscribe, wanted, notOnTheServer);
+/**
+ * The parts of the account above every page, once they are loaded: for a user who is logged in or wants to log in.
+ * They are no lazy component: React would show a toast only together with the other parts that it waits for.
+ */
+export function useAccountParts(): ComponentType | undefined {
+  const isNeeded = useSyncExternalStore(subscribe, wanted, notOnTheServer);
+  useEffect(() => {
+    if (isNeeded) requestAccount();
+  }, [isNeeded]);
+  return useSyncExternalStore(subscribe, loadedParts, noParts);
 }
 
-/** Makes the page load the account code. */
+/** Makes the page load the account code and show its parts; offline it goes on without them. */
 export function requestAccount(): void {
   isWanted = true;
   listeners.notify();
-}
-
-/** Rendered when a page could not load the account code: it can no longer show a login modal. */
-export function NoAccount() {
-  isMissing = true;
-  return null;
+  openAccount().catch(() => undefined);
 }
 
 /** Loads the account code and shows its parts. */
 export async function openAccount() {
   const account = await loadAccount();
-  requestAccount();
+  isWanted = true;
+  Parts = account.default;
+  listeners.notify();
   return account;
 }
 
@@ -55,16 +59,14 @@ interface LoginRequest {
 }
 
 /**
- * Opens the login modal above `path`; when it can't be loaded or shown, it opens the page of login or sign-up.
+ * Opens the login modal above `path`; when it can't be loaded, it opens the page of login or sign-up.
  * @returns false when the browser is offline, so that nothing can be loaded and the page stays
  */
 export function askLogin(path: string, { prepare, isNew = false }: LoginRequest = {}): Promise<boolean> {
   const page = isNew ? '/Associate/signup' : '/Associate/login';
   return Promise.all([openAccount(), import('../flows/auth/auth-modal/auth-forms.ts')]).then(
     ([account]) => {
-      const reason = prepare?.(account);
-      if (isMissing) location.assign(page);
-      else account.authModal.open(path, { reason, isNew });
+      account.authModal.open(path, { reason: prepare?.(account), isNew });
       return true;
     },
     () => {
@@ -103,3 +105,5 @@ const hasWishes = () => wanted() || localStorage.getItem('wishItems') !== null;
 const hasSession = () => localStorage.getItem('isAuthentication') !== null;
 const wanted = () => isWanted || hasSession();
 const notOnTheServer = () => false;
+const loadedParts = () => Parts;
+const noParts = () => undefined;

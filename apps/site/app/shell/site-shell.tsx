@@ -2,13 +2,13 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { ChatLink } from '@pgm/ui/shell/chat-link';
 import type { FooterProps } from '@pgm/ui/shell/footer';
-import type { HeaderProps } from '@pgm/ui/shell/header';
 import { CartIcon, HomeIcon, OrdersIcon, PersonIcon } from '@pgm/ui/foundations/icon';
 import { LinkProvider } from '@pgm/ui/primitives/link';
 import { PageShell } from '@pgm/ui/shell/page-shell';
 import { SearchEntry } from '@pgm/ui/shell/search-entry';
 import { company } from '../company.ts';
-import { NoAccount, loadAccount, useIsAccountWanted, useHasSession } from './load-account.ts';
+import { FOOTER_LINKS, NAVIGATION, POLICY_LINKS } from './navigation.ts';
+import { useAccountParts, useHasSession } from './load-account.ts';
 import { CartBadge } from './cart-badge.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { HeaderChoices, OtherLanguage } from './header-choices.tsx';
@@ -25,19 +25,10 @@ import { useSearchKey } from './use-search-key.ts';
 import { loadSlowCalls, useSlowCalls } from './use-slow-calls.ts';
 
 interface SiteShellProps {
-  /** The links of header and footer; absent when they could not be loaded. */
-  readonly navLinks: NavLinks | undefined;
+  /** The links to the categories; absent when they could not be loaded. */
+  readonly categories: FooterProps['categories'] | undefined;
   readonly children: ReactNode;
 }
-
-interface NavLinks {
-  readonly nav: HeaderProps['nav'];
-  readonly links: FooterProps['links'];
-  readonly policies: FooterProps['policies'];
-  readonly categories: FooterProps['categories'];
-}
-
-const NOWHERE: NavLinks = { nav: [], links: [], policies: [], categories: [] };
 
 const LEGAL = [
   { label: 'Legal name', value: company.legalName ?? '' },
@@ -45,15 +36,14 @@ const LEGAL = [
   { label: 'Registered office', value: company.registeredOffice ?? '' },
 ].filter(({ value }) => value);
 
-const Account = lazyComponent(loadAccount, NoAccount);
 const Shell = lazyComponent(loadShell);
 const Connection = lazyComponent(loadConnection);
 const SlowCalls = lazyComponent(loadSlowCalls);
 
 /** Header, footer and bottom bar around a page, with the router's links. */
-export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }: SiteShellProps) {
+export function SiteShell({ categories = [], children }: SiteShellProps) {
   const { pathname, search } = useLocation();
-  const isAccountWanted = useIsAccountWanted();
+  const AccountParts = useAccountParts();
   const isShellWanted = useIsShellWanted();
   const isSearchOpen = useSearchOpen();
   const isMember = useHasSession();
@@ -115,7 +105,7 @@ export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }
               : {
                   note,
                   brandName: company.brandName,
-                  nav: toNavLinks(path, nav),
+                  nav: toNavLinks(path, NAVIGATION),
                   onMenu: () => void openMenu(),
                   search: (
                     <SearchEntry
@@ -136,7 +126,14 @@ export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }
           footer={
             isManage
               ? undefined
-              : { brandName: company.brandName, language: <OtherLanguage />, legal: LEGAL, ...navLinks }
+              : {
+                  brandName: company.brandName,
+                  language: <OtherLanguage />,
+                  legal: LEGAL,
+                  links: FOOTER_LINKS,
+                  policies: POLICY_LINKS,
+                  categories,
+                }
           }
           mobileBar={{
             alert,
@@ -169,14 +166,10 @@ export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }
       )}
       {isShellWanted && (
         <Suspense>
-          <Shell categories={navLinks.categories} />
+          <Shell categories={categories} />
         </Suspense>
       )}
-      {isAccountWanted && (
-        <Suspense>
-          <Account />
-        </Suspense>
-      )}
+      {AccountParts && <AccountParts />}
       {areCallsSlow && (
         <Suspense>
           <SlowCalls />

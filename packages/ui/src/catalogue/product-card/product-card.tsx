@@ -24,6 +24,8 @@ export interface ProductCardProps {
   image: ImageFacts;
   /** The image is among the first ones on the screen. Default false. */
   priority?: boolean;
+  /** The image is the first one of the page. Default false. */
+  isPreloaded?: boolean;
   /** The level of the card's heading. Default 3. */
   headingLevel?: 2 | 3;
   /** Why a search finds the product. Default: not said. */
@@ -54,13 +56,14 @@ export function ProductCard(product: ProductCardProps) {
     rating,
     match,
     priority = false,
+    isPreloaded = false,
     headingLevel = 3,
   } = product;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <>
       <Link href={href} className="product-card">
-        <ResponsiveImage image={image} sizes={sizes} priority={priority} />
+        <ResponsiveImage image={image} sizes={sizes} priority={priority} isPreloaded={isPreloaded} />
         <p>
           {rating && (
             <>

@@ -31,6 +31,7 @@ export function ProductGallery({ images, onEnlarge, className, ...props }: Produ
       key={main.src}
       image={main}
       priority
+      isPreloaded
       sizes={sizes}
       className="aspect-square w-full object-contain"
     />

@@ -30,7 +30,7 @@ export function PageOpening({ heading, lead, note, image }: PageOpeningProps) {
         {note !== undefined && <p className="mt-3 text-note text-on-bottle-muted">{note}</p>}
       </div>
       <div className="bg-turmeric lg:col-span-5">
-        <ResponsiveImage image={image} sizes="" priority className="size-full object-cover" />
+        <ResponsiveImage image={image} sizes="" priority isPreloaded className="size-full object-cover" />
       </div>
     </header>
   );

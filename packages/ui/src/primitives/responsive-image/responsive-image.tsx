@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { preload } from 'react-dom';
 
 /** An image in all the formats that the server stores. */
 export interface ImageFacts {
@@ -22,11 +23,29 @@ export type ResponsiveImageProps = Omit<
   sizes: string;
   /** The largest element of the first screen: it loads before everything else. Default false: it loads late. */
   priority?: boolean;
+  /**
+   * Requested by the head of the page, before its scripts: for an image that is the largest element of a page. Default
+   * false. A browser that does not know the best format ignores it.
+   */
+  isPreloaded?: boolean;
 };
 
 /** An image that reserves its space, uses the best format and loads only shortly before it is visible. */
-export function ResponsiveImage({ image, sizes, priority = false, ...props }: ResponsiveImageProps) {
+export function ResponsiveImage({
+  image,
+  sizes,
+  priority = false,
+  isPreloaded = false,
+  ...props
+}: ResponsiveImageProps) {
   const { src, alt, width, height, sources } = image;
+  const [best] = sources;
+  if (isPreloaded)
+    preload(src, {
+      as: 'image',
+      fetchPriority: 'high',
+      ...(best && { type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes }),
+    });
   const loading = priority
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
     : ({ loading: 'lazy' } as const);

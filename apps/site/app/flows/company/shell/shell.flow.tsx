@@ -5,7 +5,7 @@ import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { OtherLanguage } from '#app/shell/header-choices.tsx';
-import { NAVIGATION } from '#app/content/navigation.ts';
+import { NAVIGATION } from '#app/shell/navigation.ts';
 import { useHasSession } from '#app/shell/load-account.ts';
 import { toNavLinks } from '#app/shell/nav-links.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';

@@ -1,9 +1,6 @@
 import type { HeaderProps } from '@pgm/ui/shell/header';
 
-/**
- * The links of the header (spec section 2). They come with the first page's data: as code they would be loaded
- * for hydration.
- */
+/** The links of the header (spec section 2). */
 export const NAVIGATION: HeaderProps['nav'] = [
   { href: '/', label: 'Home' },
   {
