@@ -30,8 +30,8 @@ function set(next: readonly HTMLElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a dialog is open. */
-export const hasOpenDialog = (): boolean => dialogs.length > 0;
+/** The open dialog on top, for what is no component. */
+export const topDialog = (): HTMLElement | undefined => dialogs.at(-1);
 
 /** Notifies the listener when a dialog opens or closes. @returns stops it */
 export function watchDialogs(listener: () => void): () => void {
