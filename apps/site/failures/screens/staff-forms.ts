@@ -183,7 +183,8 @@ export const staffForms: readonly Screen[] = [
   {
     name: 'Stock: receive',
     as: 'admin',
-    at: async (visit) => `/dashboard/stock?receive=${await findId(visit, 'listStaffProducts', 'honey')}`,
+    at: async (visit) =>
+      `/dashboard/stock?search=honey&receive=${await findId(visit, 'listStaffProducts', 'honey')}`,
     steps: [dialog('Receive'), type('Pieces received', '1'), type(/^Reason/, 'A delivery')],
     call: 'moveStock',
     flow: 'stock movement',
