@@ -1,27 +1,26 @@
 import { type ReactNode, Suspense } from 'react';
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import devanagari from '@pgm/ui/devanagari.css?url';
-import { LanguageProvider, useLanguage } from '@pgm/ui/foundations/language';
+import { LanguageProvider } from '@pgm/ui/foundations/language';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { EarlyScript } from './hydration/early-script.tsx';
 import { lazyComponent } from './hydration/lazy-component.ts';
 import { inOneLanguage } from './i18n/one-language.ts';
 import { languageContext, originContext, shellClientContext } from './kit/request-context.ts';
+import { NotLoaded } from './shell/not-loaded.tsx';
 import { SiteShell } from './shell/site-shell.tsx';
 import { translateIn } from './i18n/i18n.ts';
 
 /** Most visits never show it; offline it can't be loaded when it is needed. */
-const ErrorPage = lazyComponent(() => import('./shell/error-page.tsx'), Offline);
-
-function Offline() {
-  const { t } = useLanguage();
-  return (
-    <p role="alert" className="measure py-12">
-      {t('You seem to be offline. Check your connection and try again.')}
-    </p>
-  );
-}
+const ErrorPage = lazyComponent(
+  () => import('./shell/error-page.tsx'),
+  () => (
+    <div className="measure py-12">
+      <NotLoaded />
+    </div>
+  ),
+);
 
 /** The data for every page: the visitor's language, the links to the categories, the origin for canonical links. */
 export async function loader({ context, request }: Route.LoaderArgs) {

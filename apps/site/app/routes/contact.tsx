@@ -4,11 +4,13 @@ import { contentMeta } from '#app/content/content-meta.ts';
 import { forVisitor } from '#app/i18n/for-visitor.ts';
 import { contact } from '#app/content/shop/contact.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { NotLoaded } from '#app/shell/not-loaded.tsx';
 import { contactPage } from '#app/structured-data/contact-page.ts';
 import type { Route } from './+types/contact.ts';
 
 const QuestionFormFlow = lazyComponent(
   () => import('#app/flows/company/question-form/question-form.flow.tsx'),
+  NotLoaded,
 );
 
 export const loader = (request: Route.LoaderArgs) => forVisitor(contact, request);

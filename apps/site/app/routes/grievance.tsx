@@ -4,9 +4,13 @@ import { contentMeta } from '#app/content/content-meta.ts';
 import { grievance } from '#app/content/grievance/grievance.ts';
 import { forVisitor } from '#app/i18n/for-visitor.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { NotLoaded } from '#app/shell/not-loaded.tsx';
 import type { Route } from './+types/grievance.ts';
 
-const GrievanceFormFlow = lazyComponent(() => import('#app/flows/company/grievance/grievance-form.flow.tsx'));
+const GrievanceFormFlow = lazyComponent(
+  () => import('#app/flows/company/grievance/grievance-form.flow.tsx'),
+  NotLoaded,
+);
 
 export const loader = (request: Route.LoaderArgs) => forVisitor(grievance, request);
 

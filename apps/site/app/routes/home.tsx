@@ -15,6 +15,7 @@ import { useProductCards } from '#app/kit/use-product-cards.tsx';
 import { organization } from '#app/structured-data/organization.ts';
 import { webSite } from '#app/structured-data/web-site.ts';
 import { useHasSession } from '#app/shell/load-account.ts';
+import { NotLoaded } from '#app/shell/not-loaded.tsx';
 import type { Route } from './+types/home.ts';
 
 /**
@@ -26,7 +27,7 @@ function createLeadForm() {
   const LeadFormFlow = lazyComponent(async () => {
     if (!isInTab('lead')) await whenNear('join');
     return import('#app/flows/company/lead-form/lead-form.flow.tsx');
-  });
+  }, NotLoaded);
   return (
     <Suspense>
       <LeadFormFlow />

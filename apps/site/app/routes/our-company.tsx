@@ -7,11 +7,15 @@ import { ourCompany } from '#app/content/about/our-company.ts';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { forVisitor } from '#app/i18n/for-visitor.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { NotLoaded } from '#app/shell/not-loaded.tsx';
 import { organization } from '#app/structured-data/organization.ts';
 import type { Route } from './+types/our-company.ts';
 
 /** The form and its machine are loaded after the page: the form is far below, and readers need neither. */
-const LeadFormFlow = lazyComponent(() => import('#app/flows/company/lead-form/lead-form.flow.tsx'));
+const LeadFormFlow = lazyComponent(
+  () => import('#app/flows/company/lead-form/lead-form.flow.tsx'),
+  NotLoaded,
+);
 
 export const loader = (request: Route.LoaderArgs) => ({
   ...forVisitor(ourCompany, request),

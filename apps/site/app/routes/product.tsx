@@ -13,6 +13,7 @@ import { pageMeta } from '#app/kit/page-meta.ts';
 import { clientContext } from '#app/kit/request-context.ts';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
 import { useProductCards } from '#app/kit/use-product-cards.tsx';
+import { NotLoaded } from '#app/shell/not-loaded.tsx';
 import { productThing } from '#app/structured-data/product.ts';
 import { productImage, productPreview } from '#app/structured-data/product-preview.ts';
 import type { Route } from './+types/product.ts';
@@ -37,14 +38,16 @@ const POINTS_EXPLAINED = '/business/businessoportunity#points';
 const NEAR_RELATED = { id: RELATED.id };
 /** The reviews: their code is loaded when the visitor comes near their heading. */
 const NEAR_REVIEWS = { id: 'reviews' };
-const Reviews = lazyComponent(() => import('#app/flows/catalogue/reviews/reviews.flow.tsx'));
+const Reviews = lazyComponent(() => import('#app/flows/catalogue/reviews/reviews.flow.tsx'), NotLoaded);
 /** The questions about the product: likewise. */
 const NEAR_QUESTIONS = { id: 'questions' };
 const ProductQuestions = lazyComponent(
   () => import('#app/flows/catalogue/product-questions/product-questions.flow.tsx'),
+  NotLoaded,
 );
 /** Loaded with the first press on an image. */
-const ImageZoom = lazyComponent(() => import('#app/flows/catalogue/image-zoom/image-zoom.flow.tsx'));
+const importZoom = () => import('#app/flows/catalogue/image-zoom/image-zoom.flow.tsx');
+const ImageZoom = lazyComponent(importZoom);
 const RecentlySeen = lazyComponent(() => import('#app/flows/catalogue/recently-seen/recently-seen.flow.tsx'));
 
 /** The first page comes with its data: what asks for more of it is loaded with the first navigation. */
@@ -95,7 +98,13 @@ function ProductPage({ product, details, label, related, terms }: Route.Componen
   const { quantityField, ...choice } = useQuantity(left);
   const cards = useProductCards(related, RELATED);
   const [press, setPress] = useState<ImagePress>();
+  const [isZoomLost, setZoomLost] = useState(false);
   const images = product.images.map(({ url, alt }) => toImage(url, alt, true));
+  const enlarge = async (at: number) => {
+    const isLoaded = await importZoom().then(Boolean, () => false);
+    setZoomLost(!isLoaded);
+    if (isLoaded) setPress({ at });
+  };
   const isNearReviews = useIsNear(NEAR_REVIEWS);
   const isNearQuestions = useIsNear(NEAR_QUESTIONS);
   const isNearSeen = useIsNear(NEAR_RELATED);
@@ -119,7 +128,8 @@ function ProductPage({ product, details, label, related, terms }: Route.Componen
         description={product.description}
         stock={product.stock}
         images={images}
-        onEnlarge={(at) => setPress({ at })}
+        onEnlarge={(at) => void enlarge(at)}
+        imageAlert={isZoomLost ? 'You seem to be offline. Check your connection and try again.' : undefined}
         rating={product.rating}
         details={details}
         label={label}

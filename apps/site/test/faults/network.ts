@@ -1,4 +1,4 @@
-import { endpoints } from '@pgm/api/contract';
+import { toOperation } from './operations.ts';
 
 /** What the network does with the requests of a run. */
 interface Network {
@@ -25,28 +25,12 @@ export function startNetwork(respond: Network['respond']) {
 export function fakeFetch(address: string, { method = 'GET', signal }: RequestInit = {}): Promise<Response> {
   if (network === undefined) throw new Error(`There is no network for ${address}`);
   const operation = toOperation(method, address);
+  if (operation === undefined) throw new Error(`The contract has no call ${method} ${address}`);
   network.requested.push(operation);
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   aborted.catch(() => undefined);
   return Promise.race([network.respond(operation), network.ended, aborted]);
-}
-
-/** The calls of the contract; those without a parameter in their path come first. */
-const patterns = endpoints
-  .map(({ operation, method, path }) => ({
-    operation,
-    method,
-    isExact: !path.includes('{'),
-    path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-  }))
-  .toSorted((a, b) => Number(b.isExact) - Number(a.isExact));
-
-function toOperation(method: string, address: string): string {
-  const { pathname } = new URL(address, 'http://shop.example');
-  const called = patterns.find((one) => one.method === method && one.path.test(pathname));
-  if (called === undefined) throw new Error(`The contract has no call ${method} ${pathname}`);
-  return called.operation;
 }
 
 /** A response that never comes. */

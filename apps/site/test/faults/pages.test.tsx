@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import ErrorPage from '#app/shell/error-page.tsx';
 import { FAULTS, type Fault } from './faults.ts';
+import { jargonIn } from './jargon.ts';
 import { fakeFetch, startNetwork } from './network.ts';
-import { type Page, pageSentences, pages } from './pages.ts';
-import { jargonIn, toScreenText } from './screen-text.tsx';
+import { pageSentences } from './page-sentences.ts';
+import { type Page, pages } from './pages.ts';
+import { toScreenText } from './screen-text.tsx';
 import { findRow, sentenceFor } from './sentences.ts';
 
 /** What a loader throws for the error page. */

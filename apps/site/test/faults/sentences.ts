@@ -35,7 +35,7 @@ export const quiet = (_reason: string): Sentences => ({
 
 const TOKEN_EXPIRED = 'Token expired';
 export const NO_RESPONSE = 'No response from server.';
-const OFFLINE = 'You seem to be offline. Check your connection and try again.';
+export const OFFLINE = 'You seem to be offline. Check your connection and try again.';
 
 /** By call, then by flow; `flow / state` for a state that differs from its flow. */
 export type SentenceTable = Readonly<Record<string, Readonly<Record<string, Sentences>>>>;

@@ -5,10 +5,13 @@ let dialogs: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
 /** Adds an open dialog. @returns what to call when it is closed */
-export function addDialog(dialog: HTMLElement): () => void {
+function addDialog(dialog: HTMLElement): () => void {
   set([...dialogs, dialog]);
   return () => set(dialogs.filter((other) => other !== dialog));
 }
+
+/** A ref for the element of an open dialog. */
+export const openDialog = (dialog: HTMLElement | null) => (dialog === null ? undefined : addDialog(dialog));
 
 /**
  * The open dialog on top; undefined without one. The focus cannot leave it, and screen readers read nothing else: what the
@@ -16,7 +19,7 @@ export function addDialog(dialog: HTMLElement): () => void {
  */
 export function useTopDialog(): HTMLElement | undefined {
   return useSyncExternalStore(
-    subscribe,
+    watchDialogs,
     () => dialogs.at(-1),
     () => undefined,
   );
@@ -27,7 +30,11 @@ function set(next: readonly HTMLElement[]): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** The open dialog on top, for what is no component. */
+export const topDialog = (): HTMLElement | undefined => dialogs.at(-1);
+
+/** Notifies the listener when a dialog opens or closes. @returns stops it */
+export function watchDialogs(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

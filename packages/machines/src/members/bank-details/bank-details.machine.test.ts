@@ -140,6 +140,18 @@ describe('the dialog with bank account and PAN', () => {
     expect(page.view().form.alert).toBeUndefined();
   });
 
+  it('goes on from the typed details, without the secret, after it was left', async () => {
+    const page = await openPage([async () => asking('password', 'Enter your password.')]);
+    page.fill();
+    page.submit();
+    await settle();
+    page.changeSecret('neem4tea');
+    page.leave();
+    expect(page.view().form.isOpen).toBe(false);
+    page.open();
+    expect(page.view().form).toMatchObject({ isOpen: true, proof: undefined, values: TYPED });
+  });
+
   it('keeps no number and no secret once it is closed', async () => {
     const page = await openPage([async () => asking('password', 'Enter your password.')]);
     page.fill();

@@ -26,6 +26,8 @@ interface BankDetailsContext extends FormFields<BankDetailsInput> {
   /** Why the details were not loaded or not saved; English. */
   readonly alert: string | undefined;
   readonly proof: AskedProof;
+  /** Whether the dialog was left with what was typed. */
+  readonly isLeft: boolean;
 }
 
 /** The details to save. */
@@ -41,15 +43,19 @@ export type BankDetailsEvent =
   | { type: 'form.open' }
   | { type: 'field.change'; field: BankDetailsInput; value: string }
   | { type: 'form.submit' }
-  | { type: 'form.close' };
+  /** Closes the dialog and forgets what was typed. */
+  | { type: 'form.close' }
+  /** Closes the dialog, and it goes on with what was typed when it is opened again. */
+  | { type: 'form.leave' };
 
 const EMPTY = { holder: '', accountNumber: '', repeatedNumber: '', ifsc: '', pan: '' };
+const LEAVING = { target: '#bank-details.closed', actions: 'leave' } as const;
 const SAVED = 'Your bank account and PAN are saved. We will verify them.';
 
 /**
  * The bank account and the PAN of an associate: shown masked, and entered in a dialog that the owner confirms with the
- * password, or with a code that is sent at once. The dialog begins empty, because nothing is known in full. Provide
- * `fetchDetails`, `saveDetails` and `sendCode`.
+ * password, or with a code that is sent at once. The dialog begins empty, because nothing is known in full, or with
+ * what was typed before it was left. Provide `fetchDetails`, `saveDetails` and `sendCode`.
  */
 export const bankDetailsMachine = setup({
   types: {
@@ -70,7 +76,12 @@ export const bankDetailsMachine = setup({
     setDetails: assign((_, details: MaskedBankDetails | null) => ({ details, alert: undefined })),
     setAlert: assign((_, result?: Result<unknown>) => ({ alert: toMessage(result) })),
     clearAlert: assign({ alert: undefined }),
-    clearForm: assign({ values: EMPTY, touched: [], proof: NO_PROOF }),
+    /** No secret stays in memory, and what was typed only until the page is left. */
+    clearForm: assign(({ context }) =>
+      context.isLeft ? { proof: NO_PROOF } : { values: EMPTY, touched: [], proof: NO_PROOF },
+    ),
+    leave: assign({ isLeft: true }),
+    goOn: assign({ isLeft: false }),
     changeField: assign(({ context }, change: { field: BankDetailsInput; value: string }) =>
       changed(context, change),
     ),
@@ -86,7 +97,7 @@ export const bankDetailsMachine = setup({
   },
 }).createMachine({
   id: 'bank-details',
-  context: { details: null, alert: undefined, values: EMPTY, touched: [], proof: NO_PROOF },
+  context: { details: null, alert: undefined, values: EMPTY, touched: [], proof: NO_PROOF, isLeft: false },
   initial: 'loading',
   states: {
     loading: {
@@ -99,14 +110,13 @@ export const bankDetailsMachine = setup({
     },
     failed: { on: { 'details.reload': 'loading' } },
     closed: {
-      // No number and no secret stay in memory after the dialog is closed.
       entry: ['clearForm', 'clearAlert'],
-      on: { 'form.open': 'open' },
+      on: { 'form.open': { target: 'open', actions: 'goOn' } },
     },
     open: {
       entry: 'clearSecret',
       ...FORM_STATES,
-      on: { ...formEvents('saving'), 'form.close': 'closed' },
+      on: { ...formEvents('saving'), 'form.close': 'closed', 'form.leave': LEAVING },
     },
     proving: {
       initial: 'entering',
@@ -117,11 +127,11 @@ export const bankDetailsMachine = setup({
         },
         entering: enteringProof('#bank-details.saving'),
       },
-      on: { 'proof.leave': 'open', 'form.close': 'closed' },
+      on: { 'proof.leave': 'open', 'form.close': 'closed', 'form.leave': LEAVING },
     },
     saving: {
       // A response may never come. What the server has is read then.
-      on: { 'form.close': 'loading' },
+      on: { 'form.close': 'loading', 'form.leave': { target: 'loading', actions: 'leave' } },
       invoke: {
         id: 'saveDetails',
         src: 'saveDetails',

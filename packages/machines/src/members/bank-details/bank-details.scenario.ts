@@ -52,5 +52,6 @@ export const bankDetailsScenario = {
   sendCode: { type: 'code.send' },
   typeSecret: { type: 'secret.change', value: 'neem4tea' },
   leaveProof: { type: 'proof.leave' },
+  leave: { type: 'form.leave' },
   close: { type: 'form.close' },
 } as const;

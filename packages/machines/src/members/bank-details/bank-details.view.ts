@@ -35,5 +35,6 @@ export function bankDetailsVerbs(send: (event: BankDetailsEvent) => void) {
     submit: () => send({ type: 'form.submit' }),
     ...proofVerbs(send),
     close: () => send({ type: 'form.close' }),
+    leave: () => send({ type: 'form.leave' }),
   };
 }

@@ -3,12 +3,8 @@ import {
   type Order,
   type OrderPieces,
   PHOTO_REJECTIONS,
-  type ReturnPieces,
   type Result,
-  ReturnRequest,
-  fieldErrors,
   leftLines,
-  toLineKey,
 } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import {
@@ -23,28 +19,34 @@ import {
   toValue,
 } from '../../kit/index.ts';
 import { type ChosenPhoto, photoProblem } from '../../kit/chosen-photo.ts';
+import {
+  type OrderChoices,
+  type ReturnToSend,
+  exchangeSizes,
+  fits,
+  isWholeChosen,
+  piecesError,
+  reasonError,
+  toChosenPieces,
+  toReturn,
+} from './order-choices.ts';
 import { paymentMachine } from '../payment/index.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
 
-export interface OrderContext {
-  readonly order: Order | undefined;
+export interface OrderContext extends OrderChoices {
   /** Why the order could not be loaded; English, for `t()`. */
   readonly error: string | undefined;
   /** Why the requested action failed; English, for `t()`. */
   readonly alert: string | undefined;
-  /** Why the order is returned, as typed. */
-  readonly reason: string;
   /** The error of the reason is shown after the reason was typed or sent. */
   readonly isReasonTouched: boolean;
-  /** How many pieces of each line are cancelled or returned, by line key. */
-  readonly pieces: Readonly<Record<string, number>>;
-  /** The size that is wanted in exchange for the pieces of a line, by line key; empty for a refund. */
-  readonly exchanges: Readonly<Record<string, string>>;
-  /** The photos that come with the return. */
-  readonly photos: readonly ChosenPhoto[];
   /** Why the last chosen photo is not among them; English, for `t()`. */
   readonly photoError: string | undefined;
+  /** The dialog that was left with what was typed. */
+  readonly left: LeftDialog | undefined;
 }
+
+type LeftDialog = 'cancel' | 'return';
 
 /** What is cancelled. */
 export interface CancelRequest {
@@ -52,15 +54,12 @@ export interface CancelRequest {
   readonly items: OrderPieces[] | undefined;
 }
 
-/** A return to request. */
-export interface ReturnToSend extends Pick<ReturnRequest, 'reason' | 'items'> {
-  readonly photos: readonly ChosenPhoto[];
-}
-
 export type OrderEvent =
   | { type: 'order.cancel' }
   | { type: 'cancel.confirm' }
   | { type: 'cancel.dismiss' }
+  /** Closes the dialog, and it goes on with what was chosen when it is opened again. */
+  | { type: 'cancel.leave' }
   | { type: 'order.return' }
   | { type: 'reason.change'; value: string }
   | { type: 'pieces.change'; lineKey: string; quantity: number }
@@ -71,6 +70,8 @@ export type OrderEvent =
   | { type: 'photo.reject'; address: string }
   | { type: 'return.send' }
   | { type: 'return.dismiss' }
+  /** Closes the dialog, and it goes on with what was typed when it is opened again. */
+  | { type: 'return.leave' }
   | { type: 'invoice.open' }
   | { type: 'creditNote.open'; reversalId: string }
   | { type: 'order.pay' }
@@ -110,6 +111,10 @@ export const orderMachine = setup({
     isUnknown: (_, result: Result<Order>) => !result.ok && result.failure.code === 'notFound',
     canCancel: ({ context }) => context.order?.canCancel === true,
     canReturn: ({ context }) => context.order?.canReturn === true,
+    canGoOnCancelling: ({ context }) =>
+      context.order?.canCancel === true && context.left === 'cancel' && fits(context),
+    canGoOnReturning: ({ context }) =>
+      context.order?.canReturn === true && context.left === 'return' && fits(context),
     canExchange: ({ context }, wish: { lineKey: string; size: string }) =>
       wish.size === '' || exchangeSizes(context, wish.lineKey).includes(wish.size),
     hasPieces: ({ context }) => piecesError(context) === undefined,
@@ -126,6 +131,8 @@ export const orderMachine = setup({
     setError: assign((_, result?: Result<unknown>) => ({ error: toMessage(result) })),
     alertFailure: assign((_, result?: Result<unknown>) => ({ alert: toMessage(result) })),
     clearAlert: assign({ alert: undefined }),
+    leave: assign((_, left: LeftDialog) => ({ left })),
+    goOn: assign({ left: undefined }),
     choosePieces: assign(({ context: { order } }) => ({
       pieces: Object.fromEntries(leftLines(order?.items).map(({ lineKey, left }) => [lineKey, left])),
     })),
@@ -177,6 +184,7 @@ export const orderMachine = setup({
     exchanges: {},
     photos: [],
     photoError: undefined,
+    left: undefined,
   },
   initial: 'loading',
   states: {
@@ -197,16 +205,30 @@ export const orderMachine = setup({
       states: {
         idle: {
           on: {
-            'order.cancel': {
-              guard: 'canCancel',
-              target: 'confirming',
-              actions: ['clearAlert', 'choosePieces'],
-            },
-            'order.return': {
-              guard: 'canReturn',
-              target: 'explaining',
-              actions: ['clearAlert', 'choosePieces', 'clearReason'],
-            },
+            'order.cancel': [
+              {
+                guard: 'canGoOnCancelling',
+                target: 'confirming',
+                actions: ['clearAlert', 'goOn'],
+              },
+              {
+                guard: 'canCancel',
+                target: 'confirming',
+                actions: ['clearAlert', 'goOn', 'choosePieces'],
+              },
+            ],
+            'order.return': [
+              {
+                guard: 'canGoOnReturning',
+                target: 'explaining',
+                actions: ['clearAlert', 'goOn'],
+              },
+              {
+                guard: 'canReturn',
+                target: 'explaining',
+                actions: ['clearAlert', 'goOn', 'choosePieces', 'clearReason'],
+              },
+            ],
             'invoice.open': { guard: 'hasInvoice', target: 'openingInvoice', actions: 'clearAlert' },
             'creditNote.open': { target: 'openingInvoice', actions: 'clearAlert' },
             'order.pay': { guard: 'awaitsPayment', target: 'paying', actions: 'clearAlert' },
@@ -232,11 +254,15 @@ export const orderMachine = setup({
             'pieces.change': { actions: { type: 'changePieces', params: toEvent } },
             'cancel.confirm': { guard: 'hasPieces', target: 'cancelling' },
             'cancel.dismiss': 'idle',
+            'cancel.leave': { target: 'idle', actions: { type: 'leave', params: 'cancel' } },
           },
         },
         cancelling: {
           // A response may never come: then the order says what happened.
-          on: { 'cancel.dismiss': 'idle.looking' },
+          on: {
+            'cancel.dismiss': 'idle.looking',
+            'cancel.leave': { target: 'idle.looking', actions: { type: 'leave', params: 'cancel' } },
+          },
           invoke: {
             input: ({ context }) => ({
               items: isWholeChosen(context) ? undefined : toChosenPieces(context),
@@ -247,7 +273,13 @@ export const orderMachine = setup({
                 target: 'idle',
                 actions: ['toastCancelled', { type: 'setOrder', params: toOutput }],
               },
-              { target: 'idle', actions: { type: 'alertFailure', params: toResult } },
+              {
+                target: 'idle',
+                actions: [
+                  { type: 'alertFailure', params: toResult },
+                  { type: 'leave', params: 'cancel' },
+                ],
+              },
             ),
           },
         },
@@ -270,11 +302,18 @@ export const orderMachine = setup({
             'photo.reject': { actions: { type: 'dropPhoto', params: ({ event }) => event.address } },
             'return.send': [{ guard: 'hasReason', target: 'sendingBack' }, { actions: 'touchReason' }],
             'return.dismiss': { target: 'idle', actions: 'clearAlert' },
+            'return.leave': {
+              target: 'idle',
+              actions: ['clearAlert', { type: 'leave', params: 'return' }],
+            },
           },
         },
         sendingBack: {
           entry: 'clearAlert',
-          on: { 'return.dismiss': 'idle.looking' },
+          on: {
+            'return.dismiss': 'idle.looking',
+            'return.leave': { target: 'idle.looking', actions: { type: 'leave', params: 'return' } },
+          },
           invoke: {
             input: ({ context }) => toReturn(context),
             ...call(
@@ -316,50 +355,3 @@ export const orderMachine = setup({
     },
   },
 });
-
-/** The error of the reason for a return; English, for `t()`. */
-export function reasonError({ reason }: Pick<OrderContext, 'reason'>): string | undefined {
-  return fieldErrors<'reason'>(ReturnRequest, { reason }).reason;
-}
-
-/** The error of the chosen pieces; English, for `t()`. */
-export function piecesError({ pieces }: Pick<OrderContext, 'pieces'>): string | undefined {
-  return Object.values(pieces).some((quantity) => quantity > 0) ? undefined : 'Choose at least one product';
-}
-
-/** Whether all pieces that an order has left are chosen. */
-export function isWholeChosen({ order, pieces }: Pick<OrderContext, 'order' | 'pieces'>): boolean {
-  return leftLines(order?.items).every(({ lineKey, left }) => pieces[lineKey] === left);
-}
-
-/** The sizes for which the chosen pieces of a line can be exchanged: those of which there are so many. */
-export function exchangeSizes(
-  { order, pieces }: Pick<OrderContext, 'order' | 'pieces'>,
-  lineKey: string,
-): string[] {
-  const chosen = pieces[lineKey] ?? 0;
-  const line = leftLines(order?.items).find((one) => one.lineKey === lineKey);
-  if (chosen === 0) return [];
-  return Object.entries(line?.exchangeSizes ?? {}).flatMap(([size, left]) => (left >= chosen ? [size] : []));
-}
-
-/** The size that is wanted in exchange for a line; empty for a refund, also once there are too few for the chosen pieces. */
-export function toExchangeSize(context: OrderContext, lineKey: string): string {
-  const size = context.exchanges[lineKey] ?? '';
-  return exchangeSizes(context, lineKey).includes(size) ? size : '';
-}
-
-function toReturn(context: OrderContext): ReturnToSend {
-  const items = toChosenPieces(context).map((piece): ReturnPieces => {
-    const exchangeFor = toExchangeSize(context, toLineKey(piece));
-    return exchangeFor === '' ? piece : { ...piece, exchangeFor };
-  });
-  return { reason: context.reason, items, photos: context.photos };
-}
-
-function toChosenPieces({ order, pieces }: OrderContext): OrderPieces[] {
-  return leftLines(order?.items).flatMap(({ productId, size, lineKey }) => {
-    const quantity = pieces[lineKey] ?? 0;
-    return quantity > 0 ? [{ productId, quantity, ...(size && { size }) }] : [];
-  });
-}

@@ -1,15 +1,8 @@
 import { MAX_RETURN_PHOTOS, leftLines } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { ChosenPhoto } from '../../kit/chosen-photo.ts';
-import {
-  type OrderEvent,
-  type orderMachine,
-  toExchangeSize,
-  exchangeSizes,
-  piecesError,
-  reasonError,
-  isWholeChosen,
-} from './order.machine.ts';
+import { exchangeSizes, isWholeChosen, piecesError, reasonError, toExchangeSize } from './order-choices.ts';
+import type { OrderEvent, orderMachine } from './order.machine.ts';
 
 /** The facts that the page of an order shows. */
 export function orderView(snapshot: SnapshotFrom<typeof orderMachine>) {
@@ -74,6 +67,7 @@ export function orderVerbs(send: (event: OrderEvent) => void) {
     cancel: () => send({ type: 'order.cancel' }),
     confirmCancel: () => send({ type: 'cancel.confirm' }),
     dismissCancel: () => send({ type: 'cancel.dismiss' }),
+    leaveCancel: () => send({ type: 'cancel.leave' }),
     giveBack: () => send({ type: 'order.return' }),
     changePieces: (lineKey: string, quantity: number) => send({ type: 'pieces.change', lineKey, quantity }),
     changeReason: (value: string) => send({ type: 'reason.change', value }),
@@ -83,6 +77,7 @@ export function orderVerbs(send: (event: OrderEvent) => void) {
     rejectPhoto: (address: string) => send({ type: 'photo.reject', address }),
     sendReturn: () => send({ type: 'return.send' }),
     dismissReturn: () => send({ type: 'return.dismiss' }),
+    leaveReturn: () => send({ type: 'return.leave' }),
     openInvoice: () => send({ type: 'invoice.open' }),
     openCreditNote: (reversalId: string) => send({ type: 'creditNote.open', reversalId }),
     pay: () => send({ type: 'order.pay' }),

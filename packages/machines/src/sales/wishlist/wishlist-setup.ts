@@ -144,6 +144,18 @@ export const wishlistSetup = setup({
         tasks: rest,
       };
     }),
+    /** What was pressed while the list could not be read is not sent: it is reverted, and the person reads why. */
+    giveUpTasks: enqueueActions(({ context: { products, tasks }, enqueue }, reason: string) => {
+      if (tasks.length === 0) return;
+      enqueue.emit(toErrorToast(undefined, reason));
+      enqueue.assign({
+        products: tasks.reduceRight(
+          (shown, task) => withWish(shown, { ...task, isWished: !task.isWished }),
+          products,
+        ),
+        tasks: [],
+      });
+    }),
     alertFailure: assign((_, alert: string) => ({ alert })),
     toastSaved: emit(({ context }) => toToast(context.tasks[0]?.isWished === true)),
     toastFailure: emit(toErrorToast),

@@ -137,6 +137,18 @@ describe('a wishlist', () => {
     ]);
   });
 
+  it('reverts what was pressed when it cannot be read, and says why', async () => {
+    const listed = Promise.withResolvers<Result<WishedProduct[]>>();
+    const wishes = await openWishlist({ listed: () => listed.promise });
+    wishes.toggle(HONEY);
+    expect(wishes.view().pendingIds).toEqual([HONEY.id]);
+    listed.resolve(LOST);
+    await settle();
+    expect(wishes.view()).toMatchObject({ status: 'failed', pendingIds: [] });
+    expect(wishes.view().isWished(HONEY.id)).toBe(false);
+    expect(wishes.emitted).toEqual(['No response from server.']);
+  });
+
   it('accepts presses before it is read', async () => {
     const listed = Promise.withResolvers<Result<WishedProduct[]>>();
     const wishes = await openWishlist({ listed: () => listed.promise });

@@ -71,7 +71,13 @@ export const wishlistMachine = wishlistSetup.createMachine({
       invoke: call(
         'fetchWishlist',
         { target: 'ready', actions: { type: 'setProducts', params: toValue } },
-        { target: 'failed', actions: { type: 'alertFailure', params: toReason } },
+        {
+          target: 'failed',
+          actions: [
+            { type: 'alertFailure', params: toReason },
+            { type: 'giveUpTasks', params: toReason },
+          ],
+        },
       ),
     },
     failed: { on: { 'wishlist.retry': 'waiting', 'wish.toggle': { ...toggle, target: 'waiting' } } },

@@ -26,6 +26,8 @@ export interface ProductDetailsProps
   images: readonly ImageFacts[];
   /** Shows an image large, above the page; called with its index. */
   onEnlarge?: (at: number) => void;
+  /** Why an image could not be enlarged, in English. */
+  imageAlert?: string | undefined;
   details: readonly DetailPanel[];
   related: readonly ProductCardProps[];
   /** The choice of a size. */
@@ -65,7 +67,12 @@ export function ProductDetails(product: ProductDetailsProps) {
       <article className="rows-auto flex flex-col grid-cols-2 gap-x-12 gap-y-6 md:grid">
         <Breadcrumbs crumbs={breadcrumbs} className="col-span-2" />
         <ProductHeading {...{ name, brand, category, rating }} className="col-start-2" />
-        <ProductGallery images={images} onEnlarge={product.onEnlarge} className="row-span-2 row-start-2" />
+        <ProductGallery
+          images={images}
+          onEnlarge={product.onEnlarge}
+          alert={product.imageAlert}
+          className="row-span-2 row-start-2"
+        />
         <div className="contents content-start gap-6 md:grid">
           <ProductOffer {...product} />
           {product.sizeField}

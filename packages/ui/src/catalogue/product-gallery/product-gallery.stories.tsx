@@ -46,5 +46,15 @@ export const Enlarging: Story = {
   },
 };
 
+/** Offline an image cannot be enlarged. */
+export const NotEnlarged: Story = {
+  args: { onEnlarge: fn(), alert: 'You seem to be offline. Check your connection and try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      t('You seem to be offline. Check your connection and try again.'),
+    );
+  },
+};
+
 export const One: Story = { args: { images: [productImage('Forest Honey', 'jar', '#c98714', 'The jar')] } };
 export const None: Story = { args: { images: [] } };

@@ -8,6 +8,8 @@ export type ProductGalleryProps = Omit<ComponentProps<'div'>, 'children'> & {
   images: readonly ImageFacts[];
   /** Shows an image large; called with its index. Default: an image is not pressed. */
   onEnlarge?: ((at: number) => void) | undefined;
+  /** Why an image could not be enlarged, in English. */
+  alert?: string | undefined;
 };
 
 /**
@@ -20,7 +22,7 @@ const sizes = '(width >= 64rem) 36rem, (width >= 48rem) 45vw, (width >= 40rem) 9
  * One large image, which a press enlarges, and, when there are more, a row of buttons that show another one. A square image fills its place; one of
  * another shape is shown whole.
  */
-export function ProductGallery({ images, onEnlarge, className, ...props }: ProductGalleryProps) {
+export function ProductGallery({ images, onEnlarge, alert, className, ...props }: ProductGalleryProps) {
   const { t } = useLanguage();
   const [chosen, setChosen] = useState(0);
   const main = images[chosen] ?? images[0];
@@ -51,6 +53,11 @@ export function ProductGallery({ images, onEnlarge, className, ...props }: Produ
         </button>
       ) : (
         <div className={look}>{large}</div>
+      )}
+      {alert !== undefined && (
+        <p role="alert" className="font-medium text-danger">
+          {t(alert)}
+        </p>
       )}
       {images.length > 1 && (
         <ul className="flex flex-wrap gap-2">

@@ -37,6 +37,11 @@ export const Open: Story = {
   },
 };
 
+/** So many fields. */
+function lines(count: number) {
+  return Array.from({ length: count }, (_, at) => <TextField key={at} label={`Line ${at + 1}`} />);
+}
+
 /** A dialog below a toast that leaves the page when it is dismissed. */
 function BelowToast(args: DialogProps) {
   const [isShown, setShown] = useState(true);
@@ -65,17 +70,25 @@ export const BelowAToast: Story = {
   },
 };
 
+/** A toast above the tallest dialog covers nothing of it. */
+export const TallBelowAToast: Story = {
+  args: { children: <div className="grid gap-4">{lines(14)}</div> },
+  render: (args) => <BelowToast {...args} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: t('Edit Address') });
+    const toast = screen.getByRole('alert').closest('li') ?? screen.getByRole('alert');
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(dialog.getBoundingClientRect().top),
+    );
+    await expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
 export const WithDescription: Story = { args: { description: 'Your next order goes to the new address.' } };
 
 export const TallerThanTheScreen: Story = {
   args: {
-    children: (
-      <div className="grid gap-4">
-        {Array.from({ length: 14 }, (_, at) => (
-          <TextField key={at} label={`Line ${at + 1}`} />
-        ))}
-      </div>
-    ),
+    children: <div className="grid gap-4">{lines(14)}</div>,
   },
 };
 

@@ -13,7 +13,7 @@ import { focusHeading } from '../../foundations/focus-heading.ts';
 import { CloseIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { watchBack } from '../../foundations/watch-back.ts';
-import { addDialog } from '../../foundations/top-dialog.ts';
+import { openDialog } from '../../foundations/top-dialog.ts';
 
 export interface DialogProps extends Omit<DialogContentProps, 'title'> {
   open: boolean;
@@ -26,9 +26,6 @@ export interface DialogProps extends Omit<DialogContentProps, 'title'> {
   /** Buttons below the scrolling part, always in view. */
   footer?: ReactNode;
 }
-
-/** A ref: the element of an open dialog. */
-const addOpen = (dialog: HTMLElement | null) => (dialog === null ? undefined : addDialog(dialog));
 
 /** A question or a form above the page. At most 90% of the screen high; its middle part scrolls, if it has one. */
 export function Dialog({ open, title, description, onClose, footer, ...props }: DialogProps) {
@@ -62,7 +59,7 @@ export function Dialog({ open, title, description, onClose, footer, ...props }: 
             focusHeading();
           }}
           {...native}
-          ref={addOpen}
+          ref={openDialog}
           className={cx(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-dialog w-full max-w-prose animate-rise flex-col rounded-t-card border bg-raised shadow-raised sm:bottom-auto sm:top-1/2 sm:-translate-y-1/2 sm:rounded-card',
             className,

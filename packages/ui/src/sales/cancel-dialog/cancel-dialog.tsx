@@ -13,7 +13,9 @@ export interface CancelDialogProps {
   isSending: boolean;
   onPiecesChange: (lineKey: string, quantity: number) => void;
   onSend: () => void;
-  /** Called by 'Keep order', Escape, the close button and a press outside. */
+  /** Called by 'Keep order'. Default `onClose`. */
+  onCancel?: () => void;
+  /** Called by Escape, the close button, Back and a press outside. */
   onClose: () => void;
 }
 
@@ -42,6 +44,7 @@ export function CancelDialog({
       busyText="Cancelling..."
       cancelLabel="Keep order"
       onSubmit={verbs.onSend}
+      onCancel={verbs.onCancel ?? verbs.onClose}
       onClose={verbs.onClose}
       className="sm:max-w-form"
     >

@@ -44,7 +44,9 @@ export interface ReturnDialogProps {
   onPiecesChange: (lineKey: string, quantity: number) => void;
   onExchangeChange: (lineKey: string, size: string) => void;
   onSend: () => void;
-  /** Called by 'Keep order', Escape, the close button and a press outside. */
+  /** Called by 'Keep order'. Default `onClose`. */
+  onCancel?: () => void;
+  /** Called by Escape, the close button, Back and a press outside. */
   onClose: () => void;
 }
 
@@ -70,6 +72,7 @@ export function ReturnDialog({ isOpen, lines, reason, error, alert, isSending, .
       busyText="Sending..."
       cancelLabel="Keep order"
       onSubmit={verbs.onSend}
+      onCancel={verbs.onCancel ?? verbs.onClose}
       onClose={verbs.onClose}
       className="sm:max-w-form"
     >

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import {
@@ -8,6 +9,7 @@ import {
   nearOptions,
   recentOptions,
 } from '../../foundations/fixtures/search.ts';
+import { useTopDialog } from '../../foundations/top-dialog.ts';
 import { SearchPalette } from './search-palette.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 
@@ -37,7 +39,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What a page shows above the palette, such as the note about a slow search. */
+function NoteAbove({ onPress }: { onPress: () => void }) {
+  const palette = useTopDialog();
+  return palette ? createPortal(<Button onClick={onPress}>Try again</Button>, palette) : null;
+}
+
+const press = fn();
+
 const findBox = () => screen.findByRole('combobox', { name: t('Search') });
+
+/** What stands above the palette is part of it: a press there does not close it. */
+export const BelowANote: Story = {
+  args: { status: 'searching', options: [] },
+  render: (args) => (
+    <>
+      <SearchPalette {...args} />
+      <NoteAbove onPress={press} />
+    </>
+  ),
+  play: async ({ args, userEvent }) => {
+    const palette = await screen.findByRole('dialog', { name: t('Search') });
+    await userEvent.click(await within(palette).findByRole('button', { name: 'Try again' }));
+    await expect(press).toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
 
 /** The arrow keys move through the list, and the box keeps the focus. */
 export const Found: Story = {

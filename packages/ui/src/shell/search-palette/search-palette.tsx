@@ -1,5 +1,6 @@
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useEffect, useId, useRef } from 'react';
+import { openDialog } from '../../foundations/top-dialog.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { optionId } from './palette-option.types.ts';
 import { PaletteBody } from './palette-body.tsx';
@@ -26,6 +27,7 @@ export function SearchPalette({ status, text, options, activeAt, ...props }: Sea
       <Portal>
         <div className="fixed inset-0 z-40 animate-arrive bg-veil" />
         <Content
+          ref={openDialog}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             // Radix's default would select the typed text, and the next letter would replace it.

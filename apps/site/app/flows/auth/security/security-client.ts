@@ -1,5 +1,6 @@
 import { type SecurityClient, createSecurityClient } from '@pgm/api/client/security';
 import { serviceAddresses } from '#app/kit/service-addresses.ts';
+import { siteFetch } from '#app/kit/watched-fetch.ts';
 import { accessToken, renewedToken } from '../session/session.ts';
 
 let client: SecurityClient | undefined;
@@ -8,6 +9,7 @@ let client: SecurityClient | undefined;
 export function securityClient(): SecurityClient {
   client ??= createSecurityClient({
     bases: serviceAddresses(),
+    fetch: siteFetch,
     isOnline: () => navigator.onLine,
     session: { token: accessToken, renew: renewedToken },
   });

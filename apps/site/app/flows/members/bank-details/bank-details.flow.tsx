@@ -50,7 +50,8 @@ export function BankDetailsScreen({ actor, history }: BankDetailsScreenProps) {
         onSendCode={verbs.sendCode}
         onLeaveProof={verbs.leaveProof}
         onSubmit={verbs.submit}
-        onClose={verbs.close}
+        onCancel={verbs.close}
+        onClose={verbs.leave}
       />
     </>
   );

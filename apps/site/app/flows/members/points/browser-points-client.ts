@@ -1,5 +1,6 @@
 import { type PointsClient, createPointsClient } from '@pgm/api/client/points';
 import { serviceAddresses } from '#app/kit/service-addresses.ts';
+import { siteFetch } from '#app/kit/watched-fetch.ts';
 import { accessToken, renewedToken } from '../../auth/session/session.ts';
 
 let client: PointsClient | undefined;
@@ -8,6 +9,7 @@ let client: PointsClient | undefined;
 export function browserPointsClient(): PointsClient {
   client ??= createPointsClient({
     bases: serviceAddresses(),
+    fetch: siteFetch,
     isOnline: () => navigator.onLine,
     session: { token: accessToken, renew: renewedToken },
   });

@@ -91,7 +91,8 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
         isSending={isCancelling}
         onPiecesChange={verbs.changePieces}
         onSend={verbs.confirmCancel}
-        onClose={verbs.dismissCancel}
+        onCancel={verbs.dismissCancel}
+        onClose={verbs.leaveCancel}
       />
       <ReturnDialog
         {...giveBack}
@@ -102,7 +103,8 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
         onBrokenPhoto={verbs.rejectPhoto}
         onRemovePhoto={verbs.removePhoto}
         onSend={verbs.sendReturn}
-        onClose={verbs.dismissReturn}
+        onCancel={verbs.dismissReturn}
+        onClose={verbs.leaveReturn}
       />
     </>
   );

@@ -1,0 +1,38 @@
+import { type SentenceTable, quiet, says } from './sentences.ts';
+
+/** The error page: what happened, and what to do. */
+const BROKEN = says('This is not your fault. Please try again in a minute.', {
+  byStatus: {
+    404: 'We cannot find this page',
+    429: 'Too many requests. Please try again later.',
+  },
+  lost: 'This is not your fault. Please try again in a minute.',
+  offline: 'You are offline, and this page is not saved on this device.',
+});
+const WITHOUT = quiet('The page leaves the part out.');
+
+/** What a page says whose call fails. */
+export const pageSentences: SentenceTable = {
+  listCategories: {
+    home: WITHOUT,
+    shop: BROKEN,
+    category: BROKEN,
+    'search results': BROKEN,
+    'filtered products': BROKEN,
+    'filters of products': BROKEN,
+  },
+  listProducts: {
+    home: WITHOUT,
+    shop: BROKEN,
+    'search results': BROKEN,
+    'filtered products': BROKEN,
+    'filters of products': BROKEN,
+  },
+  listProductsOfCategory: { category: BROKEN, product: WITHOUT },
+  listBrands: { 'filtered products': WITHOUT, 'filters of products': BROKEN },
+  countProducts: { 'filtered products': WITHOUT, 'filters of products': BROKEN },
+  search: { 'search results': WITHOUT },
+  getProduct: { product: BROKEN },
+  // Without a valid card the page says so.
+  checkIdentityCard: { 'checked card': { ...BROKEN, byStatus: { ...BROKEN.byStatus, 404: null } } },
+};
