@@ -36,7 +36,7 @@ const NOT_SHOWN = [
   // The Hindi catalogue itself, and content, which contains its own Hindi.
   'packages/ui/src/foundations/language-hi/**',
   'apps/site/app/content/**',
-  'apps/site/app/company.ts',
+  'apps/site/app/brand.ts',
   // Only staff's programs make these calls.
   'apps/server/src/catalogue/{brand,category,stock,image}/*.ts',
   'apps/server/src/*/*/staff-*',

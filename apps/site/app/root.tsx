@@ -7,7 +7,8 @@ import stylesheet from './app.css?url';
 import { FOOTER_LINKS, NAVIGATION, POLICY_LINKS } from './content/navigation.ts';
 import { lazyComponent } from './hydration/lazy-component.ts';
 import { inOneLanguage } from './i18n/one-language.ts';
-import { languageContext, originContext, shellClientContext } from './kit/request-context.ts';
+import { companyContext, languageContext, originContext, shellClientContext } from './kit/request-context.ts';
+import { toShellCompany } from './shell/shell-company.ts';
 import { SiteShell } from './shell/site-shell.tsx';
 import { translateIn } from './i18n/i18n.ts';
 
@@ -24,14 +25,15 @@ function Offline() {
 }
 
 /**
- * The data for every page: the visitor's language, the links of header and footer, the origin for canonical
- * links.
+ * The data for every page: the visitor's language, the links of header and footer, the facts of the
+ * company in them, the origin for canonical links.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const categories = await context.get(shellClientContext).categories.list(request.signal);
   return {
     origin: context.get(originContext),
     language: context.get(languageContext),
+    company: toShellCompany(context.get(companyContext)),
     navLinks: {
       nav: NAVIGATION,
       links: FOOTER_LINKS,
@@ -70,7 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageProvider language={language} translate={translateIn(language)}>
-          <SiteShell navLinks={data?.navLinks}>{children}</SiteShell>
+          <SiteShell navLinks={data?.navLinks} company={data?.company}>
+            {children}
+          </SiteShell>
         </LanguageProvider>
         <ScrollRestoration />
         <Scripts />

@@ -4,14 +4,19 @@ import { contentMeta } from '#app/content/content-meta.ts';
 import { forVisitor } from '#app/i18n/for-visitor.ts';
 import { contact } from '#app/content/shop/contact.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { companyContext } from '#app/kit/request-context.ts';
 import { contactPage } from '#app/structured-data/contact-page.ts';
+import { toOrganizationFacts } from '#app/structured-data/organization.ts';
 import type { Route } from './+types/contact.ts';
 
 const QuestionFormFlow = lazyComponent(
   () => import('#app/flows/company/question-form/question-form.flow.tsx'),
 );
 
-export const loader = (request: Route.LoaderArgs) => forVisitor(contact, request);
+export const loader = (request: Route.LoaderArgs) => ({
+  ...forVisitor(contact, request),
+  facts: toOrganizationFacts(request.context.get(companyContext)),
+});
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   contentMeta(loaderData, matches[0].loaderData, import.meta.env.SSR && [contactPage]);

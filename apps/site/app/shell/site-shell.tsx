@@ -7,12 +7,13 @@ import { CartIcon, HomeIcon, OrdersIcon, PersonIcon } from '@pgm/ui/foundations/
 import { LinkProvider } from '@pgm/ui/primitives/link';
 import { PageShell } from '@pgm/ui/shell/page-shell';
 import { SearchEntry } from '@pgm/ui/shell/search-entry';
-import { company } from '../company.ts';
+import { brand } from '../brand.ts';
 import { NoAccount, loadAccount, useIsAccountWanted, useHasSession } from './load-account.ts';
 import { CartBadge } from './cart-badge.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { HeaderChoices, OtherLanguage } from './header-choices.tsx';
 import { lazyComponent } from '../hydration/lazy-component.ts';
+import type { ShellCompany } from './shell-company.ts';
 import { toNavLinks } from './nav-links.ts';
 import { RouterLink } from './router-link.tsx';
 import { readCatalogueQuery } from '../kit/catalogue-query.ts';
@@ -27,6 +28,8 @@ import { loadSlowCalls, useSlowCalls } from './use-slow-calls.ts';
 interface SiteShellProps {
   /** The links of header and footer; absent when they could not be loaded. */
   readonly navLinks: NavLinks | undefined;
+  /** Absent too when they could not be loaded. */
+  readonly company: ShellCompany | undefined;
   readonly children: ReactNode;
 }
 
@@ -37,13 +40,15 @@ interface NavLinks {
   readonly categories: FooterProps['categories'];
 }
 
+const NO_FACTS: ShellCompany = {};
 const NOWHERE: NavLinks = { nav: [], links: [], policies: [], categories: [] };
 
-const LEGAL = [
-  { label: 'Legal name', value: company.legalName ?? '' },
-  { label: 'Registration number', value: company.registrationNumber ?? '' },
-  { label: 'Registered office', value: company.registeredOffice ?? '' },
-].filter(({ value }) => value);
+const toLegal = ({ legalName = '', registrationNumber = '', registeredOffice = '' }: ShellCompany) =>
+  [
+    { label: 'Legal name', value: legalName },
+    { label: 'Registration number', value: registrationNumber },
+    { label: 'Registered office', value: registeredOffice },
+  ].filter(({ value }) => value);
 
 const Account = lazyComponent(loadAccount, NoAccount);
 const Shell = lazyComponent(loadShell);
@@ -51,7 +56,11 @@ const Connection = lazyComponent(loadConnection);
 const SlowCalls = lazyComponent(loadSlowCalls);
 
 /** Header, footer and bottom bar around a page, with the router's links. */
-export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }: SiteShellProps) {
+export function SiteShell({
+  navLinks: { nav, ...navLinks } = NOWHERE,
+  company: { chatNumber, ...legal } = NO_FACTS,
+  children,
+}: SiteShellProps) {
   const { pathname, search } = useLocation();
   const isAccountWanted = useIsAccountWanted();
   const isShellWanted = useIsShellWanted();
@@ -114,7 +123,7 @@ export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }
               ? undefined
               : {
                   note,
-                  brandName: company.brandName,
+                  brandName: brand.name,
                   nav: toNavLinks(path, nav),
                   onMenu: () => void openMenu(),
                   search: (
@@ -136,7 +145,7 @@ export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }
           footer={
             isManage
               ? undefined
-              : { brandName: company.brandName, language: <OtherLanguage />, legal: LEGAL, ...navLinks }
+              : { brandName: brand.name, language: <OtherLanguage />, legal: toLegal(legal), ...navLinks }
           }
           mobileBar={{
             alert,
@@ -159,8 +168,8 @@ export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }
             ],
           }}
           chat={
-            company.chatNumber && (
-              <ChatLink messenger={company.messenger} href={company.chatAddress + company.chatNumber} />
+            chatNumber !== undefined && (
+              <ChatLink messenger={brand.messenger} href={brand.chatAddress + chatNumber} />
             )
           }
         >

@@ -12,6 +12,7 @@ export const KINDS: Readonly<Record<AuditKind, string>> = {
   product: 'Product',
   brand: 'Brand',
   category: 'Category',
+  company: 'Facts of the company',
   stock: 'Stock',
   lead: 'Lead',
   order: 'Order',
