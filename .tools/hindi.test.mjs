@@ -33,6 +33,7 @@ const NOT_SHOWN = [
   'packages/machines/src/**/sample-*.ts',
   'apps/site/app/**/fake-*.ts',
   'apps/server/src/seed/**',
+  'apps/server/src/company/company-facts/sample-company.ts',
   // The Hindi catalogue itself, and content, which contains its own Hindi.
   'packages/ui/src/foundations/language-hi/**',
   'apps/site/app/content/**',

@@ -20,6 +20,7 @@ import { reseal } from '../src/reseal.ts';
 import type { InvoiceSeller } from '../src/sales/invoice/invoice.schema.ts';
 import { sellerReader } from '../src/sales/invoice/seller.ts';
 import { importJobs } from '../src/staff/csv-import/import-jobs.ts';
+import type { ReadCompany } from '../src/platform/company-reader.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { openCopy } from './database-copy.ts';
 import { copyPostgres } from './postgres-copy.ts';
@@ -36,7 +37,7 @@ interface TestAppParts extends AppParts {
   readonly firebaseKeys?: FirebaseKeys | undefined;
   /** What the app reaches PostgreSQL through, and how long it waits for it. */
   readonly line?: DatabaseLine | undefined;
-  /** The seller on invoices and in mails, in place of the published sample. */
+  /** The seller on invoices and in mails. Default: what is published where there is a site, else none. */
   readonly seller?: InvoiceSeller | undefined;
 }
 
@@ -172,7 +173,7 @@ export class TestApp {
     const { firebaseKeys, line: _, seller, ...parts } = this.#settings.parts;
     this.#platform = await openPlatform(config, connection, log, {
       messageWriters,
-      readCompany: seller ? async () => toFacts(seller) : readPublishedCompany,
+      readCompany: toReader(seller, parts.site),
       now: () => this.clock.now,
       firebaseKeys,
     });
@@ -185,6 +186,12 @@ export class TestApp {
     await this.#platform?.close();
     await this.#connection?.close();
   }
+}
+
+/** Pages show what is published. Without them no fact is set: mails and documents name only the brand. */
+function toReader(seller: InvoiceSeller | undefined, site: AppParts['site']): ReadCompany {
+  if (seller) return async () => toFacts(seller);
+  return site ? readPublishedCompany : async () => ({});
 }
 
 /** The facts of the company that make a seller. */

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditKind } from '@pgm/api/contract';
+import { type AuditEntry, type AuditKind, COMPANY_FACT_LABELS } from '@pgm/api/contract';
 import { toRecordChange } from '@pgm/machines/staff/record-history';
 import type { DataColumn } from '@pgm/ui/data/data-table';
 import type { I18n } from '@pgm/ui/foundations/language';
@@ -145,7 +145,13 @@ export const auditColumns =
       header: 'Before and after',
       render: (entry) => {
         const { fields, names } = toRecordChange(entry);
-        return <RecordChange fields={fields} names={names} />;
+        return (
+          <RecordChange
+            fields={fields}
+            names={names}
+            labels={entry.subject.startsWith('company/') ? COMPANY_FACT_LABELS : undefined}
+          />
+        );
       },
     },
   ];

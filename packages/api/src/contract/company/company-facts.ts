@@ -123,6 +123,16 @@ export type CompanyFacts = z.infer<typeof CompanyFacts>;
 /** The names of all facts, in the order of the form. */
 export const COMPANY_FACTS = z.keyof(z.object(facts)).options;
 
+const TypedFacts = z.record(z.enum(COMPANY_FACTS), z.string());
+
+/** All facts as a form shows them; one that is not set is empty. */
+export type TypedFacts = Readonly<z.infer<typeof TypedFacts>>;
+
+/** The facts for a form. */
+export function toTypedFacts(of: CompanyFacts): TypedFacts {
+  return TypedFacts.parse(Object.fromEntries(COMPANY_FACTS.map((fact) => [fact, of[fact] ?? ''])));
+}
+
 /** The facts without which the shop is not open: the law requires the company to name them, and each page refers to some. */
 export const REQUIRED_FACTS: readonly CompanyFact[] = [
   'legalName',
