@@ -36,7 +36,7 @@ interface SiteOptions {
   readonly firebase: FirebaseHost | undefined;
   /** Whether pages may open Razorpay's payment sheet. */
   readonly razorpay: boolean;
-  /** The sample facts of the local profile: a notice names those that pages still show. Absent in production. */
+  /** The sample facts of the local profile: a notice counts those that pages still show. Absent in production. */
   readonly samples: CompanyFacts | undefined;
   /** Where calls go, of pages in the browser and here; a missing one goes to the server of the site. */
   readonly services: ServiceAddresses;

@@ -27,7 +27,7 @@ interface SiteOptions {
   readonly firebase: FirebaseOptions | undefined;
   /** Whether pages may open Razorpay's payment sheet. */
   readonly razorpay: boolean;
-  /** The sample facts of the company, which a notice on the pages names; absent in production. */
+  /** The sample facts of the company, which a notice on the pages counts; absent in production. */
   readonly samples: CompanyFacts | undefined;
   /** Where the calls of pages go; a missing one goes to this server. */
   readonly services: ServiceAddresses;
