@@ -5,6 +5,7 @@ import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
 import { CompanyFacts } from '@pgm/ui/staff/company-facts';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { DevanagariFace } from '#app/kit/devanagari-face.tsx';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { toSections, toUnset } from './fact-sections.ts';
 
@@ -31,29 +32,32 @@ export function CompanyFormScreen({ actor, stored, onPublish = nothing, ...parts
   if (!facts.isOpen || record === undefined) return <PageSkeleton />;
   const { missing, unset, changed, published } = stored ?? record;
   return (
-    <CompanyFacts
-      {...parts}
-      sections={toSections(values, errors)}
-      missing={toUnset(missing)}
-      unset={toUnset(unset)}
-      publishedAt={published?.at}
-      isChanged={changed.length > 0}
-      isDirty={facts.isDirty}
-      isSaving={facts.isSaving}
-      alert={facts.alert}
-      conflicts={conflicts.map(({ field, ...conflict }) => ({
-        ...conflict,
-        id: field,
-        label: COMPANY_FACT_LABELS[field],
-      }))}
-      onResolve={(id, choice) => isFact(id) && verbs.resolve(id, choice)}
-      onChange={(id, value) => isFact(id) && verbs.changeField(id, value)}
-      onSave={verbs.submit}
-      onUndo={verbs.close}
-      onPublish={onPublish}
-      isDiscarding={facts.isDiscarding}
-      onDiscard={verbs.discard}
-      onContinue={verbs.resume}
-    />
+    <>
+      <DevanagariFace texts={Object.values(values)} />
+      <CompanyFacts
+        {...parts}
+        sections={toSections(values, errors)}
+        missing={toUnset(missing)}
+        unset={toUnset(unset)}
+        publishedAt={published?.at}
+        isChanged={changed.length > 0}
+        isDirty={facts.isDirty}
+        isSaving={facts.isSaving}
+        alert={facts.alert}
+        conflicts={conflicts.map(({ field, ...conflict }) => ({
+          ...conflict,
+          id: field,
+          label: COMPANY_FACT_LABELS[field],
+        }))}
+        onResolve={(id, choice) => isFact(id) && verbs.resolve(id, choice)}
+        onChange={(id, value) => isFact(id) && verbs.changeField(id, value)}
+        onSave={verbs.submit}
+        onUndo={verbs.close}
+        onPublish={onPublish}
+        isDiscarding={facts.isDiscarding}
+        onDiscard={verbs.discard}
+        onContinue={verbs.resume}
+      />
+    </>
   );
 }

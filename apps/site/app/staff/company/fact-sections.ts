@@ -15,7 +15,7 @@ interface Section {
 }
 
 /** The sections of the form; each fact is in one of them. */
-export const SECTIONS: readonly Section[] = [
+const SECTIONS: readonly Section[] = [
   {
     id: 'company',
     title: 'Company',
