@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { createApp } from '../apps/server/src/app.ts';
+import { readPublishedCompany } from '../apps/server/src/company/company-facts/published-company.ts';
 import { startJobs } from '../apps/server/src/jobs.ts';
 import { messageWriters } from '../apps/server/src/message-writers.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
@@ -26,22 +27,21 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server: http } },
 });
 
-const { company, sellerFacts } = await vite.ssrLoadModule('./app/company.ts');
 const platform = await openPlatform(config, connection, log, {
   messageWriters,
-  company: sellerFacts(company),
+  readCompany: readPublishedCompany,
 });
 if (config.profile === 'local') await seed(platform.db, platform.images);
 
 /** Renders through Vite, so that each request sees the latest sources. */
+const { toAgreements } = await vite.ssrLoadModule('./app/content/policies/agreement-texts.ts');
 const { searchPages } = await vite.ssrLoadModule('./app/content/page-index.ts');
 const site = {
-  unsetCompanyFacts: [],
-  seller: sellerFacts(company),
   searchPages,
-  createSiteHandler: (options) => async (request, call) => {
+  toAgreements,
+  createSiteHandler: (options) => async (request, call, company) => {
     const { createSiteHandler } = await vite.ssrLoadModule('./server/handler.ts');
-    return createSiteHandler(options)(request, call);
+    return createSiteHandler(options)(request, call, company);
   },
 };
 
@@ -51,7 +51,13 @@ http.on('request', (request, response) =>
   vite.middlewares(request, response, () => handle(request, response)),
 );
 http.listen(config.port, config.host, () => {
-  process.stdout.write(startMessage(config, connection.kind, `http://${config.host}:${config.port}`));
+  process.stdout.write(
+    startMessage(config, {
+      database: connection.kind,
+      address: `http://${config.host}:${config.port}`,
+      missing: [],
+    }),
+  );
 });
 
 process.once('SIGTERM', stop);

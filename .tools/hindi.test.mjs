@@ -33,10 +33,11 @@ const NOT_SHOWN = [
   'packages/machines/src/**/sample-*.ts',
   'apps/site/app/**/fake-*.ts',
   'apps/server/src/seed/**',
+  'apps/server/src/company/company-facts/sample-company.ts',
   // The Hindi catalogue itself, and content, which contains its own Hindi.
   'packages/ui/src/foundations/language-hi/**',
   'apps/site/app/content/**',
-  'apps/site/app/company.ts',
+  'apps/site/app/brand.ts',
   // Only staff's programs make these calls.
   'apps/server/src/catalogue/{brand,category,stock,image}/*.ts',
   'apps/server/src/*/*/staff-*',

@@ -29,6 +29,8 @@ import { figuresRoutes } from './staff/figures/figures.routes.ts';
 import { brandRoutes } from './catalogue/brand/brand.routes.ts';
 import { cartRoutes } from './sales/cart/cart.routes.ts';
 import { categoryRoutes } from './catalogue/category/category.routes.ts';
+import { SAMPLE_COMPANY } from './company/company-facts/sample-company.ts';
+import { companyFactsRoutes } from './company/company-facts/company-facts.routes.ts';
 import { leadRoutes } from './company/lead/lead.routes.ts';
 import { toCsvFormats, toExportFormats } from './csv-formats.ts';
 import { csvImportRoutes } from './staff/csv-import/csv-import.routes.ts';
@@ -38,8 +40,7 @@ import { gauges } from './gauges.ts';
 import { jobs } from './jobs.ts';
 import { invoiceRoutes } from './sales/invoice/invoice.routes.ts';
 import { registerRoutes } from './sales/invoice/register.routes.ts';
-import type { InvoiceSeller } from './sales/invoice/invoice.schema.ts';
-import { toSeller } from './sales/invoice/seller.ts';
+import { sellerReader } from './sales/invoice/seller.ts';
 import { mediaRoutes } from './catalogue/image/media.routes.ts';
 import { memberRoutes } from './members/member/member.routes.ts';
 import { memberRequestRoutes } from './members/member-request/member-request.routes.ts';
@@ -75,7 +76,8 @@ import type { ServerEnv } from './platform/http/server-env.ts';
 import { metricsRoutes } from './platform/metrics/metrics-routes.ts';
 import { errorFacts } from './platform/log/error-facts.ts';
 import type { Platform } from './platform/platform.ts';
-import { type AgreementTexts, type SearchPage, type SiteBuild, siteFiles } from './platform/site/site.ts';
+import { closedShopPage, isOpenToStaff, isShopOpen } from './platform/site/closed-shop.ts';
+import { type SearchPage, type SiteBuild, type ToAgreementTexts, siteFiles } from './platform/site/site.ts';
 import { traced } from './platform/tracing/traced.ts';
 import { workerRemoval } from './platform/site/worker-removal.ts';
 import { pointsRoutes } from './members/points/points.routes.ts';
@@ -97,19 +99,17 @@ import { pastOrderRoutes } from './sales/past-order/past-order.routes.ts';
 /** The parts of the server besides its platform. */
 export interface AppParts {
   readonly site?: SiteBuild | undefined;
-  /** The seller on invoices; by default the one of the site. */
-  readonly seller?: InvoiceSeller | undefined;
   /** The pages that the search finds; by default those of the site. */
   readonly pages?: readonly SearchPage[] | undefined;
   /** The texts of the agreement; by default those of the site. */
-  readonly agreements?: AgreementTexts | undefined;
+  readonly toAgreements?: ToAgreementTexts | undefined;
 }
 
 /** The whole server: all endpoints of the contract, images, documents, health, and the site when there is one. */
 export function createApp(platform: Platform, { site, ...parts }: AppParts = {}): Hono<ServerEnv> {
-  const { seller = toSeller(site?.seller), pages = site?.searchPages ?? [] } = parts;
-  const { agreements = site?.agreements ?? {} } = parts;
-  const csvFormats = toCsvFormats(seller, platform.secrets);
+  const { pages = site?.searchPages ?? [], toAgreements = site?.toAgreements ?? (() => ({})) } = parts;
+  const readSeller = sellerReader(platform);
+  const csvFormats = toCsvFormats(readSeller, platform.secrets);
   const app = new Hono<ServerEnv>({ strict: false });
   // The id is made here: an id from the caller would appear in our log.
   app.use(
@@ -156,19 +156,19 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...nodePaymentRoutes(platform),
     ...payoutRoutes(platform),
     ...pointsCorrectionRoutes(platform),
-    ...statementRoutes(platform, seller),
+    ...statementRoutes(platform, readSeller),
     ...bankDetailsRoutes(platform, auth.ownerProofs),
     ...memberBankDetailsRoutes(platform),
     ...userRoutes(platform),
     ...profileRoutes(platform, auth.contactChanges),
-    ...agreementRoutes(platform, { texts: agreements, company: seller.name }),
-    ...identityCardRoutes(platform, seller),
+    ...agreementRoutes(platform, toAgreements),
+    ...identityCardRoutes(platform, readSeller),
     ...privacyRoutes(platform, auth.ownerProofs),
     ...cartRoutes(platform),
     ...wishlistRoutes(platform),
     ...addressRoutes(platform),
-    ...orderRoutes(platform, seller),
-    ...invoiceRoutes(platform, seller),
+    ...orderRoutes(platform, readSeller),
+    ...invoiceRoutes(platform, readSeller),
     ...couponRoutes(platform),
     ...registerRoutes(platform),
     ...paymentRoutes(platform),
@@ -178,6 +178,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...notificationRoutes(platform),
     ...grievanceRoutes(platform),
     ...replyTemplateRoutes(platform),
+    ...companyFactsRoutes(platform),
     ...staffAccountRoutes(platform),
     ...invitationRoutes(platform),
     ...auditRoutes(platform),
@@ -222,7 +223,7 @@ function opening({ firebase, razorpay }: Config): { crossOriginOpenerPolicy: str
 function mountSite(
   app: Hono<ServerEnv>,
   site: SiteBuild,
-  { config, log, pageCache }: Platform,
+  { company, config, log, pageCache }: Platform,
   { calls, inside }: { readonly calls: CallLimit; readonly inside: InsideCalls },
 ): void {
   const render = site.createSiteHandler({
@@ -231,6 +232,7 @@ function mountSite(
     logError: (error) => log.error({ error: errorFacts(error) }, 'a page was not rendered as it should be'),
     firebase: config.firebase,
     razorpay: config.razorpay !== undefined,
+    samples: config.profile === 'local' ? SAMPLE_COMPANY : undefined,
     services: config.api.services,
   });
   if (!config.hasServiceWorker) app.route('/', workerRemoval());
@@ -239,7 +241,9 @@ function mountSite(
     if (!wantsHtml(context.req)) return next();
     const tooMany = calls.count(context);
     if (tooMany) return limitPage(context, tooMany);
-    const page = await render(context.req.raw, inside.callsFor(context));
+    const facts = await company();
+    if (!isShopOpen(facts) && !isOpenToStaff(context.req.path)) return closedShopPage(context);
+    const page = await render(context.req.raw, inside.callsFor(context), facts);
     if (page.status === 503) page.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
     return page;
   });

@@ -6,7 +6,7 @@ import { transferCsv } from './members/bank-details/transfer-csv.ts';
 import { memberCsv } from './members/member-csv/member-csv.ts';
 import { payoutCsv } from './members/payout/payout-csv.ts';
 import type { Secrets } from './platform/security/secrets.ts';
-import type { InvoiceSeller } from './sales/invoice/invoice.schema.ts';
+import type { SellerReader } from './sales/invoice/invoice.schema.ts';
 import { orderCsv } from './sales/order/order-csv.ts';
 import { shipmentCsv } from './sales/order/shipment-csv.ts';
 import { pastOrderCsv } from './sales/past-order/past-order-csv.ts';
@@ -15,16 +15,16 @@ import type { CsvFormats } from './staff/csv-import/import-runner.ts';
 
 /**
  * What staff import as CSV.
- * @param seller  the seller on the invoices of shipped orders
- * @param secrets encrypt the PANs of members
+ * @param readSeller reads the seller on the invoices of shipped orders
+ * @param secrets    encrypt the PANs of members
  */
-export function toCsvFormats(seller: InvoiceSeller, secrets: Secrets): CsvFormats {
+export function toCsvFormats(readSeller: SellerReader, secrets: Secrets): CsvFormats {
   return {
     products: productCsv,
     stock: stockCsv,
     members: memberCsv(secrets),
     'past-orders': pastOrderCsv,
-    shipments: shipmentCsv(seller),
+    shipments: shipmentCsv(readSeller),
     payouts: payoutCsv,
   };
 }

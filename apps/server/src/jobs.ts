@@ -20,7 +20,7 @@ import { removeOldCounts } from './platform/rate-limit/rate-limiter.ts';
 import { ImageAlbum } from './platform/storage/image-album.ts';
 import { imageKey } from './platform/storage/image-storage.ts';
 import { toCsvFormats } from './csv-formats.ts';
-import type { InvoiceSeller } from './sales/invoice/invoice.schema.ts';
+import { sellerReader } from './sales/invoice/seller.ts';
 import { settledLeadsJob } from './company/lead/settled-leads.ts';
 import { importJobs, removeOldImports } from './staff/csv-import/import-jobs.ts';
 import { noticeJobs } from './staff/notice/notice-jobs.ts';
@@ -101,11 +101,8 @@ function messageJob({ delivery }: Platform): Job {
   };
 }
 
-/**
- * Starts the scheduled jobs; the returned function stops them and resolves when they have ended.
- * @param seller the seller on invoices
- */
-export function startJobs(platform: Platform, seller: InvoiceSeller): () => Promise<void> {
+/** Starts the scheduled jobs; the returned function stops them and resolves when they have ended. */
+export function startJobs(platform: Platform): () => Promise<void> {
   const periodics = [
     // Apart from the others, because it says until when this process uses its secret.
     new Periodic(platform, [secretUseJob(platform)], JOBS_INTERVAL_MS),
@@ -116,7 +113,7 @@ export function startJobs(platform: Platform, seller: InvoiceSeller): () => Prom
     // Apart from the others, because one can take a minute.
     new Periodic(
       platform,
-      importJobs(platform, toCsvFormats(seller, platform.secrets)),
+      importJobs(platform, toCsvFormats(sellerReader(platform), platform.secrets)),
       QUICK_JOBS_INTERVAL_MS,
       MAX_IMPORT_MS,
     ),

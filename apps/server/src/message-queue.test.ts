@@ -1,3 +1,4 @@
+import { SELLER } from '../test/invoices.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { FakeSmtpServer } from '../test/fake-smtp-server.ts';
@@ -25,7 +26,7 @@ describe('a queued mail', () => {
         MAIL_FROM: 'shop@example.in',
         SITE_ORIGIN: 'https://shop.example.in',
       },
-      { company: { name: 'PGM Wellness Private Limited', address: '12 Station Road, Lucknow' } },
+      { seller: { ...SELLER, name: 'PGM Wellness Private Limited', address: '12 Station Road, Lucknow' } },
     );
     // The sample orders are cancelled with time, which queues further messages.
     await app.sql('truncate orders cascade');

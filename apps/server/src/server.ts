@@ -1,7 +1,8 @@
+import { missingFacts } from '@pgm/api/contract';
 import { createApp } from './app.ts';
+import { readPublishedCompany } from './company/company-facts/published-company.ts';
 import { startJobs } from './jobs.ts';
 import { messageWriters } from './message-writers.ts';
-import { toSeller } from './sales/invoice/seller.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -11,7 +12,7 @@ import { openLog } from './platform/log/logger.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { StartFailure, isLoopback } from './platform/settings.ts';
 import { toStartFailure } from './platform/start-failure.ts';
-import { type SiteBuild, loadSite } from './platform/site/site.ts';
+import { loadSite } from './platform/site/site.ts';
 import { openTracing } from './platform/tracing/open-tracing.ts';
 import { startMessage } from './start-message.ts';
 
@@ -31,13 +32,14 @@ async function run(environment: Readonly<Record<string, string | undefined>>): P
   const config = readConfig(environment);
   rejectExposedLocal(config);
   const site = await loadSite();
-  rejectUnsetFacts(config, site);
-  const seller = toSeller(site.seller);
   const log = openLog(config);
   const closeTracing = await openTracing(config);
   const connection = await openDatabase(config, log);
   try {
-    const platform = await openPlatform(config, connection, log, { messageWriters, company: site.seller });
+    const platform = await openPlatform(config, connection, log, {
+      messageWriters,
+      readCompany: readPublishedCompany,
+    });
     await connection.exclusively(async () => {
       await connection.migrate();
       if (config.profile === 'local') {
@@ -46,9 +48,15 @@ async function run(environment: Readonly<Record<string, string | undefined>>): P
         await seedStaffWork(platform.db);
       } else await rejectSampleAccounts(platform.db);
     });
-    const server = await listen(createApp(platform, { site, seller }), config, platform.stopping);
-    process.stdout.write(startMessage(config, connection.kind, server.address));
-    const stopJobs = startJobs(platform, seller);
+    const server = await listen(createApp(platform, { site }), config, platform.stopping);
+    process.stdout.write(
+      startMessage(config, {
+        database: connection.kind,
+        address: server.address,
+        missing: missingFacts(await platform.company()),
+      }),
+    );
+    const stopJobs = startJobs(platform);
     await server.stopped;
     await within(LAST_WORK_MS, Promise.all([stopJobs(), platform.background.idle()]));
     await platform.close();
@@ -85,16 +93,5 @@ async function rejectSampleAccounts(db: Database): Promise<void> {
   if (!(await hasSampleAccounts(db))) return;
   throw new StartFailure(
     'DATABASE_URL holds the sample accounts of the local profile, whose password is published; use another database.',
-  );
-}
-
-/**
- * Prevents the start without company facts: the law requires the company's name, so a public site must not leave
- * it out.
- */
-function rejectUnsetFacts({ profile }: Config, { unsetCompanyFacts }: SiteBuild): void {
-  if (profile === 'local' || unsetCompanyFacts.length === 0) return;
-  throw new StartFailure(
-    `The production profile needs these company facts to be set: ${unsetCompanyFacts.join(', ')}.`,
   );
 }

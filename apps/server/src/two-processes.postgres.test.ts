@@ -10,6 +10,7 @@ import { type TestStorage, openTestStorage } from '../test/object-storage.ts';
 import { type SharedPostgres, openSharedPostgres } from '../test/postgres-copy.ts';
 import { PROFILE } from '../test/profile-owner.ts';
 import { ServerProcess } from '../test/server-process.ts';
+import { SAMPLE_COMPANY } from './company/company-facts/sample-company.ts';
 import { sampleId } from './platform/database/id.ts';
 
 /** Divides all windows in use, of 10 and of 15 minutes. */
@@ -220,6 +221,18 @@ describe('two processes on one PostgreSQL', () => {
       await rows(`select image_url as address from users where id = '${user.id}'`),
     );
     for (const { address: server } of servers) expect((await fetch(server + address)).status).toBe(200);
+  });
+
+  it('show the facts of the company that one of them publishes', async () => {
+    const { token } = await logIn('admin');
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+    const path = `${servers[0]?.address}/api/admin/company`;
+    const facts = { ...SAMPLE_COMPANY, chatNumber: '919000000001' };
+    for (const turn of [0, 1]) expect(await read(turn, '/')).toContain('https://wa.me/919000000000');
+    await fetch(path, { method: 'PUT', headers, body: JSON.stringify({ facts, version: 1 }) });
+    await fetch(`${path}/publish`, { method: 'POST', headers, body: JSON.stringify({ version: 2 }) });
+    for (const turn of [0, 1])
+      await expect.poll(() => read(turn, '/')).toContain('https://wa.me/919000000001');
   });
 
   it('make pages again when a product in them changes, and take other pages from the cache', async () => {

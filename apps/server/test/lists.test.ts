@@ -59,6 +59,7 @@ const LONG = [
   ['listPayoutPeriods', 'listPayouts', 'listOwnPayouts', 'listPointsCorrections'],
   [
     'listAuditEntries',
+    'listCompanyVersions',
     'listSetAsideRows',
     'listRecordHistory',
     'listMessages',

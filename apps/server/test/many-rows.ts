@@ -84,6 +84,8 @@ export async function fillTables(app: TestApp, userId: string): Promise<void> {
     (id, user_id, points, kind, needs_approval, status, asked_by, asked_at, idempotency_key)
     select gen_random_uuid(), '${userId}', 1, 'OTHER', true, 'OPEN', users.id, now(), n
     from users, generate_series(1, ${MANY}) as n where username = 'admin'`);
+  await app.sql(`insert into company_versions (number, facts, published_at)
+    select n, facts, now() from company_versions, generate_series(2, ${MANY}) as n where number = 1`);
   await app.sql(`insert into audit_entries (id, at, actor_id, action, subject)
     select gen_random_uuid(), now(), '${userId}', 'product.update', 'product/' || (select min(id::text) from products)
     from generate_series(1, ${MANY})`);

@@ -40,6 +40,10 @@ export const VISITORS = ['fileGrievance', 'listCoupons', 'quoteOrder'];
 export const GUARDED = {
   acceptAgreement: 'member',
   acceptInvitation: 'member',
+  getCompany: 'admin',
+  updateCompany: 'admin',
+  publishCompany: 'admin',
+  listCompanyVersions: 'admin',
   createInvitation: 'admin',
   listInvitations: 'admin',
   sendInvitationAgain: 'admin',

@@ -1,7 +1,10 @@
+import type { CompanyFacts } from '@pgm/api/contract';
 import { sql } from 'drizzle-orm';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type AppParts, createApp } from '../src/app.ts';
+import { SAMPLE_COMPANY } from '../src/company/company-facts/sample-company.ts';
+import { readPublishedCompany } from '../src/company/company-facts/published-company.ts';
 import { toCsvFormats } from '../src/csv-formats.ts';
 import { appointAdmin, readAppointment } from '../src/first-admin.ts';
 import { jobs } from '../src/jobs.ts';
@@ -14,8 +17,10 @@ import type { FirebaseKeys } from '../src/platform/firebase/open-firebase.ts';
 import { type Logger, openLog } from '../src/platform/log/logger.ts';
 import { openPlatform } from '../src/platform/open-platform.ts';
 import { reseal } from '../src/reseal.ts';
-import { toSeller } from '../src/sales/invoice/seller.ts';
+import type { InvoiceSeller } from '../src/sales/invoice/invoice.schema.ts';
+import { sellerReader } from '../src/sales/invoice/seller.ts';
 import { importJobs } from '../src/staff/csv-import/import-jobs.ts';
+import type { ReadCompany } from '../src/platform/company-reader.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { openCopy } from './database-copy.ts';
 import { copyPostgres } from './postgres-copy.ts';
@@ -32,8 +37,8 @@ interface TestAppParts extends AppParts {
   readonly firebaseKeys?: FirebaseKeys | undefined;
   /** What the app reaches PostgreSQL through, and how long it waits for it. */
   readonly line?: DatabaseLine | undefined;
-  /** The company in mails; by default no fact of it is set. */
-  readonly company?: { readonly name: string; readonly address: string } | undefined;
+  /** The seller on invoices and in mails. Default: what is published where there is a site, else none. */
+  readonly seller?: InvoiceSeller | undefined;
 }
 
 /** The app without a network port, on its own migrated and seeded database, with a clock that the test sets. */
@@ -48,7 +53,6 @@ export class TestApp {
     environment: {},
     parts: {},
   };
-  #seller = toSeller();
 
   /** Calls the app as a client would. */
   call(path: string, init?: RequestInit): Promise<Response> {
@@ -93,7 +97,7 @@ export class TestApp {
   /** Works once on all imports that wait; the running server does this every second. */
   async runImports(signal = new AbortController().signal): Promise<void> {
     if (this.#platform === undefined) throw new Error('the app is not open yet');
-    const formats = toCsvFormats(this.#seller, this.#platform.secrets);
+    const formats = toCsvFormats(sellerReader(this.#platform), this.#platform.secrets);
     for (const { name, run } of importJobs(this.#platform, formats)) await run({ job: name, signal });
   }
 
@@ -166,14 +170,13 @@ export class TestApp {
   }
 
   async #start(connection: DatabaseConnection, config: Config, log: Logger): Promise<void> {
-    const { firebaseKeys, line: _, company, ...parts } = this.#settings.parts;
+    const { firebaseKeys, line: _, seller, ...parts } = this.#settings.parts;
     this.#platform = await openPlatform(config, connection, log, {
       messageWriters,
-      company,
+      readCompany: toReader(seller, parts.site),
       now: () => this.clock.now,
       firebaseKeys,
     });
-    this.#seller = parts.seller ?? this.#seller;
     this.#app = createApp(this.#platform, parts);
   }
 
@@ -183,6 +186,17 @@ export class TestApp {
     await this.#platform?.close();
     await this.#connection?.close();
   }
+}
+
+/** Pages show what is published. Without them no fact is set: mails and documents name only the brand. */
+function toReader(seller: InvoiceSeller | undefined, site: AppParts['site']): ReadCompany {
+  if (seller) return async () => toFacts(seller);
+  return site ? readPublishedCompany : async () => ({});
+}
+
+/** The facts of the company that make a seller. */
+function toFacts({ name, address, gstin }: InvoiceSeller): CompanyFacts {
+  return { ...SAMPLE_COMPANY, legalName: name, registeredOffice: address, gstin };
 }
 
 /** What tests need of an app, whether it runs in this process or in others. */

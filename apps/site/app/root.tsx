@@ -7,8 +7,9 @@ import stylesheet from './app.css?url';
 import { EarlyScript } from './hydration/early-script.tsx';
 import { lazyComponent } from './hydration/lazy-component.ts';
 import { inOneLanguage } from './i18n/one-language.ts';
-import { languageContext, originContext, shellClientContext } from './kit/request-context.ts';
+import { companyContext, languageContext, originContext, shellClientContext } from './kit/request-context.ts';
 import { NotLoaded } from './shell/not-loaded.tsx';
+import { toShellCompany } from './shell/shell-company.ts';
 import { SiteShell } from './shell/site-shell.tsx';
 import { translateIn } from './i18n/i18n.ts';
 
@@ -22,12 +23,16 @@ const ErrorPage = lazyComponent(
   ),
 );
 
-/** The data for every page: the visitor's language, the links to the categories, the origin for canonical links. */
+/**
+ * The data for every page: the visitor's language, the links to the categories, the facts of the company in the footer,
+ * the origin for canonical links.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const categories = await context.get(shellClientContext).categories.list(request.signal);
   return {
     origin: context.get(originContext),
     language: context.get(languageContext),
+    company: toShellCompany(context.get(companyContext)),
     categories: (categories.ok ? categories.value : []).map(({ name, categoryUniqueName }) => ({
       href: `/products/${categoryUniqueName}`,
       label: name,
@@ -61,7 +66,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageProvider language={language} translate={translateIn(language)}>
-          <SiteShell categories={data?.categories}>{children}</SiteShell>
+          <SiteShell categories={data?.categories} company={data?.company}>
+            {children}
+          </SiteShell>
         </LanguageProvider>
         <ScrollRestoration />
         <Scripts />

@@ -91,6 +91,7 @@ export default [
     route('dashboard/registers', 'staff/registers/registers.tsx'),
     route('dashboard/staff-accounts', 'staff/accounts/staff-accounts.tsx'),
     route('dashboard/staff-invitations', 'staff/accounts/staff-invitations.tsx'),
+    route('dashboard/company', 'staff/company/company.tsx'),
     route('dashboard/audit', 'staff/audit/audit.tsx'),
     route('dashboard/jobs', 'staff/jobs/jobs.tsx'),
     route('dashboard/messages', 'staff/messages/messages.tsx'),

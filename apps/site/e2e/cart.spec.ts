@@ -124,7 +124,7 @@ for (const width of [360, 1280]) {
     // Only the local profile names above the header what is not set; it moves the header.
     await page.evaluate(() => {
       document.body.style.paddingTop = '0';
-      document.querySelector('#unset-facts')?.remove();
+      document.querySelector('#sample-facts')?.remove();
     });
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     const added = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');

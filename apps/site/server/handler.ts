@@ -2,11 +2,12 @@ import { type Call, createCall, toClient } from '@pgm/api/client';
 import type { Language } from '@pgm/ui/foundations/language';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { company, companyRecords, sellerFacts, unsetFacts } from '../app/company.ts';
+import type { CompanyFacts } from '@pgm/api/contract';
 import type { FirebaseHost } from '../app/kit/content-security-policy.ts';
 import type { ServiceAddresses } from '../app/kit/service-addresses.ts';
 import {
   clientContext,
+  companyContext,
   errorLogContext,
   languageContext,
   originContext,
@@ -16,7 +17,7 @@ import {
 import { toChoices } from '../app/shell/visitor-choices.ts';
 import { pageAddress } from './page-address.ts';
 import { type Page, pageBytes, pageResponse, toPage } from './page-response.ts';
-import { withUnsetFacts } from './unset-facts.ts';
+import { withSampleNotice } from './sample-notice.ts';
 
 /** A call that a page is made from: the path of its endpoint, with its parameters. */
 interface ReadCall {
@@ -35,8 +36,19 @@ interface SiteOptions {
   readonly firebase: FirebaseHost | undefined;
   /** Whether pages may open Razorpay's payment sheet. */
   readonly razorpay: boolean;
+  /** The sample facts of the local profile: a notice counts those that pages still show. Absent in production. */
+  readonly samples: CompanyFacts | undefined;
   /** Where calls go, of pages in the browser and here; a missing one goes to the server of the site. */
   readonly services: ServiceAddresses;
+}
+
+/** What a page is rendered for. */
+interface Visit {
+  readonly request: Request;
+  readonly call: Call;
+  readonly company: CompanyFacts;
+  readonly language: Language;
+  readonly ownOrigin: string;
 }
 
 /** What is cached for an address: a page, or another response, which is only shared by those who wait for it. */
@@ -56,13 +68,7 @@ interface PageCache {
   ) => Promise<Shared>;
 }
 
-/** The company facts that are not set yet; production does not start while there are any. */
-export const unsetCompanyFacts = unsetFacts({ ...company, ...companyRecords });
-
-/** The seller, for the invoices that the server issues. */
-export const seller = sellerFacts(company);
-
-export { agreements } from '../app/content/policies/agreement-texts.ts';
+export { toAgreements } from '../app/content/policies/agreement-texts.ts';
 export { searchPages } from '../app/content/page-index.ts';
 
 /**
@@ -74,12 +80,12 @@ export function createSiteHandler({
   pages,
   logError,
   ...outside
-}: SiteOptions): (request: Request, call: Call) => Promise<Response> {
+}: SiteOptions): (request: Request, call: Call, company: CompanyFacts) => Promise<Response> {
   const handle = createRequestHandler(definedBuild(), import.meta.env.MODE);
   const remoteCall = createCall({ bases: outside.services });
 
   /** Renders a page; `html` is undefined for what is no page. */
-  const render = async (request: Request, call: Call, language: Language, ownOrigin: string) => {
+  const render = async ({ request, call, company, language, ownOrigin }: Visit) => {
     let isOwnData = true;
     const callService: Call = (endpoint, input) => {
       if (outside.services[endpoint.base] === undefined) return call(endpoint, input);
@@ -91,25 +97,26 @@ export function createSiteHandler({
     const context = new RouterContextProvider();
     context.set(clientContext, toClient(watched.call));
     context.set(shellClientContext, toClient(shell.call));
+    context.set(companyContext, company);
     context.set(originContext, ownOrigin);
     context.set(languageContext, language);
     context.set(errorLogContext, logError);
     const response = await handle(request, context);
     const { html: rendered, isCertain } = context.get(renderedContext);
-    const html = rendered && withUnsetFacts(rendered, unsetCompanyFacts);
+    const html = rendered && withSampleNotice(rendered, company, outside.samples);
     // A page without all of its data is still sent; it is not cached, so that the next visitor gets a new one. Nor is one
     // with data of another server, which does not say when it changes.
     const isWhole = response.status === 200 && watched.hasAllData() && shell.hasAllData();
     return { response, html, isCacheable: isWhole && isCertain && isOwnData, calls: watched.calls };
   };
 
-  return async (request, call) => {
+  return async (request, call, company) => {
     const { language } = toChoices(request);
     const url = new URL(request.url);
     const ownOrigin = origin ?? url.origin;
     const address = import.meta.env.DEV ? undefined : pageAddress(url);
     if (address === undefined) {
-      const { response, html } = await render(request, call, language, ownOrigin);
+      const { response, html } = await render({ request, call, company, language, ownOrigin });
       if (html === undefined) return url.pathname.endsWith('.data') ? byCookie(response) : response;
       if (import.meta.env.DEV) return new Response(Buffer.from(html, 'latin1'), response);
       return pageResponse(toPage(html, response), request, outside);
@@ -118,7 +125,13 @@ export function createSiteHandler({
     // The page belongs to all visitors of its address: it sees nothing else of the request of the first one.
     const shared = await pages.get(`${language} ${ownOrigin}${address}`, async () => {
       const asked = new Request(ownOrigin + address);
-      const { response, html, isCacheable, calls } = await render(asked, call, language, ownOrigin);
+      const { response, html, isCacheable, calls } = await render({
+        request: asked,
+        call,
+        company,
+        language,
+        ownOrigin,
+      });
       if (html === undefined) return { value: { other: response, body: await response.arrayBuffer() } };
       const page = toPage(html, response);
       if (!isCacheable) return { value: page };

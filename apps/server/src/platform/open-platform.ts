@@ -1,3 +1,5 @@
+import type { CompanyFacts } from '@pgm/api/contract';
+import { COMPANY_CACHE_BYTES, type ReadCompany, companyReader } from './company-reader.ts';
 import { readNotice } from './http/catalogue-change.ts';
 import type { CachedResponse } from './http/cached-response.ts';
 import { PacedChanges } from './http/paced-changes.ts';
@@ -31,10 +33,8 @@ const CATALOGUE_CACHE_BYTES = 20_000_000;
 interface PlatformParts {
   /** The words of the messages of the resources. */
   readonly messageWriters: MessageWriters;
-  /** The company in the last lines of mails; they leave out what is not set. */
-  readonly company?:
-    | { readonly name?: string | undefined; readonly address?: string | undefined }
-    | undefined;
+  /** Reads the published facts of the company. */
+  readonly readCompany: ReadCompany;
   /** The current time, in ms since 1970. Default: the clock of the machine. */
   readonly now?: () => number;
   /** Tests pass their own keys, which sign Firebase's tokens. */
@@ -46,7 +46,7 @@ export async function openPlatform(
   config: Config,
   connection: DatabaseConnection,
   log: Logger,
-  { messageWriters, company = {}, now = Date.now, firebaseKeys }: PlatformParts,
+  { messageWriters, readCompany, now = Date.now, firebaseKeys }: PlatformParts,
 ): Promise<Platform> {
   const metrics = new Metrics();
   const secrets = await openSecrets(config);
@@ -73,9 +73,6 @@ export async function openPlatform(
     ),
     metrics,
   );
-  const { brandName } = config;
-  const sender = { brandName, legalName: company.name, address: company.address };
-  const mail = mailer(countedMail(messaging.mail, metrics), sender);
   const background = new Background(log);
   const stopping = new AbortController();
   const google = await openGoogle(config, log);
@@ -83,7 +80,15 @@ export async function openPlatform(
   const isTrusted = () => subscription.isTrusted();
   const catalogueCache = new ResponseCache<CachedResponse>({ isTrusted, maxBytes: CATALOGUE_CACHE_BYTES });
   const pageCache = new ResponseCache<unknown>({ isTrusted, maxBytes: config.pageCacheBytes });
+  const companyCache = new ResponseCache<CompanyFacts>({ isTrusted, maxBytes: COMPANY_CACHE_BYTES });
+  const company = companyReader(connection.db, companyCache, readCompany);
+  const mail = mailer(countedMail(messaging.mail, metrics), async () => {
+    const { legalName, registeredOffice: address } = await company();
+    return { brandName: config.brandName, legalName, address };
+  });
   const changes = new PacedChanges((change) => {
+    // First, so that no page is made with the facts from before.
+    companyCache.clear(change);
     catalogueCache.clear(change);
     pageCache.clear(change);
   });
@@ -95,6 +100,7 @@ export async function openPlatform(
     background,
     catalogueCache,
     pageCache,
+    company,
     images: await openStorage(config, log),
     secrets,
     limiter,

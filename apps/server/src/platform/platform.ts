@@ -1,6 +1,7 @@
 import type { CachedResponse } from './http/cached-response.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import type { Background } from './jobs/background.ts';
+import type { CompanyReader } from './company-reader.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { FirebaseTokens } from './firebase/firebase-tokens.ts';
@@ -27,6 +28,8 @@ export interface Platform {
    * other.
    */
   readonly pageCache: ResponseCache<unknown>;
+  /** The published facts of the company. */
+  readonly company: CompanyReader;
   readonly images: ImageStorage;
   readonly background: Background;
   readonly secrets: Secrets;

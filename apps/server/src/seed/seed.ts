@@ -16,6 +16,7 @@ import { seedAddresses } from './addresses.ts';
 import type { SeedImageView } from './catalogue/catalogue.types.ts';
 import { type SeedProduct, brands, categories, products } from './catalogue/index.ts';
 import { toLabel } from './catalogue/label.mapper.ts';
+import { seedCompany } from './company.ts';
 import { seedCoupons } from './coupons.ts';
 import { seedNotices } from './notices.ts';
 import { seedNotifications } from './notifications.ts';
@@ -29,10 +30,11 @@ import { seedMemberRequests, seedParentChangeRequest } from './requests.ts';
 const VIEWS = ['front', 'detail'] as const satisfies readonly SeedImageView[];
 
 /**
- * Fills an empty database with the sample catalogue, accounts, addresses, orders, coupons, requests and news; leaves one with anything in it alone.
+ * Fills an empty database with the sample facts of the company, catalogue, accounts, addresses, orders, coupons, requests and news; leaves one with anything in it alone.
  * @param now the time in ms that the sample data counts its days from
  */
 export async function seed(db: Database, images: ImageStorage, now = Date.now()): Promise<void> {
+  await seedCompany(db, now);
   await seedCatalogue(db, images);
   await seedAccounts(db, now);
   await seedAddresses(db, now);

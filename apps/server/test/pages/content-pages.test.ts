@@ -104,13 +104,17 @@ describe('a page of the built site', () => {
   });
 
   it.each(['/', '/products/', '/about/ourcompany', '/nowhere'])(
-    'has no chat without a number, and names the facts that are not set for developers: %s',
+    'has the chat and the facts in its footer, and says to developers that they are samples: %s',
     async (path) => {
       const page = await open(path);
-      expect(page.count('a[aria-label="Chat on WhatsApp"]')).toBe(0);
-      expect(page.texts('body')[0]).not.toContain('not configured');
-      expect(page.texts('#unset-facts').join()).toMatch(
-        /^26 company facts are not set.*: legalName, registrationNumber, .*chatNumber, .*posts\.nodalOfficer, .*groupCompanies\.$/,
+      expect(page.attributes('a[aria-label="Chat on WhatsApp"]', 'href')).toEqual([
+        'https://wa.me/919000000000',
+      ]);
+      const footer = page.texts('footer').join();
+      for (const fact of ['Sample Wellness Private Limited', 'U00000UP2023PTC000000', '1 Sample Street'])
+        expect(footer).toContain(fact);
+      expect(page.texts('#sample-facts').join()).toMatch(
+        /^36 company facts are samples.*\/dashboard\/company\.$/,
       );
     },
   );

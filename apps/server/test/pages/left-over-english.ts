@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SAMPLE_COMPANY } from '../../src/company/company-facts/sample-company.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** Parts of Hindi pages that are in Latin letters: our name, abbreviations, brands, codes, addresses, storage keys, cookies. */
@@ -15,6 +16,11 @@ const LATIN = [
   /[\w.-]+@[\w.-]+|\b[\w-]+(?:\.[a-z]{2,})+\b/g,
   /\b(?:token|refreshToken|isAuthentication|user|associateUser|cartItems|cartCoupon|wishItems|referral|__Secure-device)\b/g,
 ];
+
+/** The facts of the company: names and addresses are in one language. The longest first, as one may contain another. */
+const COMPANY = Object.values(SAMPLE_COMPANY)
+  .filter((fact) => fact !== undefined)
+  .toSorted((one, other) => other.length - one.length);
 
 const LISTS = ['/api/products?page=1&limit=100', '/api/categories', '/api/brands', '/api/coupons'];
 
@@ -34,7 +40,10 @@ export async function catalogueTexts(app: TestApp): Promise<string[]> {
 /** The texts of a Hindi page with English words that are neither names nor among the known texts. */
 export function leftOverEnglish(texts: readonly string[], known: readonly string[]): string[] {
   return texts.filter((text) => {
-    const rest = [...known, ...LATIN].reduce<string>((left, word) => left.replaceAll(word, ' '), text);
+    const rest = [...known, ...COMPANY, ...LATIN].reduce<string>(
+      (left, word) => left.replaceAll(word, ' '),
+      text,
+    );
     return /[A-Za-z]{2,}/.test(rest);
   });
 }

@@ -21,11 +21,11 @@ const ARTICLES: Record<ArticleArea, readonly Content<ArticleContent>[]> = {
 /** The page that lists the articles of an area. */
 export const articleList =
   (area: ArticleArea): Content<ContentPageData & { articles: ArticleTeaser[] }> =>
-  (translate) => ({
+  (translate, company) => ({
     ...listOpening(area, translate),
     sections: [],
     articles: ARTICLES[area].map((content) => {
-      const { slug, title, lead, date, image } = content(translate);
+      const { slug, title, lead, date, image } = content(translate, company);
       return { href: `${toPath(area)}/${slug}`, title, text: lead, date, image };
     }),
   });
@@ -36,9 +36,9 @@ export const articleList =
  */
 export const articlePage =
   (area: ArticleArea, slug: string): Content<(ContentPageData & { date: string }) | undefined> =>
-  (translate) => {
+  (translate, company) => {
     const article = ARTICLES[area]
-      .map((content) => content(translate))
+      .map((content) => content(translate, company))
       .find((one) => one.slug === slug.toLowerCase());
     if (!article) return undefined;
     const { title, lead, image, sections, date } = article;

@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '@pgm/api/contract';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +16,9 @@ import { flipCards } from './shop/flip-cards.ts';
 import { gallery } from './shop/gallery.ts';
 import { textPages } from './text-pages.ts';
 
+/** The names in facts are the same in both languages: the words of pages are compared without them. */
+const FACTS = {};
+
 const pages: Record<string, Content<unknown>> = {
   ...textPages,
   ourCompany,
@@ -28,7 +32,7 @@ const pages: Record<string, Content<unknown>> = {
   blog: articleList('blog'),
   news: articleList('news'),
   ...Object.fromEntries(
-    [...blogArticles, ...newsItems].map((article) => [article(translateIn('en')).slug, article]),
+    [...blogArticles, ...newsItems].map((article) => [article(translateIn('en'), FACTS).slug, article]),
   ),
 };
 
@@ -52,7 +56,7 @@ function listTexts(value: unknown, at = '', key = ''): Text[] {
 }
 
 const inLanguage = (content: Content<unknown>, language: 'en' | 'hi') =>
-  listTexts(content(translateIn(language)));
+  listTexts(content(translateIn(language), FACTS));
 const words = (texts: Text[]) => texts.filter(({ key }) => !NO_WORDS.has(key));
 const figures = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text);
@@ -98,18 +102,40 @@ describe.each(Object.entries(pages))('%s', (_name, content) => {
 
 describe('an article', () => {
   it('is found by its name in any letter case', () => {
-    expect(articlePage('blog', 'Read-A-Label')(translateIn('en'))).toMatchObject({
+    expect(articlePage('blog', 'Read-A-Label')(translateIn('en'), FACTS)).toMatchObject({
       path: '/Shop/blog/read-a-label',
       date: '2026-11-09',
     });
   });
 
   it('is found in its own area only', () => {
-    expect(articlePage('news', 'read-a-label')(translateIn('en'))).toBeUndefined();
+    expect(articlePage('news', 'read-a-label')(translateIn('en'), FACTS)).toBeUndefined();
   });
 
   it('is in the list of its area, newest first', () => {
-    const dates = articleList('news')(translateIn('en')).articles.map(({ date }) => date);
+    const dates = articleList('news')(translateIn('en'), FACTS).articles.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+});
+
+describe('a fact of the company', () => {
+  const texts = (company: CompanyFacts) =>
+    Object.values(pages).flatMap((content) => listTexts(content(translateIn('en'), company)));
+  const saysIn = (company: CompanyFacts, sentence: string) =>
+    texts(company).some(({ text }) => text.includes(sentence));
+
+  it.each<[string, CompanyFacts]>([
+    ['the nodal officer named above', { nodalOfficer: 'Ravi Verma' }],
+    ['that the company belongs to:', { memberships: 'A chamber', membershipsHindi: 'एक मंडल' }],
+    ['that is not named here', { groupCompanies: 'None', groupCompaniesHindi: 'कोई नहीं' }],
+    ['On 3 July 2023 the idea', { establishedOn: '2023-07-03' }],
+  ])('is needed to say "%s"', (sentence, company) => {
+    expect([saysIn({}, sentence), saysIn(company, sentence)]).toEqual([false, true]);
+  });
+
+  it('is shown where it is set', () => {
+    const company = { certificateIso9001: 'ISO-1', hoursSaturday: '10:00–14:00', founder: 'Asha Verma' };
+    for (const sentence of ['Number ISO-1', '10:00–14:00', 'Asha Verma'])
+      expect(saysIn(company, sentence)).toBe(true);
   });
 });

@@ -32,7 +32,7 @@ describe('the search pages', () => {
     ['/Shop/news', newsItems],
   ])('include every article of %s', (area, articles) => {
     const articleHrefs = hrefs.filter((href) => href.startsWith(`${area}/`));
-    expect(articleHrefs).toEqual(articles.map((content) => `${area}/${content(translateIn('en')).slug}`));
+    expect(articleHrefs).toEqual(articles.map((content) => `${area}/${content(translateIn('en'), {}).slug}`));
   });
 
   it('know every route that has articles', () => {

@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '@pgm/api/contract';
 import { ourCompany } from './about/our-company.ts';
 import { cardCheck } from './business/card-check.ts';
 import { articleList } from './articles.ts';
@@ -55,31 +56,36 @@ const workingPages: Content<readonly PageFacts[]> = (translate) => [
 /** The list of an area, and each of its articles. */
 const articlePages =
   (area: 'blog' | 'news'): Content<readonly PageFacts[]> =>
-  (translate) => {
-    const { articles, ...list } = articleList(area)(translate);
+  (translate, company) => {
+    const { articles, ...list } = articleList(area)(translate, company);
     return [list, ...articles.map(({ href, title, text }) => ({ path: href, title, description: text }))];
   };
 
-const everyPage: Content<readonly PageFacts[]> = (translate) => [
-  ourCompany(translate),
-  ...Object.values(textPages).map((page) => page(translate)),
-  cardCheck(translate),
-  contact(translate),
-  grievance(translate),
-  grievanceStatus(translate),
-  flipCards(translate),
-  gallery(translate),
-  ...articlePages('blog')(translate),
-  ...articlePages('news')(translate),
-  ...workingPages(translate),
+const everyPage: Content<readonly PageFacts[]> = (translate, company) => [
+  ourCompany(translate, company),
+  ...Object.values(textPages).map((page) => page(translate, company)),
+  cardCheck(translate, company),
+  contact(translate, company),
+  grievance(translate, company),
+  grievanceStatus(translate, company),
+  flipCards(translate, company),
+  gallery(translate, company),
+  ...articlePages('blog')(translate, company),
+  ...articlePages('news')(translate, company),
+  ...workingPages(translate, company),
 ];
 
+/** Titles and descriptions name no fact of the company. */
+const NO_FACTS: CompanyFacts = {};
+
 /** The pages that the search finds besides the catalogue: content pages, articles, and pages with a function. */
-export const searchPages: readonly SearchPage[] = everyPage(translateIn('en')).map(({ path, ...en }) => {
-  const hi = everyPage(translateIn('hi')).find((page) => page.path === path) ?? en;
-  return {
-    href: path,
-    title: { en: en.title, hi: hi.title },
-    description: { en: en.description, hi: hi.description },
-  };
-});
+export const searchPages: readonly SearchPage[] = everyPage(translateIn('en'), NO_FACTS).map(
+  ({ path, ...en }) => {
+    const hi = everyPage(translateIn('hi'), NO_FACTS).find((page) => page.path === path) ?? en;
+    return {
+      href: path,
+      title: { en: en.title, hi: hi.title },
+      description: { en: en.description, hi: hi.description },
+    };
+  },
+);

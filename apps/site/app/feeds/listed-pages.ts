@@ -33,7 +33,7 @@ export async function otherPages(client: Client, signal: AbortSignal): Promise<L
     ...LISTED_PATHS.map((path) => ({ path })),
     ...categories.value.map((one) => ({ path: catalogueHref(one.categoryUniqueName, {}) })),
     ...(['blog', 'news'] as const).flatMap((area) =>
-      articleList(area)(translateIn('en')).articles.map(({ href, date }) => ({
+      articleList(area)(translateIn('en'), {}).articles.map(({ href, date }) => ({
         path: href,
         changedAt: date,
       })),

@@ -1,6 +1,6 @@
 import type { Language } from '@pgm/ui/foundations/language';
 import type { MetaDescriptor } from 'react-router';
-import { company } from '../company.ts';
+import { brand } from '../brand.ts';
 import { previewMeta } from '../structured-data/preview-meta.ts';
 import { addressIn } from './page-address.ts';
 import type { PageFacts, Visit } from './page-facts.ts';
@@ -30,8 +30,8 @@ const MAX_TITLE = 65;
 
 function fullTitle({ title, path, page = 1 }: PageFacts, language: Language): string {
   const t = translateIn(language);
-  if (path === '/') return `${company.brandName} – ${t(title)}`;
+  if (path === '/') return `${brand.name} – ${t(title)}`;
   const counted = page > 1 ? t('{title}, page {page}', { title: t(title), page }) : t(title);
-  const full = `${counted} – ${company.brandName}`;
+  const full = `${counted} – ${brand.name}`;
   return full.length > MAX_TITLE ? counted : full;
 }

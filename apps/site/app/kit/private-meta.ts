@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { company } from '../company.ts';
+import { brand } from '../brand.ts';
 import type { Visit } from './page-facts.ts';
 import { translateIn } from '../i18n/i18n.ts';
 
@@ -16,5 +16,5 @@ export const privateMeta =
   (title: string) =>
   ({ matches: [root] }: MetaArgs): MetaDescriptor[] => {
     const t = translateIn(root.loaderData?.language ?? 'en');
-    return [{ title: `${t(title)} – ${company.brandName}` }, { name: 'robots', content: 'noindex' }];
+    return [{ title: `${t(title)} – ${brand.name}` }, { name: 'robots', content: 'noindex' }];
   };

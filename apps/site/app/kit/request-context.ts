@@ -1,4 +1,5 @@
 import type { Client } from '@pgm/api/client';
+import type { CompanyFacts } from '@pgm/api/contract';
 import type { Language } from '@pgm/ui/foundations/language';
 import { createContext } from 'react-router';
 
@@ -13,6 +14,9 @@ export const shellClientContext = createContext<Client>();
 
 /** During server rendering: the origin of the site, such as `https://example.in`. */
 export const originContext = createContext<string>();
+
+/** During server rendering: the published facts of the company. A page passes on to the browser only what it shows. */
+export const companyContext = createContext<CompanyFacts>();
 
 /** During server rendering: the language that the visitor reads. */
 export const languageContext = createContext<Language>();

@@ -4,8 +4,10 @@ import { contentMeta } from '#app/content/content-meta.ts';
 import { forVisitor } from '#app/i18n/for-visitor.ts';
 import { contact } from '#app/content/shop/contact.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { companyContext } from '#app/kit/request-context.ts';
 import { NotLoaded } from '#app/shell/not-loaded.tsx';
 import { contactPage } from '#app/structured-data/contact-page.ts';
+import { toOrganizationFacts } from '#app/structured-data/organization.ts';
 import type { Route } from './+types/contact.ts';
 
 const QuestionFormFlow = lazyComponent(
@@ -13,7 +15,10 @@ const QuestionFormFlow = lazyComponent(
   NotLoaded,
 );
 
-export const loader = (request: Route.LoaderArgs) => forVisitor(contact, request);
+export const loader = (request: Route.LoaderArgs) => ({
+  ...forVisitor(contact, request),
+  facts: toOrganizationFacts(request.context.get(companyContext)),
+});
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   contentMeta(loaderData, matches[0].loaderData, import.meta.env.SSR && [contactPage]);

@@ -3,16 +3,16 @@ import { Home } from '@pgm/ui/company/home';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { ResponsiveImage } from '@pgm/ui/primitives/responsive-image';
 import { Suspense, useState } from 'react';
-import { company, companyRecords } from '#app/company.ts';
+import { BRAND_DESCRIPTION, brand } from '#app/brand.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { whenNear } from '#app/hydration/when-near.ts';
 import { pageMeta } from '#app/kit/page-meta.ts';
-import { clientContext } from '#app/kit/request-context.ts';
+import { clientContext, companyContext } from '#app/kit/request-context.ts';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
 import { isInTab } from '#app/kit/tab-storage.ts';
 import { useProductCards } from '#app/kit/use-product-cards.tsx';
-import { organization } from '#app/structured-data/organization.ts';
+import { organization, toOrganizationFacts } from '#app/structured-data/organization.ts';
 import { webSite } from '#app/structured-data/web-site.ts';
 import { useHasSession } from '#app/shell/load-account.ts';
 import { NotLoaded } from '#app/shell/not-loaded.tsx';
@@ -43,12 +43,14 @@ const MemberHome = lazyComponent(
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { loadHome } = await importLoader();
-  return loadHome(context.get(clientContext), request.signal);
+  const facts = toOrganizationFacts(context.get(companyContext));
+  return { ...(await loadHome(context.get(clientContext), request.signal)), facts };
 };
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   const [{ loadHome }, client] = await Promise.all([importLoader(), browserClient()]);
-  return loadHome(client, request.signal);
+  // Only programs that read the page from the server look for the facts.
+  return { ...(await loadHome(client, request.signal)), facts: {} };
 };
 
 /** The list of products, which most visitors come near. */
@@ -57,33 +59,34 @@ const PRODUCTS = { id: 'products' };
 /** The first page comes with its data: what asks for more of it is loaded with the first navigation. */
 const importLoader = () => import('#app/kit/load-home.ts');
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(
     {
       title: 'Everyday wellness for every Indian home',
-      description: import.meta.env.SSR ? companyRecords.description : '',
+      description: import.meta.env.SSR ? BRAND_DESCRIPTION : '',
       path: '/',
-      things: import.meta.env.SSR && [organization, webSite],
+      things: import.meta.env.SSR && [(visit) => organization(visit, loaderData ?? { facts: {} }), webSite],
     },
     matches[0].loaderData,
   );
 
-export default function HomeRoute({ loaderData: { categories, products } }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData: { categories, products }, matches }: Route.ComponentProps) {
   const { formatDate } = useLanguage();
+  const { establishedOn, productRange, isCertified } = matches[0].loaderData.company;
   const [first] = products;
   const cards = useProductCards(products, PRODUCTS);
   const isMember = useHasSession();
   const [leadForm] = useState(createLeadForm);
   const hero = (
     <Hero
-      brandName={company.brandName}
+      brandName={brand.name}
       heading="Everyday wellness for every Indian home"
       text="Herbs, foods and care for the family, with the contents and the price on the label."
       action={{ href: '/products', label: 'Shop now' }}
       facts={[
-        { label: 'Established', value: formatDate(`${company.establishedOn} UTC`) },
-        { label: 'Products', value: company.productRange },
-        { label: 'Certified', value: company.certificate },
+        ...(establishedOn === undefined ? [] : [{ label: 'Established', value: formatDate(establishedOn) }]),
+        ...(productRange === undefined ? [] : [{ label: 'Products', value: productRange }]),
+        ...(isCertified ? [{ label: 'Certified', value: 'ISO 9001:2015' }] : []),
       ]}
       {...(!isMember && {
         aside: {

@@ -1,5 +1,5 @@
 import { AuthFrame } from '@pgm/ui/auth/auth-frame';
-import { company } from '#app/company.ts';
+import { brand } from '#app/brand.ts';
 import { LoginFlow } from '#app/flows/auth/login/login.flow.tsx';
 import { AccountDeletedNoticeFlow } from '#app/flows/members/privacy/account-deleted-notice.flow.tsx';
 import { GuestsOnly } from '#app/flows/auth/session/guests-only.tsx';
@@ -22,7 +22,7 @@ export default function LoginRoute() {
   return (
     <GuestsOnly>
       <AccountDeletedNoticeFlow />
-      <AuthFrame brandName={company.brandName}>
+      <AuthFrame brandName={brand.name}>
         <LoginFlow
           signUp={{ href: '/Associate/signup' }}
           {...(notice.isRegistered && { firstTab: 'email' as const })}

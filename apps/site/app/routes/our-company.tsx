@@ -7,8 +7,9 @@ import { ourCompany } from '#app/content/about/our-company.ts';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { forVisitor } from '#app/i18n/for-visitor.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { companyContext } from '#app/kit/request-context.ts';
 import { NotLoaded } from '#app/shell/not-loaded.tsx';
-import { organization } from '#app/structured-data/organization.ts';
+import { organization, toOrganizationFacts } from '#app/structured-data/organization.ts';
 import type { Route } from './+types/our-company.ts';
 
 /** The form and its machine are loaded after the page: the form is far below, and readers need neither. */
@@ -21,6 +22,7 @@ export const loader = (request: Route.LoaderArgs) => ({
   ...forVisitor(ourCompany, request),
   certificates: forVisitor(certificates, request),
   joining: forVisitor(joining, request),
+  facts: toOrganizationFacts(request.context.get(companyContext)),
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -1,4 +1,4 @@
-import { company } from '#app/company.ts';
+import { brand } from '#app/brand.ts';
 import { SignupPage } from '#app/flows/auth/signup/signup-page.tsx';
 import { pageMeta } from '#app/kit/page-meta.ts';
 import type { Route } from './+types/signup.ts';
@@ -14,5 +14,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 export default function SignupRoute() {
-  return <SignupPage brandName={company.brandName} />;
+  return <SignupPage brandName={brand.name} />;
 }

@@ -1,7 +1,7 @@
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { NotFound, type NotFoundProps } from '@pgm/ui/shell/not-found';
 import { isRouteErrorResponse } from 'react-router';
-import { company } from '../company.ts';
+import { brand } from '../brand.ts';
 import Trouble from '../flows/company/connection/trouble.tsx';
 
 const TOO_MANY = 'Too many requests. Please try again later.';
@@ -18,7 +18,7 @@ export default function ErrorPage({ error, categories }: ErrorPageProps) {
   const isMissing = failure?.status === 404;
   return (
     <>
-      <title>{`${t(isMissing ? 'Page not found' : 'Something went wrong')} – ${company.brandName}`}</title>
+      <title>{`${t(isMissing ? 'Page not found' : 'Something went wrong')} – ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       {isMissing ? (
         <NotFound links={categories} />

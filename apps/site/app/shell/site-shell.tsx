@@ -6,13 +6,14 @@ import { CartIcon, HomeIcon, OrdersIcon, PersonIcon } from '@pgm/ui/foundations/
 import { LinkProvider } from '@pgm/ui/primitives/link';
 import { PageShell } from '@pgm/ui/shell/page-shell';
 import { SearchEntry } from '@pgm/ui/shell/search-entry';
-import { company } from '../company.ts';
+import { brand } from '../brand.ts';
 import { FOOTER_LINKS, NAVIGATION, POLICY_LINKS } from './navigation.ts';
 import { useAccountParts, useHasSession } from './load-account.ts';
 import { CartBadge } from './cart-badge.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { HeaderChoices, OtherLanguage } from './header-choices.tsx';
 import { lazyComponent } from '../hydration/lazy-component.ts';
+import type { ShellCompany } from './shell-company.ts';
 import { toNavLinks } from './nav-links.ts';
 import { RouterLink } from './router-link.tsx';
 import { readCatalogueQuery } from '../kit/catalogue-query.ts';
@@ -27,21 +28,30 @@ import { loadSlowCalls, useSlowCalls } from './use-slow-calls.ts';
 interface SiteShellProps {
   /** The links to the categories; absent when they could not be loaded. */
   readonly categories: FooterProps['categories'] | undefined;
+  /** Absent too when they could not be loaded. */
+  readonly company: ShellCompany | undefined;
   readonly children: ReactNode;
 }
 
-const LEGAL = [
-  { label: 'Legal name', value: company.legalName ?? '' },
-  { label: 'Registration number', value: company.registrationNumber ?? '' },
-  { label: 'Registered office', value: company.registeredOffice ?? '' },
-].filter(({ value }) => value);
+const NO_FACTS: ShellCompany = {};
+
+const toLegal = ({ legalName = '', registrationNumber = '', registeredOffice = '' }: ShellCompany) =>
+  [
+    { label: 'Legal name', value: legalName },
+    { label: 'Registration number', value: registrationNumber },
+    { label: 'Registered office', value: registeredOffice },
+  ].filter(({ value }) => value);
 
 const Shell = lazyComponent(loadShell);
 const Connection = lazyComponent(loadConnection);
 const SlowCalls = lazyComponent(loadSlowCalls);
 
 /** Header, footer and bottom bar around a page, with the router's links. */
-export function SiteShell({ categories = [], children }: SiteShellProps) {
+export function SiteShell({
+  categories = [],
+  company: { chatNumber, ...legal } = NO_FACTS,
+  children,
+}: SiteShellProps) {
   const { pathname, search } = useLocation();
   const AccountParts = useAccountParts();
   const isShellWanted = useIsShellWanted();
@@ -104,7 +114,7 @@ export function SiteShell({ categories = [], children }: SiteShellProps) {
               ? undefined
               : {
                   note,
-                  brandName: company.brandName,
+                  brandName: brand.name,
                   nav: toNavLinks(path, NAVIGATION),
                   onMenu: () => void openMenu(),
                   search: (
@@ -127,9 +137,9 @@ export function SiteShell({ categories = [], children }: SiteShellProps) {
             isManage
               ? undefined
               : {
-                  brandName: company.brandName,
+                  brandName: brand.name,
                   language: <OtherLanguage />,
-                  legal: LEGAL,
+                  legal: toLegal(legal),
                   links: FOOTER_LINKS,
                   policies: POLICY_LINKS,
                   categories,
@@ -156,8 +166,8 @@ export function SiteShell({ categories = [], children }: SiteShellProps) {
             ],
           }}
           chat={
-            company.chatNumber && (
-              <ChatLink messenger={company.messenger} href={company.chatAddress + company.chatNumber} />
+            chatNumber !== undefined && (
+              <ChatLink messenger={brand.messenger} href={brand.chatAddress + chatNumber} />
             )
           }
         >

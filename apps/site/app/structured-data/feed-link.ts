@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { company } from '../company.ts';
+import { brand } from '../brand.ts';
 import { addressIn } from '../kit/page-address.ts';
 import type { Visit } from '../kit/page-facts.ts';
 
@@ -8,5 +8,5 @@ export function feedLink(path: string, { origin, language }: Visit): MetaDescrip
   const [area] = /^\/Shop\/(blog|news)(?=\/|$)/.exec(path) ?? [];
   if (area === undefined) return [];
   const href = origin + addressIn(language, `${area}.xml`);
-  return [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: company.brandName, href }];
+  return [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: brand.name, href }];
 }

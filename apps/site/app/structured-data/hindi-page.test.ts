@@ -19,7 +19,7 @@ describe('the structured data of a page in Hindi', () => {
   });
 
   it('names the Hindi address of the contact page', () => {
-    const { url } = contactPage(VISIT, { title: 'संपर्क', path: '/Shop/contact' });
+    const { url } = contactPage(VISIT, { title: 'संपर्क', path: '/Shop/contact', facts: {} });
     expect(url).toBe('https://shop.example.in/Shop/contact?lang=hi');
   });
 
@@ -34,7 +34,7 @@ describe('the structured data of a page in Hindi', () => {
   });
 
   it('describes the company in Hindi, with the same address as in English', () => {
-    const { description, url } = organization(VISIT);
+    const { description, url } = organization(VISIT, { facts: {} });
     expect(description).toMatch(/^[\u0900-\u097f]/);
     expect(url).toBe('https://shop.example.in/');
   });

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { organization } from './organization.ts';
 
 it('the company has the facts that are set, and omits those that are not', () => {
-  const facts = organization({ origin: 'https://shop.example.in', language: 'en' });
+  const facts = organization(
+    { origin: 'https://shop.example.in', language: 'en' },
+    { facts: { establishedOn: '2023-07-03', state: 'Uttar Pradesh' } },
+  );
   expect(facts).toMatchObject({
     '@type': 'Organization',
     url: 'https://shop.example.in/',

@@ -1,4 +1,5 @@
-import { company, companyRecords } from '../company.ts';
+import type { CompanyFacts } from '@pgm/api/contract';
+import { BRAND_DESCRIPTION, brand } from '../brand.ts';
 import type { Visit } from '../kit/page-facts.ts';
 import { translateIn } from '../i18n/i18n.ts';
 
@@ -9,19 +10,46 @@ import { translateIn } from '../i18n/i18n.ts';
 export const toCompany = ({ origin }: Pick<Visit, 'origin'>) => ({
   '@type': 'Organization',
   '@id': `${origin}/#company`,
-  name: company.brandName,
+  name: brand.name,
   url: `${origin}/`,
 });
 
+/** The facts that an {@link organization} has. */
+export type OrganizationFacts = Pick<
+  CompanyFacts,
+  | 'legalName'
+  | 'registrationNumber'
+  | 'registeredOffice'
+  | 'establishedOn'
+  | 'state'
+  | 'gstin'
+  | 'phone'
+  | 'email'
+>;
+
+/** Picks the facts that an {@link organization} has, for the data of a page. */
+export function toOrganizationFacts({
+  legalName,
+  registrationNumber,
+  registeredOffice,
+  establishedOn,
+  state,
+  gstin,
+  phone,
+  email,
+}: CompanyFacts): OrganizationFacts {
+  return { legalName, registrationNumber, registeredOffice, establishedOn, state, gstin, phone, email };
+}
+
 /** The company as schema.org's Organization; a fact that is not set is left out. */
-export function organization({ origin, language }: Visit) {
-  const { legalName, registrationNumber, registeredOffice, state, gstin } = company;
-  const { phone, email } = companyRecords;
+export function organization({ origin, language }: Visit, { facts }: { readonly facts: OrganizationFacts }) {
+  const { legalName, registrationNumber, registeredOffice, establishedOn, state, gstin, phone, email } =
+    facts;
   return {
     ...toCompany({ origin }),
     logo: `${origin}/icons/icon-512.png`,
-    description: translateIn(language)(companyRecords.description),
-    foundingDate: isoDay(company.establishedOn),
+    description: translateIn(language)(BRAND_DESCRIPTION),
+    ...(establishedOn !== undefined && { foundingDate: establishedOn }),
     ...(legalName !== undefined && { legalName }),
     ...(gstin !== undefined && { taxID: gstin }),
     ...(registrationNumber !== undefined && {
@@ -30,7 +58,7 @@ export function organization({ origin, language }: Visit) {
     address: {
       '@type': 'PostalAddress',
       ...(registeredOffice !== undefined && { streetAddress: registeredOffice }),
-      addressRegion: state,
+      ...(state !== undefined && { addressRegion: state }),
       addressCountry: 'IN',
     },
     ...((phone !== undefined || email !== undefined) && {
@@ -43,9 +71,4 @@ export function organization({ origin, language }: Visit) {
       },
     }),
   };
-}
-
-/** '3 July 2023' → '2023-07-03' */
-function isoDay(day: string): string {
-  return new Date(`${day} UTC`).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@pgm/ui/foundations/language';
 import type { MetaDescriptor } from 'react-router';
-import { company } from '../company.ts';
+import { brand } from '../brand.ts';
 import type { PageFacts, Visit } from '../kit/page-facts.ts';
 import { translateIn } from '../i18n/i18n.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
@@ -17,7 +17,7 @@ interface Addressed extends Visit {
 const MAX_DESCRIPTION = 160;
 
 /** The image in link previews of pages without their own image. */
-export const DEFAULT_IMAGE = { path: '/preview.png', alt: company.brandName };
+export const DEFAULT_IMAGE = { path: '/preview.png', alt: brand.name };
 
 /** Description, Open Graph, the other language and JSON-LD of a page, for programs that read it. */
 export function previewMeta(facts: PageFacts, visit: Addressed): MetaDescriptor[] {
@@ -25,7 +25,7 @@ export function previewMeta(facts: PageFacts, visit: Addressed): MetaDescriptor[
   const { path: image, alt } = facts.image ?? DEFAULT_IMAGE;
   const openGraph = {
     'og:type': facts.type ?? 'website',
-    'og:site_name': company.brandName,
+    'og:site_name': brand.name,
     'og:title': translateIn(language)(facts.title),
     'og:url': wholeIn(language),
     'og:locale': `${language}_IN`,
@@ -50,7 +50,7 @@ export function previewMeta(facts: PageFacts, visit: Addressed): MetaDescriptor[
 
 function toDescription({ description, page = 1 }: PageFacts, language: Language): string {
   const t = translateIn(language);
-  const words = t(description, { brand: company.brandName });
+  const words = t(description, { brand: brand.name });
   return excerpt(page > 1 ? `${t('Page {page}', { page })}: ${words}` : words, MAX_DESCRIPTION);
 }
 

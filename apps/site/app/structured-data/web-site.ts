@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { brand } from '../brand.ts';
 import type { Visit } from '../kit/page-facts.ts';
 import { catalogueHref } from '../kit/catalogue-query.ts';
 import { toCompany } from './organization.ts';
@@ -7,7 +7,7 @@ import { toCompany } from './organization.ts';
 export function webSite({ origin }: Visit) {
   return {
     '@type': 'WebSite',
-    name: company.brandName,
+    name: brand.name,
     url: `${origin}/`,
     inLanguage: ['en-IN', 'hi-IN'],
     publisher: toCompany({ origin }),

@@ -17,7 +17,6 @@ import { registerDownloadScenario } from '@pgm/machines/staff/register-download/
 import { sampleChange } from '@pgm/machines/staff/record-history/testing';
 import { recordSearchScenario } from '@pgm/machines/staff/record-search/testing';
 import { csvImportScenario } from '@pgm/machines/staff/csv-import/testing';
-import { type AnyStateMachine, StateMachine } from 'xstate';
 import { audit } from '#app/staff/audit/audit.tsx';
 import { brands } from '#app/staff/brands/brands.tsx';
 import { categories } from '#app/staff/categories/categories.tsx';
@@ -66,6 +65,8 @@ import { StaffSearchScreen, siteRecordSearchMachine } from '#app/staff/frame/sta
 import { ALL_RIGHTS } from '#app/staff/kit/staff-rights.ts';
 import { TodayScreen, siteTodayMachine } from '#app/staff/today/today.tsx';
 import { associateFlows } from './associate-flows.tsx';
+import { companyFlows } from './company-flows.tsx';
+import { findChild } from './find-child.ts';
 import { type Flow, withEvents } from './flow.ts';
 import { formScenario } from './form-scenario.ts';
 import { formFlow, resourceFlows } from './resource-flows.tsx';
@@ -153,13 +154,6 @@ const ADDRESS = {
 };
 
 const SHIPMENT = { carrier: 'DELHIVERY', trackingNumber: '1234567890' };
-
-/** A machine inside of another one. */
-function findChild({ implementations: { actors } }: AnyStateMachine, name: string): AnyStateMachine {
-  const child: unknown = actors[name];
-  if (!(child instanceof StateMachine)) throw new Error(`${name} is no machine`);
-  return child;
-}
 
 const [sampleNotice] = sampleNotices;
 if (sampleNotice === undefined) throw new Error('there is no sample notice');
@@ -305,6 +299,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   'register of credit notes': toRegister('credit-notes'),
   'HSN summary': toRegister('hsn'),
   'register of grievances': toRegister('grievances'),
+  ...companyFlows,
   ...resourceFlows(audit, sampleChange),
   ...resourceFlows(jobs, job),
   ...resourceFlows(messages, sampleMessage),

@@ -20,10 +20,8 @@ const SITE: SiteBuild = {
     const result = await call(listProducts, { query: { search } });
     return new Response(String(result.ok ? 200 : result.failure.status));
   },
-  unsetCompanyFacts: [],
-  seller: { state: 'Uttar Pradesh' },
   searchPages: [],
-  agreements: {},
+  toAgreements: () => ({}),
 };
 
 describe('the product search', () => {

@@ -1,10 +1,11 @@
 import { type Language, fail, ok, type openAgreement } from '@pgm/api/contract';
 import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
+import type { CompanyReader } from '../../platform/company-reader.ts';
 import type { DocumentFile } from '../../platform/http/document-files.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { readLinkToken, signLinkToken } from '../../platform/security/link-token.ts';
-import type { AgreementTexts } from '../../platform/site/site.ts';
+import type { ToAgreementTexts } from '../../platform/site/site.ts';
 import { toName } from '../associate/associate.schema.ts';
 import type { AgreementRepository } from './agreement.repository.ts';
 
@@ -13,10 +14,9 @@ export const AGREEMENTS_PER_MEMBER = { max: 30, windowSeconds: LIMIT_WINDOW_SECO
 
 interface AgreementFileParts {
   readonly repository: AgreementRepository;
-  /** The texts of all versions that someone can have accepted. */
-  readonly texts: AgreementTexts;
-  /** The name of the company. */
-  readonly company: string;
+  /** Makes the texts of all versions that someone can have accepted, by the facts of the company. */
+  readonly toTexts: ToAgreementTexts;
+  readonly company: CompanyReader;
   /** Signs the addresses of agreements. */
   readonly key: Uint8Array;
   /** All keys whose addresses are valid. */
@@ -35,24 +35,25 @@ export class AgreementFileService {
 
   /** An address for the PDF of the version that was accepted last, in a language. */
   async open(userId: string, language: Language): Promise<Outcome<typeof openAgreement>> {
-    const { key, now, repository, texts } = this.#parts;
+    const { company, key, now, repository, toTexts } = this.#parts;
     const accepted = await repository.findLast(userId);
     if (!accepted) return NOT_ACCEPTED;
-    if (!(accepted.version in texts)) return NO_TEXT;
+    if (!(accepted.version in toTexts(await company()))) return NO_TEXT;
     const token = await signLinkToken(key, [KIND, language, userId].join(':'), now());
     return ok({ success: true, data: { number: accepted.version, url: `/agreements/${token}.pdf` } });
   }
 
   /** The agreement that a token gives access to. */
   async file(token: string): Promise<Limited<DocumentFile, 'notFound'>> {
-    const { company, drawings, keys, now, repository, texts } = this.#parts;
+    const { company, drawings, keys, now, repository, toTexts } = this.#parts;
     const subject = (await readLinkToken(keys, token, now())) ?? '';
     const [kind, wanted, userId = ''] = subject.split(':');
     if (kind !== KIND) return NOT_ACCEPTED;
     const language = wanted === 'hi' ? wanted : 'en';
     const accepted = await repository.findLastWithName(userId);
     if (!accepted) return NOT_ACCEPTED;
-    const text = texts[accepted.version]?.[language];
+    const facts = await company();
+    const text = toTexts(facts)[accepted.version]?.[language];
     if (!text) return NO_TEXT;
     const rejection = await drawings.count('agreement', userId);
     if (rejection) return rejection;
@@ -60,7 +61,7 @@ export class AgreementFileService {
     // Loaded when it is first needed, because most processes draw nothing for a long time.
     const { drawAgreement } = await import('./draw-agreement.ts');
     const bytes = await drawAgreement({
-      company,
+      company: facts.legalName ?? 'not configured',
       name: toName(accepted),
       version,
       acceptedAt,

@@ -28,7 +28,7 @@ const HINDI = { ...TEXT, heading: 'अनुबंध', lead: 'पूरा अ�
 describe('the PDF of an accepted agreement', () => {
   const app = useTestApp(
     { LOGINS_PER_ADDRESS: '500' },
-    { seller: SELLER, agreements: { [AGREEMENT_VERSION]: { en: TEXT, hi: HINDI } } },
+    { seller: SELLER, toAgreements: () => ({ [AGREEMENT_VERSION]: { en: TEXT, hi: HINDI } }) },
   );
   beforeEach(async () => {
     passToNextHour(app);

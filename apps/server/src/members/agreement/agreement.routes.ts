@@ -5,24 +5,18 @@ import { requestLanguage } from '../../platform/http/requester.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keyring } from '../../platform/security/secrets.ts';
-import type { AgreementTexts } from '../../platform/site/site.ts';
+import type { ToAgreementTexts } from '../../platform/site/site.ts';
 import { AGREEMENTS_PER_MEMBER, AgreementFileService } from './agreement-file.service.ts';
 import { AgreementRepository } from './agreement.repository.ts';
 import { AgreementService } from './agreement.service.ts';
 
-/** What the PDF of an agreement says besides the facts of its acceptance. */
-interface AgreementWords {
-  readonly texts: AgreementTexts;
-  /** The name of the company. */
-  readonly company: string;
-}
-
 /** The routes of the agreement between an associate and the company, and its PDF, which opens without a login. */
-export function agreementRoutes({ db, limiter, now, secrets }: Platform, words: AgreementWords) {
+export function agreementRoutes({ company, db, limiter, now, secrets }: Platform, toTexts: ToAgreementTexts) {
   const repository = new AgreementRepository(db);
   const service = new AgreementService(repository, now);
   const files = new AgreementFileService({
-    ...words,
+    company,
+    toTexts,
     repository,
     key: secrets.invoices,
     keys: keyring(secrets, 'invoices'),

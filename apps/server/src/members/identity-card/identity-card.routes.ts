@@ -10,12 +10,15 @@ import { IdentityCardRepository } from './identity-card.repository.ts';
 import { CARDS_PER_MEMBER, CHECKS_PER_ADDRESS, IdentityCardService } from './identity-card.service.ts';
 
 /** The routes of identity cards, and the PDF of a card, which opens without a login. */
-export function identityCardRoutes(platform: Platform, seller: Pick<InvoiceSeller, 'name'>) {
+export function identityCardRoutes(
+  platform: Platform,
+  readSeller: () => Promise<Pick<InvoiceSeller, 'name'>>,
+) {
   const { config, db, images, limiter, now, secrets } = platform;
   const service = new IdentityCardService({
     repository: new IdentityCardRepository(db),
     images,
-    company: seller.name,
+    readCompany: readSeller,
     key: secrets.invoices,
     keys: keyring(secrets, 'invoices'),
     checks: limiter(CHECKS_PER_ADDRESS),

@@ -27,8 +27,8 @@ export const CARDS_PER_MEMBER = { max: 30, windowSeconds: LIMIT_WINDOW_SECONDS }
 interface IdentityCardParts {
   readonly repository: IdentityCardRepository;
   readonly images: ImageStorage;
-  /** The name of the company on the card. */
-  readonly company: string;
+  /** Reads the company on the card. */
+  readonly readCompany: () => Promise<{ readonly name: string }>;
   /** Signs the addresses of cards. */
   readonly key: Uint8Array;
   /** All keys whose addresses are valid. */
@@ -90,10 +90,10 @@ export class IdentityCardService {
 
   /** The code that draws is loaded when it is first needed, because most processes draw nothing for a long time. */
   async #draw(card: CardRow, origin: string): Promise<Uint8Array<ArrayBuffer>> {
-    const { company, images } = this.#parts;
+    const { images, readCompany } = this.#parts;
     const { drawIdentityCard } = await import('./draw-identity-card.ts');
     return drawIdentityCard({
-      company,
+      company: (await readCompany()).name,
       name: toName(card),
       number: cardNumber(card.number),
       joinedAt: card.joinedAt,

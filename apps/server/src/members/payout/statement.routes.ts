@@ -7,8 +7,8 @@ import type { Payer } from './statement.repository.ts';
 import { StatementService } from './statement.service.ts';
 
 /** The calls on a member's own payouts and on statements, and the PDF of a statement, which opens without a login. */
-export function statementRoutes(platform: Platform, payer: Payer) {
-  const service = new StatementService(platform, payer);
+export function statementRoutes(platform: Platform, readPayer: () => Promise<Payer>) {
+  const service = new StatementService(platform, readPayer);
   return [
     route(listOwnPayouts, ({ caller, query }) => service.list(caller.id, query)),
     route(openPayoutStatement, ({ caller, params }) => service.open(caller.id, params.id)),

@@ -23,16 +23,16 @@ const STATEMENTS_PER_PERSON = { max: 60, windowSeconds: LIMIT_WINDOW_SECONDS };
 /** The payouts of a member, and the statements of payouts as PDF. */
 export class StatementService {
   readonly #drawings;
-  readonly #payer: Payer;
+  readonly #readPayer: () => Promise<Payer>;
   readonly #platform: Pick<Platform, 'now' | 'secrets'>;
   readonly #repository: StatementRepository;
 
   constructor(
     { db, limiter, ...platform }: Pick<Platform, 'db' | 'limiter' | 'now' | 'secrets'>,
-    payer: Payer,
+    readPayer: () => Promise<Payer>,
   ) {
     this.#drawings = limiter(STATEMENTS_PER_PERSON);
-    this.#payer = payer;
+    this.#readPayer = readPayer;
     this.#platform = platform;
     this.#repository = new StatementRepository(db, platform.secrets);
   }
@@ -70,7 +70,7 @@ export class StatementService {
     if (rejection) return rejection;
     // The code that draws is loaded when it is first needed.
     const { drawStatement } = await import('./pdf/draw-statement.ts');
-    const bytes = await drawStatement(statement, this.#payer);
+    const bytes = await drawStatement(statement, await this.#readPayer());
     return ok({ name: `payout-${statement.month}.pdf`, bytes });
   }
 }

@@ -16,10 +16,8 @@ const SITE: SiteBuild = {
     const brands = await call(listBrands, { query: {} });
     return new Response(brands.ok ? 'rendered with brands' : 'rendered without brands');
   },
-  unsetCompanyFacts: [],
-  seller: { state: 'Uttar Pradesh' },
   searchPages: [],
-  agreements: {},
+  toAgreements: () => ({}),
 };
 
 describe('a request that costs the server more than its sender', () => {

@@ -7,7 +7,7 @@ import { auditEntries } from './audit.schema.ts';
 export interface RecordChange {
   readonly actorId: string;
   readonly at: Date;
-  readonly action: 'create' | 'update' | 'delete' | 'restore' | 'export' | 'reveal';
+  readonly action: 'create' | 'update' | 'delete' | 'restore' | 'export' | 'reveal' | 'publish';
   /** The kind and the id of the record: 'product/0199…'; of an export 'export/' and its kind. */
   readonly subject: `${AuditKind}/${string}`;
   /** The record before the change; null for a new one. */

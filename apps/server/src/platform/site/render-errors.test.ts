@@ -11,10 +11,8 @@ const SITE: SiteBuild = {
       logError(new TypeError('asha@example.in'));
       return new Response('half a page');
     },
-  unsetCompanyFacts: [],
-  seller: { state: 'Uttar Pradesh' },
   searchPages: [],
-  agreements: {},
+  toAgreements: () => ({}),
 };
 
 describe('an error while a page is rendered', () => {

@@ -19,7 +19,7 @@ describe("the site's build", () => {
     writeFileSync(join(folder, 'server/index.js'), source);
   };
 
-  it('hands over how pages are made, what is unset, who sells and which pages can be found', async () => {
+  it('hands over how pages and agreements are made, and which pages can be found', async () => {
     const team = {
       href: '/about/ourteam',
       title: { en: 'Our team', hi: 'हमारी टीम' },
@@ -27,16 +27,12 @@ describe("the site's build", () => {
     };
     build(`
       export const createSiteHandler = () => () => new Response();
-      export const unsetCompanyFacts = ['gstin'];
-      export const seller = { name: 'Legal Name', address: undefined, state: 'Uttar Pradesh', gstin: undefined };
       export const searchPages = [${JSON.stringify(team)}];
-      export const agreements = {};`);
+      export const toAgreements = () => ({});`);
     expect(await loadSite(folder)).toEqual({
       createSiteHandler: expect.any(Function),
-      unsetCompanyFacts: ['gstin'],
-      seller: { name: 'Legal Name', state: 'Uttar Pradesh' },
       searchPages: [team],
-      agreements: {},
+      toAgreements: expect.any(Function),
     });
   });
 

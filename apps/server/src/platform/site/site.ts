@@ -1,4 +1,5 @@
 import { type ServeStaticOptions, serveStatic } from '@hono/node-server/serve-static';
+import type { CompanyFacts, Language } from '@pgm/api/contract';
 import { Hono } from 'hono';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,8 +13,8 @@ import type { ServerEnv } from '../http/server-env.ts';
 import { packageFolder } from '../package-folder.ts';
 import { StartFailure } from '../settings.ts';
 
-/** Renders the page of a request from the results of its calls. */
-type SiteHandler = (request: Request, call: InsideCall) => Promise<Response>;
+/** Renders the page of a request from the results of its calls and the published facts of the company. */
+type SiteHandler = (request: Request, call: InsideCall, company: CompanyFacts) => Promise<Response>;
 
 /** What the site renders with. */
 interface SiteOptions {
@@ -26,6 +27,8 @@ interface SiteOptions {
   readonly firebase: FirebaseOptions | undefined;
   /** Whether pages may open Razorpay's payment sheet. */
   readonly razorpay: boolean;
+  /** The sample facts of the company, which a notice on the pages counts; absent in production. */
+  readonly samples: CompanyFacts | undefined;
   /** Where the calls of pages go; a missing one goes to this server. */
   readonly services: ServiceAddresses;
 }
@@ -42,47 +45,36 @@ export const SearchPage = z.object({
 export type SearchPage = z.infer<typeof SearchPage>;
 
 /** A version of the agreement with associates, in one language. */
-const AgreementText = z.object({
-  heading: z.string(),
-  lead: z.string(),
+export interface AgreementText {
+  readonly heading: string;
+  readonly lead: string;
   /** What the PDF calls the facts of an acceptance. */
-  labels: z.object({
-    associate: z.string(),
-    version: z.string(),
-    acceptedOn: z.string(),
-    withdrawUntil: z.string(),
-    withdrawnOn: z.string(),
-  }),
-  sections: z.array(
-    z.object({
-      heading: z.string(),
-      /** Items of lists are marked. */
-      lines: z.array(z.object({ text: z.string(), isItem: z.boolean() })),
-    }),
-  ),
-});
-export type AgreementText = z.infer<typeof AgreementText>;
+  readonly labels: {
+    readonly associate: string;
+    readonly version: string;
+    readonly acceptedOn: string;
+    readonly withdrawUntil: string;
+    readonly withdrawnOn: string;
+  };
+  readonly sections: readonly {
+    readonly heading: string;
+    /** Items of lists are marked. */
+    readonly lines: readonly { readonly text: string; readonly isItem: boolean }[];
+  }[];
+}
 
-/** The texts of the agreement, by version. */
-const AgreementTexts = z.record(z.string(), z.object({ en: AgreementText, hi: AgreementText }));
-export type AgreementTexts = z.infer<typeof AgreementTexts>;
+/** Makes the texts of the agreement by version, with the facts of the company. */
+export type ToAgreementTexts = (
+  facts: CompanyFacts,
+) => Readonly<Record<string, Readonly<Record<Language, AgreementText>>>>;
 
 /** What the site's server build offers. */
 const SiteBuild = z.object({
   createSiteHandler: z.custom<(options: SiteOptions) => SiteHandler>((value) => typeof value === 'function'),
-  /** Names of the company's facts that are not set yet. */
-  unsetCompanyFacts: z.array(z.string()),
-  /** The facts of the company as the seller. */
-  seller: z.object({
-    name: z.string().optional(),
-    address: z.string().optional(),
-    state: z.string(),
-    gstin: z.string().optional(),
-  }),
   /** The pages that the search finds. */
   searchPages: z.array(SearchPage),
   /** All versions of the agreement that someone can have accepted. */
-  agreements: AgreementTexts,
+  toAgreements: z.custom<ToAgreementTexts>((value) => typeof value === 'function'),
 });
 export type SiteBuild = z.infer<typeof SiteBuild>;
 

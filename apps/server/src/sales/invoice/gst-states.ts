@@ -1,4 +1,4 @@
-import type { INDIAN_STATES } from '@pgm/api/contract';
+import { GST_STATE_CODES, type INDIAN_STATES } from '@pgm/api/contract';
 
 /** A state in the terms of the tax. */
 export interface GstState {
@@ -8,45 +8,6 @@ export interface GstState {
 }
 
 type StateName = (typeof INDIAN_STATES)[number];
-
-const CODES: Readonly<Record<StateName, string>> = {
-  'Jammu and Kashmir': '01',
-  'Himachal Pradesh': '02',
-  Punjab: '03',
-  Chandigarh: '04',
-  Uttarakhand: '05',
-  Haryana: '06',
-  Delhi: '07',
-  Rajasthan: '08',
-  'Uttar Pradesh': '09',
-  Bihar: '10',
-  Sikkim: '11',
-  'Arunachal Pradesh': '12',
-  Nagaland: '13',
-  Manipur: '14',
-  Mizoram: '15',
-  Tripura: '16',
-  Meghalaya: '17',
-  Assam: '18',
-  'West Bengal': '19',
-  Jharkhand: '20',
-  Odisha: '21',
-  Chhattisgarh: '22',
-  'Madhya Pradesh': '23',
-  Gujarat: '24',
-  'Dadra and Nagar Haveli and Daman and Diu': '26',
-  Maharashtra: '27',
-  Karnataka: '29',
-  Goa: '30',
-  Lakshadweep: '31',
-  Kerala: '32',
-  'Tamil Nadu': '33',
-  Puducherry: '34',
-  'Andaman and Nicobar Islands': '35',
-  Telangana: '36',
-  'Andhra Pradesh': '37',
-  Ladakh: '38',
-};
 
 /** Other names that people write for some states, in lower case. */
 const OTHER_NAMES: Readonly<Record<string, StateName>> = {
@@ -61,8 +22,10 @@ const OTHER_NAMES: Readonly<Record<string, StateName>> = {
 };
 
 const STATES: ReadonlyMap<string, GstState> = new Map([
-  ...Object.entries(CODES).map(([name, code]) => [toKey(name), { name, code }] as const),
-  ...Object.entries(OTHER_NAMES).map(([other, name]) => [other, { name, code: CODES[name] }] as const),
+  ...Object.entries(GST_STATE_CODES).map(([name, code]) => [toKey(name), { name, code }] as const),
+  ...Object.entries(OTHER_NAMES).map(
+    ([other, name]) => [other, { name, code: GST_STATE_CODES[name] }] as const,
+  ),
 ]);
 
 /** Union territories without a legislature: there, the local part of the tax is called UTGST. */

@@ -11,14 +11,14 @@ import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keyring } from '../../platform/security/secrets.ts';
 import { InvoiceRepository } from './invoice.repository.ts';
-import type { InvoiceSeller } from './invoice.schema.ts';
+import type { SellerReader } from './invoice.schema.ts';
 import { INVOICES_PER_MEMBER, InvoiceService } from './invoice.service.ts';
 
 /** The calls that create an address for a document, and the PDF at that address, which opens without a login. */
-export function invoiceRoutes({ db, limiter, now, secrets }: Platform, seller: InvoiceSeller) {
+export function invoiceRoutes({ db, limiter, now, secrets }: Platform, readSeller: SellerReader) {
   const images = limiter(INVOICES_PER_MEMBER);
   const service = new InvoiceService(new InvoiceRepository(db), {
-    seller,
+    readSeller,
     key: secrets.invoices,
     keys: keyring(secrets, 'invoices'),
     images,

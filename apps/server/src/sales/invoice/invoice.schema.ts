@@ -1,4 +1,5 @@
 import { index, integer, json, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database/database.ts';
 import { inIndia } from '../../platform/india-days.ts';
 import { orders } from '../order/order.schema.ts';
 
@@ -8,9 +9,12 @@ export interface InvoiceSeller {
   readonly address: string;
   /** An Indian state or union territory, in English. */
   readonly state: string;
-  /** Undefined in the local profile, where it is optional. */
+  /** Undefined before facts of the company are published. */
   readonly gstin?: string | undefined;
 }
+
+/** Reads the seller as new invoices print it; a transaction reads it itself. */
+export type SellerReader = (transaction?: Database) => Promise<InvoiceSeller>;
 
 /** The issued invoices; an invoice never changes. */
 export const invoices = pgTable(

@@ -18,14 +18,14 @@ import { toCreditNote, toInvoice } from './invoice.mapper.ts';
 import type { InvoiceRepository } from './invoice.repository.ts';
 import type { OrderWithItems } from './load-documents.ts';
 import { type PackingSlipFacts, toPackingSlip } from './packing-slip.mapper.ts';
-import { type InvoiceSeller, invoiceNumber } from './invoice.schema.ts';
+import { type SellerReader, invoiceNumber } from './invoice.schema.ts';
 
 /** How many documents are drawn for one account; each drawing needs processor time. */
 export const INVOICES_PER_MEMBER = { max: 60, windowSeconds: LIMIT_WINDOW_SECONDS };
 
 /** What the service needs besides its repository. */
 interface InvoiceSettings {
-  readonly seller: InvoiceSeller;
+  readonly readSeller: SellerReader;
   /** Signs the addresses of documents. */
   readonly key: Uint8Array;
   /** All keys whose addresses are valid. */
@@ -63,8 +63,8 @@ export class InvoiceService {
    */
   async open(orderId: string, ownerId?: string): Promise<Outcome<typeof openInvoice>> {
     if (!isId(orderId)) return NOT_FOUND;
-    const { now, seller } = this.#settings;
-    const invoice = await this.#repository.issue({ orderId, ownerId }, new Date(now()), seller);
+    const { now, readSeller } = this.#settings;
+    const invoice = await this.#repository.issue({ orderId, ownerId }, new Date(now()), await readSeller());
     if (invoice === 'unknown') return NOT_FOUND;
     if (invoice === 'none') return NO_INVOICE;
     return this.#open('invoice', orderId, invoiceNumber(invoice.financialYear, invoice.serial));
@@ -86,8 +86,9 @@ export class InvoiceService {
   ): Promise<Outcome<typeof openPackingSlips>> {
     const found = await this.#repository.findOrders({ ids });
     if (found.length === 0) return NOT_FOUND;
+    const { name } = await this.#settings.readSeller();
     const numbers = found
-      .filter((order) => this.#toSlips([order]).length > 0)
+      .filter((order) => toSlips([order], name).length > 0)
       .map(({ order }) => order.number);
     if (numbers.length === 0) return NOTHING_TO_PACK;
     const { key, now } = this.#settings;
@@ -148,7 +149,8 @@ export class InvoiceService {
     staffId,
     numbers,
   }: SlipsToDraw): Promise<Limited<DocumentFile, 'notFound'>> {
-    const slips = this.#toSlips(await this.#repository.findOrders({ numbers }));
+    const { name: seller } = await this.#settings.readSeller();
+    const slips = toSlips(await this.#repository.findOrders({ numbers }), seller);
     const [first, second] = slips;
     if (first === undefined) return NOT_FOUND;
     const name = second ? `${slips.length} packing slips` : `Packing slip ${first.orderNumber}`;
@@ -161,13 +163,6 @@ export class InvoiceService {
     });
   }
 
-  /** The packing slips of orders of which something is sent. */
-  #toSlips(found: readonly OrderWithItems[]): PackingSlipFacts[] {
-    return found
-      .map((order) => toPackingSlip(order, this.#settings.seller.name))
-      .filter(({ lines }) => lines.length > 0);
-  }
-
   /** The code that draws is loaded when it is first needed, because most processes draw nothing for a long time. */
   async #draw(
     userId: string,
@@ -177,6 +172,11 @@ export class InvoiceService {
     const rejection = await this.#settings.images.count('invoice', userId);
     return rejection ?? ok({ name: `${number.replaceAll('/', '-')}.pdf`, bytes: await draw() });
   }
+}
+
+/** The packing slips of orders of which something is sent. */
+function toSlips(found: readonly OrderWithItems[], seller: string): PackingSlipFacts[] {
+  return found.map((order) => toPackingSlip(order, seller)).filter(({ lines }) => lines.length > 0);
 }
 
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });

@@ -25,7 +25,7 @@ import {
   setUndelivered,
   tryCoupon,
 } from '@pgm/api/contract';
-import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
+import type { SellerReader } from '../invoice/invoice.schema.ts';
 import { requestLanguage } from '../../platform/http/requester.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -41,8 +41,8 @@ import { quoteTrial } from './try-coupon.ts';
 import { OrderRepository } from './order.repository.ts';
 import { OrderService, QUOTES_PER_ADDRESS, SECONDS_OF_ORDERS } from './order.service.ts';
 
-/** The calls on orders; shipped orders get an invoice of `seller`. */
-export function orderRoutes(platform: Platform, seller: InvoiceSeller) {
+/** The calls on orders; shipped orders get an invoice of the seller that `readSeller` reads. */
+export function orderRoutes(platform: Platform, readSeller: SellerReader) {
   const { background, config, db, delivery, images, limiter, now, secrets } = platform;
   const service = new OrderService({
     hideAddress: (address) => hideAddress(address, keyring(secrets, 'limits')),
@@ -54,7 +54,7 @@ export function orderRoutes(platform: Platform, seller: InvoiceSeller) {
     photos: new ImageAlbum(images, RETURN_PHOTO_FOLDER),
     background,
   });
-  const staffRepository = new StaffOrderRepository(db, now, seller);
+  const staffRepository = new StaffOrderRepository(db, now, readSeller);
   const staffService = new StaffOrderService(staffRepository, now);
   const additions = new AdditionService({
     repository: new AdditionRepository(db),

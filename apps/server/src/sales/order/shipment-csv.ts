@@ -2,7 +2,7 @@ import { CARRIERS, Carrier, Shipment } from '@pgm/api/contract';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { CheckContext, CsvFormat, CsvRow, RowProblem } from '../../platform/csv/csv-kind.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
+import type { SellerReader } from '../invoice/invoice.schema.ts';
 import { issueInvoice } from '../invoice/invoice.transactions.ts';
 import { applyStep } from './order-step.transactions.ts';
 import { orderNumber, orders } from './order.schema.ts';
@@ -26,9 +26,9 @@ interface CheckedShipment {
 /**
  * Shipments as CSV: a row ships the packed order with this number. The export has the packed orders, with the carrier and
  * the tracking number to fill in.
- * @param seller the seller on the invoices, which shipped orders get
+ * @param readSeller reads the seller on the invoices, which shipped orders get
  */
-export function shipmentCsv(seller: InvoiceSeller): CsvFormat {
+export function shipmentCsv(readSeller: SellerReader): CsvFormat {
   return {
     columns: COLUMNS,
     required: () => COLUMNS,
@@ -51,6 +51,7 @@ export function shipmentCsv(seller: InvoiceSeller): CsvFormat {
 
     // After all orders are locked: others who ship an order wait for the counter of invoices while they hold theirs.
     async finish(tx, orderIds, { at }) {
+      const seller = await readSeller(tx);
       for (const id of orderIds) await issueInvoice(tx, id, at, seller);
     },
 

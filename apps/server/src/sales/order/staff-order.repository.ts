@@ -1,6 +1,6 @@
 import type { NewRefund, OrderFilter, OrderNeed, Shipment, StaffOrder } from '@pgm/api/contract';
 import { type SQL, and, eq, inArray, sql } from 'drizzle-orm';
-import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
+import type { SellerReader } from '../invoice/invoice.schema.ts';
 import { issueInvoice } from '../invoice/invoice.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
@@ -31,11 +31,11 @@ const MAX_FOUND = 1000;
 export class StaffOrderRepository {
   readonly #db: Database;
   readonly #now: () => number;
-  readonly #seller: InvoiceSeller;
-  constructor(db: Database, now: () => number, seller: InvoiceSeller) {
+  readonly #readSeller: SellerReader;
+  constructor(db: Database, now: () => number, readSeller: SellerReader) {
     this.#db = db;
     this.#now = now;
-    this.#seller = seller;
+    this.#readSeller = readSeller;
   }
 
   /** The orders that match a filter, page by page. */
@@ -78,7 +78,7 @@ export class StaffOrderRepository {
       const result = await applyStep(tx, step);
       // This comes last, because other transactions wait for the next invoice number from here on.
       if (result === 'applied' && step.to === 'SHIPPED') {
-        await issueInvoice(tx, step.orderId, step.at, this.#seller);
+        await issueInvoice(tx, step.orderId, step.at, await this.#readSeller(tx));
       }
       return result;
     });

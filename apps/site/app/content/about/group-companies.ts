@@ -1,11 +1,12 @@
-import { company, companyRecords } from '#app/company.ts';
+import type { ArticleSection } from '@pgm/ui/company/article';
+import { brand } from '#app/brand.ts';
 import type { ContentPageData } from '../content-page.types.ts';
 import { aboutCrumb, crumbsTo } from '../crumbs.ts';
 import { contentImage } from '../content-image.ts';
-import type { Content, Translate } from '../translate.ts';
+import { type Content, type Translate, inBoth } from '../translate.ts';
 
 /** Which company sells, and which others belong to it. */
-export const groupCompanies: Content<ContentPageData> = (translate) => ({
+export const groupCompanies: Content<ContentPageData> = (translate, company) => ({
   path: '/about/groupcompanics',
   title: translate('Group companies', 'समूह की कंपनियाँ'),
   description: translate(
@@ -30,7 +31,7 @@ export const groupCompanies: Content<ContentPageData> = (translate) => ({
       blocks: [
         {
           facts: [
-            { label: translate('Brand', 'ब्रांड'), value: company.brandName },
+            { label: translate('Brand', 'ब्रांड'), value: brand.name },
             { label: translate('Legal name', 'कानूनी नाम'), value: company.legalName },
             { label: translate('Registration number', 'पंजीकरण संख्या'), value: company.registrationNumber },
             { label: translate('GST number', 'जीएसटी संख्या'), value: company.gstin },
@@ -39,17 +40,7 @@ export const groupCompanies: Content<ContentPageData> = (translate) => ({
         },
       ],
     },
-    {
-      id: 'others',
-      heading: translate('Others in the group', 'समूह में और कौन'),
-      blocks: [
-        { facts: [{ label: translate('Companies', 'कंपनियाँ'), value: others(translate) }] },
-        translate(
-          'A company that is not named here does not belong to us, whatever name it uses.',
-          'जिस कंपनी का नाम यहाँ नहीं है वह हमारी नहीं है, चाहे वह कोई भी नाम ले।',
-        ),
-      ],
-    },
+    ...othersSection(translate, inBoth(translate, company.groupCompanies, company.groupCompaniesHindi)),
     {
       id: 'check',
       heading: translate('How to check a company', 'किसी कंपनी को कैसे जाँचें'),
@@ -82,8 +73,20 @@ export const groupCompanies: Content<ContentPageData> = (translate) => ({
   ],
 });
 
-function others(translate: Translate): string | undefined {
-  const companies = companyRecords.groupCompanies;
-  if (companies?.length === 0) return translate('None', 'कोई नहीं');
-  return companies?.map(({ en, hi }) => translate(en, hi)).join('\n');
+/** The other companies of the group; left out as a whole where they are not set. */
+function othersSection(translate: Translate, companies: string | undefined): ArticleSection[] {
+  if (companies === undefined) return [];
+  return [
+    {
+      id: 'others',
+      heading: translate('Others in the group', 'समूह में और कौन'),
+      blocks: [
+        { facts: [{ label: translate('Companies', 'कंपनियाँ'), value: companies }] },
+        translate(
+          'A company that is not named here does not belong to us, whatever name it uses.',
+          'जिस कंपनी का नाम यहाँ नहीं है वह हमारी नहीं है, चाहे वह कोई भी नाम ले।',
+        ),
+      ],
+    },
+  ];
 }

@@ -1,11 +1,11 @@
-import { companyRecords } from '#app/company.ts';
+import type { ArticleSection } from '@pgm/ui/company/article';
 import type { ContentPageData } from '../content-page.types.ts';
 import { aboutCrumb, crumbsTo } from '../crumbs.ts';
 import { contentImage } from '../content-image.ts';
-import type { Content, Translate } from '../translate.ts';
+import { type Content, type Translate, inBoth } from '../translate.ts';
 
 /** The partners of the company. */
-export const ourAssociation: Content<ContentPageData> = (translate) => ({
+export const ourAssociation: Content<ContentPageData> = (translate, { memberships, membershipsHindi }) => ({
   path: '/about/ourassociation',
   title: translate('Our association', 'हमारे सहयोगी'),
   description: translate(
@@ -93,6 +93,14 @@ export const ourAssociation: Content<ContentPageData> = (translate) => ({
         },
       ],
     },
+    ...membershipSection(translate, inBoth(translate, memberships, membershipsHindi)),
+  ],
+});
+
+/** The bodies that the company belongs to; left out as a whole where they are not set. */
+function membershipSection(translate: Translate, bodies: string | undefined): ArticleSection[] {
+  if (bodies === undefined) return [];
+  return [
     {
       id: 'memberships',
       heading: translate('Memberships', 'सदस्यता'),
@@ -101,14 +109,8 @@ export const ourAssociation: Content<ContentPageData> = (translate) => ({
           'Trade bodies and chambers of commerce that the company belongs to:',
           'व्यापार की संस्थाएँ और वाणिज्य मंडल, जिनकी कंपनी सदस्य है:',
         ),
-        { facts: [{ label: translate('Member of', 'सदस्य'), value: memberships(translate) }] },
+        { facts: [{ label: translate('Member of', 'सदस्य'), value: bodies }] },
       ],
     },
-  ],
-});
-
-function memberships(translate: Translate): string | undefined {
-  const bodies = companyRecords.memberships;
-  if (bodies?.length === 0) return translate('None at present', 'फ़िलहाल कोई नहीं');
-  return bodies?.map(({ en, hi }) => translate(en, hi)).join('\n');
+  ];
 }

@@ -1,16 +1,17 @@
-import { company, companyRecords } from '#app/company.ts';
+import type { CompanyFacts } from '@pgm/api/contract';
+import { brand } from '#app/brand.ts';
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { contentImage } from '../content-image.ts';
-import type { Content } from '../translate.ts';
+import { type Content, type Translate, dayInWords } from '../translate.ts';
 
 /** The page about the company: its identity, its values and its founder's goals. */
-export const ourCompany: Content<ContentPageData> = (translate) => ({
+export const ourCompany: Content<ContentPageData> = (translate, company) => ({
   path: '/about/ourcompany',
   title: translate('Our company', 'हमारी कंपनी'),
   description: translate(
-    `${company.brandName} was established on 3 July 2023: who we are, what we stand for, our certificates, and how to join.`,
-    `${company.brandName} की स्थापना 3 जुलाई 2023 को हुई: हम कौन हैं, किन बातों पर टिके हैं, हमारे प्रमाणपत्र, और जुड़ने का तरीका।`,
+    `${brand.name}: who we are, what we stand for, our certificates, and how to join.`,
+    `${brand.name}: हम कौन हैं, किन बातों पर टिके हैं, हमारे प्रमाणपत्र, और जुड़ने का तरीका।`,
   ),
   crumbs: crumbsTo(translate, translate('Our company', 'हमारी कंपनी')),
   heading: translate('Wellness, from person to person', 'सेहत, एक व्यक्ति से दूसरे तक'),
@@ -38,7 +39,7 @@ export const ourCompany: Content<ContentPageData> = (translate) => ({
         ),
         {
           facts: [
-            { label: translate('Established', 'स्थापना'), value: translate('3 July 2023', '3 जुलाई 2023') },
+            { label: translate('Established', 'स्थापना'), value: toFoundingDay(translate, company) },
             { label: translate('Products', 'उत्पाद'), value: company.productRange },
             { label: translate('Legal name', 'कानूनी नाम'), value: company.legalName },
             { label: translate('Registration number', 'पंजीकरण संख्या'), value: company.registrationNumber },
@@ -139,18 +140,34 @@ export const ourCompany: Content<ContentPageData> = (translate) => ({
           'The idea is older than the company. In many homes the same questions came up: what is in this bottle, who made it, and is it worth its price? The answer was often a promise and seldom a label.',
           'यह विचार कंपनी से पुराना है। कई घरों में एक जैसे सवाल उठते थे: इस बोतल में क्या है, इसे किसने बनाया, और क्या यह अपनी कीमत के लायक है? जवाब में अक्सर वादा मिलता था, लेबल बहुत कम।',
         ),
-        translate(
-          'On 3 July 2023 the idea became a company: a short list of products, contents and prices in plain words, sold by people who live nearby and answer for what they say.',
-          '3 जुलाई 2023 को यह विचार एक कंपनी बना: उत्पादों की छोटी सूची, सामग्री और कीमत सीधे शब्दों में, और बेचने वाले ऐसे लोग जो पास में रहते हैं और अपनी बात के लिए जवाबदेह हैं।',
-        ),
+        beginning(translate, company),
         translate(
           'We still decide by one test. Would we put it on our own kitchen table, and can we say why on one label?',
           'आज भी हमारी कसौटी एक ही है। क्या हम इसे अपनी रसोई की मेज़ पर रखेंगे, और क्या हम एक लेबल पर बता सकते हैं कि क्यों?',
         ),
         {
-          facts: [{ label: translate('Founder', 'संस्थापक'), value: companyRecords.posts.founder?.name }],
+          facts: [{ label: translate('Founder', 'संस्थापक'), value: company.founder }],
         },
       ],
     },
   ],
 });
+
+function toFoundingDay(translate: Translate, { establishedOn }: CompanyFacts): string | undefined {
+  return establishedOn === undefined ? undefined : dayInWords(translate, establishedOn);
+}
+
+/** How the company began, with the day where it is set. */
+function beginning(translate: Translate, company: CompanyFacts): string {
+  const day = toFoundingDay(translate, company);
+  const english =
+    'a short list of products, contents and prices in plain words, sold by people who live nearby and answer for what they say.';
+  const hindi =
+    'उत्पादों की छोटी सूची, सामग्री और कीमत सीधे शब्दों में, और बेचने वाले ऐसे लोग जो पास में रहते हैं और अपनी बात के लिए जवाबदेह हैं।';
+  return day === undefined
+    ? translate(`The idea became a company: ${english}`, `यह विचार एक कंपनी बना: ${hindi}`)
+    : translate(
+        `On ${day} the idea became a company: ${english}`,
+        `${day} को यह विचार एक कंपनी बना: ${hindi}`,
+      );
+}

@@ -1,11 +1,10 @@
-import { type CompanyRecords, companyRecords } from '#app/company.ts';
 import type { ContentPageData } from '../content-page.types.ts';
 import { aboutCrumb, crumbsTo } from '../crumbs.ts';
 import { contentImage } from '../content-image.ts';
 import type { Content } from '../translate.ts';
 
 /** The page that shows the responsibilities within the company. */
-export const ourTeam: Content<ContentPageData> = (translate) => ({
+export const ourTeam: Content<ContentPageData> = (translate, company) => ({
   path: '/about/ourteam',
   title: translate('Our team', 'हमारी टीम'),
   description: translate(
@@ -39,7 +38,8 @@ export const ourTeam: Content<ContentPageData> = (translate) => ({
                 'Leads the company and is responsible for all of it.',
                 'कंपनी चलाते हैं और हर बात के लिए जवाबदेह हैं।',
               ),
-              ...findOfficer('managingDirector'),
+              name: company.managingDirector,
+              contact: company.managingDirectorContact,
             },
             {
               post: translate('Product quality', 'उत्पाद की गुणवत्ता'),
@@ -47,7 +47,8 @@ export const ourTeam: Content<ContentPageData> = (translate) => ({
                 'Chooses manufacturers, checks labels and batches, and recalls what is not right.',
                 'निर्माता चुनते हैं, लेबल और बैच जाँचते हैं, जो ठीक नहीं उसे वापस मँगाते हैं।',
               ),
-              ...findOfficer('productQuality'),
+              name: company.productQuality,
+              contact: company.productQualityContact,
             },
             {
               post: translate('Orders and deliveries', 'ऑर्डर और डिलीवरी'),
@@ -55,7 +56,8 @@ export const ourTeam: Content<ContentPageData> = (translate) => ({
                 'Makes sure that your order is packed, sent and, if needed, returned.',
                 'देखते हैं कि आपका ऑर्डर पैक हो, भेजा जाए, और ज़रूरत पड़े तो वापस लिया जाए।',
               ),
-              ...findOfficer('deliveries'),
+              name: company.deliveries,
+              contact: company.deliveriesContact,
             },
             {
               post: translate('Associate care', 'एसोसिएट सहायता'),
@@ -63,7 +65,8 @@ export const ourTeam: Content<ContentPageData> = (translate) => ({
                 'Explains products and rules to associates, before they join and after.',
                 'एसोसिएट को उत्पाद और नियम समझाते हैं, जुड़ने से पहले भी और बाद में भी।',
               ),
-              ...findOfficer('associateCare'),
+              name: company.associateCare,
+              contact: company.associateCareContact,
             },
           ],
         },
@@ -81,7 +84,8 @@ export const ourTeam: Content<ContentPageData> = (translate) => ({
                 'Handles complaints from customers and associates, and informs you of the outcome.',
                 'ग्राहकों और एसोसिएट की शिकायतें लेते हैं, और बताते हैं कि आपकी शिकायत का क्या हुआ।',
               ),
-              ...findOfficer('grievanceOfficer'),
+              name: company.grievanceOfficer,
+              contact: company.grievanceOfficerContact,
             },
             {
               post: translate('Nodal officer', 'नोडल अधिकारी'),
@@ -89,7 +93,8 @@ export const ourTeam: Content<ContentPageData> = (translate) => ({
                 'Makes sure that we follow the rules for direct selling, and speaks with the authorities.',
                 'देखते हैं कि हम डायरेक्ट सेलिंग के नियम मानें, और सरकारी विभागों से बात करते हैं।',
               ),
-              ...findOfficer('nodalOfficer'),
+              name: company.nodalOfficer,
+              contact: company.nodalOfficerContact,
             },
             {
               post: translate('Data protection', 'डेटा सुरक्षा'),
@@ -97,7 +102,8 @@ export const ourTeam: Content<ContentPageData> = (translate) => ({
                 'Answers questions about what we store about you, and has it corrected or erased.',
                 'हम आपके बारे में क्या रखते हैं, इसके सवालों के जवाब देते हैं, और उसे ठीक करते या मिटाते हैं।',
               ),
-              ...findOfficer('dataProtection'),
+              name: company.dataProtection,
+              contact: company.dataProtectionContact,
             },
           ],
         },
@@ -134,8 +140,3 @@ export const ourTeam: Content<ContentPageData> = (translate) => ({
     },
   ],
 });
-
-function findOfficer(post: keyof CompanyRecords['posts']) {
-  const officer = companyRecords.posts[post];
-  return { name: officer?.name, contact: officer?.contact };
-}

@@ -1,4 +1,4 @@
-import { company } from '#app/company.ts';
+import { brand } from '#app/brand.ts';
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { contentImage } from '../content-image.ts';
@@ -126,7 +126,7 @@ export const directSelling: Content<ContentPageData> = (translate) => ({
             { href: '/disclouser', label: translate('Disclosures', 'प्रकटीकरण') },
             {
               href: '/business/whypgm',
-              label: translate(`Why ${company.brandName}`, `${company.brandName} ही क्यों`),
+              label: translate(`Why ${brand.name}`, `${brand.name} ही क्यों`),
             },
           ],
         },

@@ -1,13 +1,12 @@
 import { RETURN_DAYS } from '@pgm/api/contract';
-import { companyRecords } from '#app/company.ts';
 import type { ContentPageData } from '../content-page.types.ts';
 import { businessCrumb, crumbsTo } from '../crumbs.ts';
 import { contentImage } from '../content-image.ts';
 import { COOLING_OFF_DAYS } from '../policies/periods.ts';
-import type { Content } from '../translate.ts';
+import { type Content, inBoth } from '../translate.ts';
 
 /** What an associate does, what it costs, what points are, and how to start or stop. */
-export const opportunity: Content<ContentPageData> = (translate) => ({
+export const opportunity: Content<ContentPageData> = (translate, { pointValue, pointValueHindi }) => ({
   path: '/business/businessoportunity',
   title: translate('Business opportunity', 'व्यवसाय का अवसर'),
   description: translate(
@@ -99,9 +98,7 @@ export const opportunity: Content<ContentPageData> = (translate) => ({
           facts: [
             {
               label: translate('What a point is worth', 'एक पॉइंट का मोल'),
-              value:
-                companyRecords.pointValue &&
-                translate(companyRecords.pointValue.en, companyRecords.pointValue.hi),
+              value: inBoth(translate, pointValue, pointValueHindi),
             },
           ],
         },

@@ -1,22 +1,24 @@
-import { company } from '#app/company.ts';
+import { brand } from '#app/brand.ts';
 import type { ContentPageData } from '../content-page.types.ts';
 import { businessCrumb, crumbsTo } from '../crumbs.ts';
 import { contentImage } from '../content-image.ts';
 import type { Content } from '../translate.ts';
 import { ownQuestions } from './own-questions.ts';
 
-const brand = company.brandName;
-
 /** The advantages of the company, and what to ask any company of this kind. */
 export const whyUs: Content<ContentPageData> = (translate) => ({
   path: '/business/whypgm',
-  title: translate(`Why ${brand}`, `${brand} ही क्यों`),
+  title: translate(`Why ${brand.name}`, `${brand.name} ही क्यों`),
   description: translate(
     'What we do differently, what we do not do, and seven questions to ask any direct-selling company before you join.',
     'हम क्या अलग करते हैं, क्या नहीं करते, और किसी भी डायरेक्ट सेलिंग कंपनी से जुड़ने से पहले पूछने के सात सवाल।',
   ),
-  crumbs: crumbsTo(translate, translate(`Why ${brand}`, `${brand} ही क्यों`), businessCrumb(translate)),
-  heading: translate(`Why ${brand}?`, `${brand} ही क्यों?`),
+  crumbs: crumbsTo(
+    translate,
+    translate(`Why ${brand.name}`, `${brand.name} ही क्यों`),
+    businessCrumb(translate),
+  ),
+  heading: translate(`Why ${brand.name}?`, `${brand.name} ही क्यों?`),
   lead: translate(
     'You have a choice of companies. Judge us by what you can check, and ask others the same questions.',
     'आपके पास कई कंपनियों का विकल्प है। हमें उन बातों से तौलिए जो जाँची जा सकती हैं, और वही सवाल दूसरों से भी पूछिए।',

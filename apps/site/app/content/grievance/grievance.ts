@@ -11,6 +11,7 @@ const { acknowledgedInHours: hours, settledInDays: days } = GRIEVANCE;
 /** The page for grievances: the officers, the procedure, the periods, and the authorities beyond the company. */
 export const grievance: Content<ContentPageData & { details: { heading: string; facts: FactLine[] }[] }> = (
   translate,
+  company,
 ) => ({
   path: '/grievance',
   title: translate('Grievances', 'शिकायत'),
@@ -24,7 +25,7 @@ export const grievance: Content<ContentPageData & { details: { heading: string; 
     'Anyone can complain, with or without an account: about a product, a delivery, a refund, your data, or how someone behaved in our name.',
     'खाता हो या न हो, कोई भी शिकायत कर सकता है: उत्पाद, डिलीवरी, पैसे की वापसी, अपने डेटा या हमारे नाम पर किसी के व्यवहार के बारे में।',
   ),
-  details: officers(translate),
+  details: officers(translate, company),
   sections: [
     {
       id: 'how-it-goes',
@@ -81,7 +82,9 @@ export const grievance: Content<ContentPageData & { details: { heading: string; 
         // For counsel: the order of the next steps, and what to name of the nodal officer and the authorities.
         {
           list: [
-            translate('Write to the nodal officer named above.', 'ऊपर बताए गए नोडल अधिकारी को लिखें।'),
+            ...(company.nodalOfficer === undefined
+              ? []
+              : [translate('Write to the nodal officer named above.', 'ऊपर बताए गए नोडल अधिकारी को लिखें।')]),
             translate(
               'Call the National Consumer Helpline: 1915, free, or write at consumerhelpline.gov.in.',
               'राष्ट्रीय उपभोक्ता हेल्पलाइन 1915 पर निःशुल्क फ़ोन करें, या consumerhelpline.gov.in पर लिखें।',

@@ -5,7 +5,7 @@ import { lastChanged } from './periods.ts';
 import { grievanceSection } from './sections.ts';
 
 /** How usable the site is for people with disabilities, what was tested, and where to write when it is not. */
-export const accessibility: Content<ContentPageData> = (translate) => ({
+export const accessibility: Content<ContentPageData> = (translate, company) => ({
   path: '/accessibility',
   title: translate('Accessibility', 'सुगम्यता'),
   description: translate(
@@ -79,6 +79,6 @@ export const accessibility: Content<ContentPageData> = (translate) => ({
         ),
       ],
     },
-    grievanceSection(translate),
+    grievanceSection(translate, company),
   ],
 });

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { translateIn } from '../translate.ts';
 import { agreement } from './agreement.ts';
-import { agreements } from './agreement-texts.ts';
+import { toAgreements } from './agreement-texts.ts';
 
 describe('the text of the agreement on paper', () => {
   it.each(['en', 'hi'] as const)('is there for the version that is valid now, whole, in %s', (language) => {
-    const text = agreements[AGREEMENT_VERSION][language];
-    const page = agreement(translateIn(language));
+    const text = toAgreements({})[AGREEMENT_VERSION][language];
+    const page = agreement(translateIn(language), {});
     expect(text.sections.map(({ heading }) => heading)).toEqual(page.sections.map(({ heading }) => heading));
     const lines = text.sections.flatMap((section) => section.lines.map((line) => line.text));
     const read = page.sections
@@ -27,7 +27,7 @@ describe('the text of the agreement on paper', () => {
     ['en', 'a310389d0cd0b455'],
     ['hi', '14eb03839c8d5ba5'],
   ] as const)('is another one only with another version, in %s', (language, hash) => {
-    const sentences = agreement(translateIn(language)).sections.flatMap(({ heading, blocks }) => [
+    const sentences = agreement(translateIn(language), {}).sections.flatMap(({ heading, blocks }) => [
       heading,
       ...blocks.flatMap((block) => (typeof block === 'string' ? [block] : 'list' in block ? block.list : [])),
     ]);

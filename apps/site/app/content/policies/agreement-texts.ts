@@ -1,4 +1,4 @@
-import { AGREEMENT_VERSION } from '@pgm/api/contract';
+import { AGREEMENT_VERSION, type CompanyFacts } from '@pgm/api/contract';
 import type { ArticleSection } from '@pgm/ui/company/article';
 import { type Translate, translateIn } from '../translate.ts';
 import { agreement } from './agreement.ts';
@@ -10,12 +10,17 @@ type Block = ArticleSection['blocks'][number];
  * The texts of the agreement by version, for the PDF of what an associate accepted. When a new version is written, the text of
  * the one before stays here as it was.
  */
-export const agreements = {
-  [AGREEMENT_VERSION]: { en: toText(translateIn('en')), hi: toText(translateIn('hi')) },
-};
+export function toAgreements(company: CompanyFacts) {
+  return {
+    [AGREEMENT_VERSION]: {
+      en: toText(translateIn('en'), company),
+      hi: toText(translateIn('hi'), company),
+    },
+  };
+}
 
-function toText(translate: Translate) {
-  const { heading, lead, sections } = agreement(translate);
+function toText(translate: Translate, company: CompanyFacts) {
+  const { heading, lead, sections } = agreement(translate, company);
   return {
     heading,
     lead,

@@ -10,7 +10,7 @@ const inLanguage = (locale: string) =>
 
 // For counsel: this text as a whole. A new wording needs a new AGREEMENT_VERSION.
 /** The agreement that associates accept when they sign up. */
-export const agreement: Content<ContentPageData> = (translate) => ({
+export const agreement: Content<ContentPageData> = (translate, company) => ({
   path: '/agreement',
   title: translate('Associate agreement', 'एसोसिएट अनुबंध'),
   description: translate(
@@ -25,7 +25,7 @@ export const agreement: Content<ContentPageData> = (translate) => ({
   ),
   note: translate(`Version of ${inLanguage('en-IN')}`, `${inLanguage('hi-IN')} का संस्करण`),
   sections: [
-    sellerSection(translate),
+    sellerSection(translate, company),
     {
       id: 'joining',
       heading: translate('Joining', 'जुड़ना'),
@@ -109,6 +109,6 @@ export const agreement: Content<ContentPageData> = (translate) => ({
         ),
       ],
     },
-    grievanceSection(translate),
+    grievanceSection(translate, company),
   ],
 });

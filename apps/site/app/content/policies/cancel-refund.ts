@@ -6,7 +6,7 @@ import { lastChanged } from './periods.ts';
 import { grievanceSection } from './sections.ts';
 
 /** How to cancel or return an order, and when the money comes back. */
-export const cancelRefund: Content<ContentPageData> = (translate) => ({
+export const cancelRefund: Content<ContentPageData> = (translate, company) => ({
   path: '/cancelrefund',
   title: translate('Cancellation and refund', 'ऑर्डर रद्द करना और पैसे की वापसी'),
   description: translate(
@@ -117,6 +117,6 @@ export const cancelRefund: Content<ContentPageData> = (translate) => ({
         ),
       ],
     },
-    grievanceSection(translate),
+    grievanceSection(translate, company),
   ],
 });

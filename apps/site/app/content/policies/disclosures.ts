@@ -1,5 +1,4 @@
 import { RETURN_DAYS } from '@pgm/api/contract';
-import { companyRecords } from '#app/company.ts';
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
 import type { Content } from '../translate.ts';
@@ -7,7 +6,7 @@ import { COOLING_OFF_DAYS, lastChanged } from './periods.ts';
 import { grievanceSection, sellerSection } from './sections.ts';
 
 /** What the rules for direct selling require the company to disclose to customers and associates. */
-export const disclosures: Content<ContentPageData> = (translate) => ({
+export const disclosures: Content<ContentPageData> = (translate, company) => ({
   path: '/disclouser',
   title: translate('Direct-selling disclosures', 'डायरेक्ट सेलिंग प्रकटीकरण'),
   description: translate(
@@ -22,7 +21,7 @@ export const disclosures: Content<ContentPageData> = (translate) => ({
   ),
   note: lastChanged(translate),
   sections: [
-    sellerSection(translate),
+    sellerSection(translate, company),
     {
       id: 'no-fee',
       heading: translate('No joining fee', 'जुड़ने का शुल्क नहीं'),
@@ -132,12 +131,12 @@ export const disclosures: Content<ContentPageData> = (translate) => ({
       blocks: [
         {
           facts: [
-            { label: translate('Name', 'नाम'), value: companyRecords.posts.nodalOfficer?.name },
-            { label: translate('Reach them at', 'संपर्क'), value: companyRecords.posts.nodalOfficer?.contact },
+            { label: translate('Name', 'नाम'), value: company.nodalOfficer },
+            { label: translate('Reach them at', 'संपर्क'), value: company.nodalOfficerContact },
           ],
         },
       ],
     },
-    grievanceSection(translate),
+    grievanceSection(translate, company),
   ],
 });

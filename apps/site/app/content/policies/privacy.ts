@@ -1,4 +1,3 @@
-import { companyRecords } from '#app/company.ts';
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
 import type { Content } from '../translate.ts';
@@ -6,7 +5,7 @@ import { lastChanged } from './periods.ts';
 import { grievanceSection } from './sections.ts';
 
 /** What the company stores about people, why, how long, and what they can request under the act of 2023. */
-export const privacy: Content<ContentPageData> = (translate) => ({
+export const privacy: Content<ContentPageData> = (translate, company) => ({
   path: '/privecypolicy',
   title: translate('Privacy policy', 'निजता नीति'),
   description: translate(
@@ -206,11 +205,11 @@ export const privacy: Content<ContentPageData> = (translate) => ({
           facts: [
             {
               label: translate('Data protection', 'डेटा सुरक्षा'),
-              value: companyRecords.posts.dataProtection?.name,
+              value: company.dataProtection,
             },
             {
               label: translate('Reach them at', 'संपर्क'),
-              value: companyRecords.posts.dataProtection?.contact,
+              value: company.dataProtectionContact,
             },
           ],
         },
@@ -242,7 +241,7 @@ export const privacy: Content<ContentPageData> = (translate) => ({
         ),
       ],
     },
-    grievanceSection(translate),
+    grievanceSection(translate, company),
     {
       id: 'more',
       heading: translate('More', 'और जानकारी'),

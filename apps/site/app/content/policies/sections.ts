@@ -1,24 +1,25 @@
 import type { ArticleSection } from '@pgm/ui/company/article';
-import { company, companyRecords } from '#app/company.ts';
+import type { CompanyFacts } from '@pgm/api/contract';
+import { brand } from '#app/brand.ts';
 import { grievanceLinks } from '../grievance/grievance-links.ts';
 import type { Translate } from '../translate.ts';
 import { GRIEVANCE } from './periods.ts';
 
 /** The section about the seller, which several policies need. */
-export function sellerSection(translate: Translate): ArticleSection {
+export function sellerSection(translate: Translate, company: CompanyFacts): ArticleSection {
   return {
     id: 'who-we-are',
     heading: translate('Who we are', 'हम कौन हैं'),
     blocks: [
       {
         facts: [
-          { label: translate('Brand', 'ब्रांड'), value: company.brandName },
+          { label: translate('Brand', 'ब्रांड'), value: brand.name },
           { label: translate('Legal name', 'कानूनी नाम'), value: company.legalName },
           { label: translate('Registration number', 'पंजीकरण संख्या'), value: company.registrationNumber },
           { label: translate('Registered office', 'पंजीकृत कार्यालय'), value: company.registeredOffice },
           { label: translate('GST number', 'जीएसटी संख्या'), value: company.gstin },
-          { label: translate('Phone', 'फ़ोन'), value: companyRecords.phone },
-          { label: translate('Email', 'ईमेल'), value: companyRecords.email },
+          { label: translate('Phone', 'फ़ोन'), value: company.phone },
+          { label: translate('Email', 'ईमेल'), value: company.email },
         ],
       },
     ],
@@ -26,9 +27,8 @@ export function sellerSection(translate: Translate): ArticleSection {
 }
 
 /** The section about grievances: the officers, the periods, and the authorities beyond the company. */
-export function grievanceSection(translate: Translate): ArticleSection {
+export function grievanceSection(translate: Translate, company: CompanyFacts): ArticleSection {
   const { acknowledgedInHours: hours, settledInDays: days } = GRIEVANCE;
-  const officer = companyRecords.posts.grievanceOfficer;
   return {
     id: 'complaints',
     heading: translate('Complaints', 'शिकायत'),
@@ -41,8 +41,8 @@ export function grievanceSection(translate: Translate): ArticleSection {
       grievanceLinks(translate),
       {
         facts: [
-          { label: translate('Grievance officer', 'शिकायत अधिकारी'), value: officer?.name },
-          { label: translate('Reach them at', 'संपर्क'), value: officer?.contact },
+          { label: translate('Grievance officer', 'शिकायत अधिकारी'), value: company.grievanceOfficer },
+          { label: translate('Reach them at', 'संपर्क'), value: company.grievanceOfficerContact },
         ],
       },
       translate(

@@ -6,7 +6,7 @@ import { lastChanged } from './periods.ts';
 import { grievanceSection, sellerSection } from './sections.ts';
 
 /** The terms of sale. */
-export const terms: Content<ContentPageData> = (translate) => {
+export const terms: Content<ContentPageData> = (translate, company) => {
   const { STANDARD: standard, EXPRESS: express } = DELIVERY;
   return {
     path: '/terms&condiction',
@@ -23,7 +23,7 @@ export const terms: Content<ContentPageData> = (translate) => {
     ),
     note: lastChanged(translate),
     sections: [
-      sellerSection(translate),
+      sellerSection(translate, company),
       {
         id: 'account',
         heading: translate('Your account', 'आपका खाता'),
@@ -162,7 +162,7 @@ export const terms: Content<ContentPageData> = (translate) => {
           ),
         ],
       },
-      grievanceSection(translate),
+      grievanceSection(translate, company),
     ],
   };
 };

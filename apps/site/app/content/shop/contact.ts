@@ -1,5 +1,5 @@
+import type { CompanyFacts } from '@pgm/api/contract';
 import type { FactLine } from '@pgm/ui/primitives/fact-lines';
-import { company, companyRecords } from '#app/company.ts';
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { grievanceLinks } from '../grievance/grievance-links.ts';
@@ -10,6 +10,7 @@ import type { Content, Translate } from '../translate.ts';
 /** The contact page: where and when the company can be reached. */
 export const contact: Content<ContentPageData & { details: { heading: string; facts: FactLine[] }[] }> = (
   translate,
+  company,
 ) => ({
   path: '/Shop/contact',
   title: translate('Contact', 'संपर्क'),
@@ -34,11 +35,11 @@ export const contact: Content<ContentPageData & { details: { heading: string; fa
       facts: [
         { label: translate('Company', 'कंपनी'), value: company.legalName },
         { label: translate('Office', 'कार्यालय'), value: company.registeredOffice },
-        { label: translate('Phone', 'फ़ोन'), value: companyRecords.phone },
-        { label: translate('Email', 'ईमेल'), value: companyRecords.email },
+        { label: translate('Phone', 'फ़ोन'), value: company.phone },
+        { label: translate('Email', 'ईमेल'), value: company.email },
       ],
     },
-    { heading: translate('Opening hours', 'खुलने का समय'), facts: openingHours(translate) },
+    { heading: translate('Opening hours', 'खुलने का समय'), facts: openingHours(translate, company) },
   ],
   sections: [
     {
@@ -68,11 +69,11 @@ export const contact: Content<ContentPageData & { details: { heading: string; fa
           facts: [
             {
               label: translate('Grievance officer', 'शिकायत अधिकारी'),
-              value: companyRecords.posts.grievanceOfficer?.name,
+              value: company.grievanceOfficer,
             },
             {
               label: translate('Reach them at', 'संपर्क'),
-              value: companyRecords.posts.grievanceOfficer?.contact,
+              value: company.grievanceOfficerContact,
             },
           ],
         },
@@ -81,8 +82,14 @@ export const contact: Content<ContentPageData & { details: { heading: string; fa
   ],
 });
 
-function openingHours(translate: Translate): FactLine[] {
-  const hours = companyRecords.openingHours;
-  if (!hours) return [{ label: translate('Opening hours', 'खुलने का समय'), value: undefined }];
-  return hours.map(({ days, hours: value }) => ({ label: translate(days.en, days.hi), value }));
+/** A day without hours is left out. */
+function openingHours(
+  translate: Translate,
+  { hoursWeekdays, hoursSaturday, hoursSunday }: CompanyFacts,
+): FactLine[] {
+  return [
+    { label: translate('Monday to Friday', 'सोमवार से शुक्रवार'), value: hoursWeekdays },
+    { label: translate('Saturday', 'शनिवार'), value: hoursSaturday },
+    { label: translate('Sunday', 'रविवार'), value: hoursSunday },
+  ];
 }

@@ -6,7 +6,7 @@ import type { Content } from '../translate.ts';
 import { herbs } from './herbs.ts';
 
 /** Flip cards: the herbs in our products, and the precautions for each. */
-export const flipCards: Content<ContentPageData & { cards: FlipCardFaces[] }> = (translate) => ({
+export const flipCards: Content<ContentPageData & { cards: FlipCardFaces[] }> = (translate, company) => ({
   path: '/Shop/flipcard',
   title: translate('Know your herbs', 'अपनी जड़ी-बूटियाँ पहचानें'),
   description: translate(
@@ -24,7 +24,10 @@ export const flipCards: Content<ContentPageData & { cards: FlipCardFaces[] }> = 
     'flipcard',
     translate('Drawing: two cards, one with a leaf', 'चित्र: दो कार्ड, एक पर पत्ती'),
   ),
-  cards: herbs(translate).map(({ file, ...herb }) => ({ ...herb, image: contentImage('herbs', file, '') })),
+  cards: herbs(translate, company).map(({ file, ...herb }) => ({
+    ...herb,
+    image: contentImage('herbs', file, ''),
+  })),
   sections: [
     {
       id: 'mind',

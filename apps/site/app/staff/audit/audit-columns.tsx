@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditKind } from '@pgm/api/contract';
+import { type AuditEntry, type AuditKind, COMPANY_FACT_LABELS } from '@pgm/api/contract';
 import { toRecordChange } from '@pgm/machines/staff/record-history';
 import type { DataColumn } from '@pgm/ui/data/data-table';
 import type { I18n } from '@pgm/ui/foundations/language';
@@ -12,6 +12,7 @@ export const KINDS: Readonly<Record<AuditKind, string>> = {
   product: 'Product',
   brand: 'Brand',
   category: 'Category',
+  company: 'Facts of the company',
   stock: 'Stock',
   lead: 'Lead',
   order: 'Order',
@@ -144,7 +145,13 @@ export const auditColumns =
       header: 'Before and after',
       render: (entry) => {
         const { fields, names } = toRecordChange(entry);
-        return <RecordChange fields={fields} names={names} />;
+        return (
+          <RecordChange
+            fields={fields}
+            names={names}
+            labels={entry.subject.startsWith('company/') ? COMPANY_FACT_LABELS : undefined}
+          />
+        );
       },
     },
   ];

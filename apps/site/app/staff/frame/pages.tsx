@@ -89,6 +89,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
         icon: <UploadIcon />,
         area: 'admin',
       },
+      { href: '/dashboard/company', label: 'Company', icon: <ShopIcon />, area: 'admin' },
       { href: '/dashboard/registers', label: 'Registers', icon: <PageIcon />, area: 'admin' },
       { href: '/dashboard/audit', label: 'Audit', icon: <ClockIcon />, area: 'admin' },
       { href: '/dashboard/jobs', label: 'Failed jobs', icon: <AlertIcon />, area: 'admin' },

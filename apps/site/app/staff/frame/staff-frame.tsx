@@ -4,7 +4,7 @@ import { StaffLayout } from '@pgm/ui/staff/staff-layout';
 import { StaffOnly } from '@pgm/ui/staff/staff-only';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { company } from '../../company.ts';
+import { brand } from '../../brand.ts';
 import { MembersOnly } from '../../flows/auth/session/members-only.tsx';
 import { session } from '../../flows/auth/session/session.ts';
 import { lazyComponent } from '../../hydration/lazy-component.ts';
@@ -34,7 +34,7 @@ export default function StaffFrame() {
         const area = (
           <WithStaffStyles>
             <StaffLayout
-              brandName={company.brandName}
+              brandName={brand.name}
               groups={groups}
               user={{ name: `${firstName} ${lastName}`, role: isAdmin ? 'Administrator' : 'Staff' }}
               notices={notices}

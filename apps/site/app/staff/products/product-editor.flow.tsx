@@ -4,11 +4,12 @@ import {
   productEditorVerbs,
   productEditorView,
 } from '@pgm/machines/staff/product-editor';
+import { type productFormMachine, productFormVerbs, productFormView } from '@pgm/machines/staff/product-form';
 import { ErrorPanel } from '@pgm/ui/primitives/error-panel';
 import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
 import { NotFound } from '@pgm/ui/shell/not-found';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { forgetFiles } from '#app/kit/chosen-files.ts';
@@ -16,7 +17,7 @@ import { useFlow } from '#app/kit/use-flow.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { PageTitle } from '../../flows/company/page-title/page-title.tsx';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
-import { LeaveGuard } from './leave-guard.tsx';
+import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { siteProductEditorMachine } from './product-actors.ts';
 import { ProductFormScreen } from './product-form.flow.tsx';
 import { ProductHistoryScreen } from './product-history.flow.tsx';
@@ -38,10 +39,19 @@ export function ProductEditorFlow({ source }: { source: ProductSource }) {
   useEffect(() => forgetFiles, []);
   return (
     <>
-      {form !== undefined && <LeaveGuard form={form} />}
+      {form !== undefined && <FormGuard form={form} />}
       <ProductEditorScreen actor={actor} onCancel={() => void navigate(PRODUCTS)} />
     </>
   );
+}
+
+function FormGuard({ form }: { readonly form: ActorRefFrom<typeof productFormMachine> }) {
+  const [facts, { close }] = useFlow(form, productFormView, () => productFormVerbs(form));
+  const isUnsaved = useCallback(() => {
+    const { isOpen, isDirty } = productFormView(form.getSnapshot());
+    return isOpen && isDirty;
+  }, [form]);
+  return <LeaveGuard facts={facts} isUnsaved={isUnsaved} close={close} />;
 }
 
 interface ProductEditorScreenProps {

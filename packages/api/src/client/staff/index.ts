@@ -5,6 +5,7 @@ import { auditClient } from './audit.ts';
 import { memberBankDetailsClient } from './bank-details.ts';
 import { brandsClient } from './brands.ts';
 import { categoriesClient } from './categories.ts';
+import { companyClient } from './company.ts';
 import { staffCouponsClient } from './coupons.ts';
 import { exportsClient } from './exports.ts';
 import { figuresClient } from './figures.ts';
@@ -40,6 +41,7 @@ export function createStaffClient(options: CallOptions = {}) {
     bankDetails: memberBankDetailsClient(call),
     brands: brandsClient(call),
     categories: categoriesClient(call),
+    company: companyClient(call),
     coupons: staffCouponsClient(call),
     exports: exportsClient(call),
     figures: figuresClient(call),

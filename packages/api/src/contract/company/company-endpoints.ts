@@ -15,6 +15,7 @@ import {
   listStaffLeads,
   updateLead,
 } from './lead-follow-up.ts';
+import { getCompany, listCompanyVersions, publishCompany, updateCompany } from './staff-company.ts';
 import { getGrievanceRegister } from './grievance-register.ts';
 import {
   assignGrievance,
@@ -35,8 +36,12 @@ import {
   showGrievanceThread,
 } from './grievance-thread.ts';
 
-/** The calls on leads, grievances with their threads, and the templates of replies. */
+/** The calls on the facts of the company, leads, grievances with their threads, and the templates of replies. */
 export const companyEndpoints: readonly Endpoint[] = [
+  getCompany,
+  updateCompany,
+  publishCompany,
+  listCompanyVersions,
   createReplyTemplate,
   deleteReplyTemplate,
   listReplyTemplates,

@@ -10,6 +10,7 @@ export const AuditKind = z.enum([
   'bank-details',
   'brand',
   'category',
+  'company',
   'coupon',
   'export',
   'grievance',

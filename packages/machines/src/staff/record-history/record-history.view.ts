@@ -26,6 +26,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   restore: 'Restored',
   export: 'Downloaded',
   reveal: 'Seen in full',
+  publish: 'Published',
 };
 
 /** What changes with every save and no user sets, and what the action says. */

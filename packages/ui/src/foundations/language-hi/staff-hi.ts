@@ -1,6 +1,7 @@
 import type { Messages } from '../language/translate.ts';
 import { associateWords } from './associate-words.ts';
 import { auditWords } from './audit-words.ts';
+import { companyWords } from './company-words.ts';
 import { correctionWords } from './correction-words.ts';
 import { couponFormWords } from './coupon-form-words.ts';
 import { dataWords } from './data-words.ts';
@@ -21,6 +22,7 @@ import { staffWords } from './staff-words.ts';
 export const staffHi: Messages = {
   ...associateWords,
   ...auditWords,
+  ...companyWords,
   ...correctionWords,
   ...couponFormWords,
   ...dataWords,

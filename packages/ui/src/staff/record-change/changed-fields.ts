@@ -113,7 +113,7 @@ const GROUPS = new Set(['labelFacts', 'sizes']);
 /** Lists of records, of which the number is shown. */
 const COUNTED = new Set(['categoryIds', 'productIds']);
 
-const DAYS = new Set(['startsAt', 'endsAt', 'expiresAt', 'from', 'to', 'paidAt']);
+const DAYS = new Set(['establishedOn', 'startsAt', 'endsAt', 'expiresAt', 'from', 'to', 'paidAt']);
 
 /** Before the name of a size, in the name of its stock. */
 const SIZE = 'sizes.';
@@ -124,12 +124,14 @@ const PEOPLE = new Set(['parentId', 'invitedBy', 'assignee', 'merged', 'mergedIn
 /**
  * The changed fields with the labels and values that their forms show; the facts of a product's label, and the stock of its
  * sizes, are fields of their own.
- * @param names the names of the records that are referred to, by their ids
+ * @param names  the names of the records that are referred to, by their ids
+ * @param labels the English labels of fields that only one kind of record has
  */
 export function toShownFields(
   i18n: I18n,
   fields: readonly ChangedField[],
   names: Readonly<Record<string, string>>,
+  labels: Readonly<Record<string, string>> = {},
 ): ShownField[] {
   const choices = Object.entries(names).map(([value, label]) => ({ value, label }));
   const toText = (name: string, value: unknown) => {
@@ -148,7 +150,7 @@ export function toShownFields(
     .flatMap((field) => (GROUPS.has(field.name) && !Array.isArray(field.after) ? toParts(field) : [field]))
     .map(({ name: column, before, after }) => {
       const name = FIELDS[column] ?? column;
-      const label = toLabel(i18n, name);
+      const label = labels[name] === undefined ? toLabel(i18n, name) : i18n.t(labels[name]);
       const event = EVENTS.get(name);
       if (event !== undefined) return { name, label, before: undefined, after: i18n.t(event) };
       return {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { company } from '#app/company.ts';
+import { brand } from '#app/brand.ts';
 
 /**
  * Sets the document's title while a part of the page knows more than its route, such as an order's number. It
@@ -7,7 +7,7 @@ import { company } from '#app/company.ts';
  * @param words translated, the most specific first
  */
 export function PageTitle({ words }: { readonly words: readonly string[] }) {
-  const title = [...words, company.brandName].join(' – ');
+  const title = [...words, brand.name].join(' – ');
   useLayoutEffect(() => {
     const before = document.title;
     document.title = title;

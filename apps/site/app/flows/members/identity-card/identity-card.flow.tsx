@@ -7,7 +7,7 @@ import {
 import { IdentityCard } from '@pgm/ui/members/identity-card';
 import { useActorRef } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { company } from '#app/company.ts';
+import { brand } from '#app/brand.ts';
 import { LazyLinkQr } from '#app/kit/lazy-link-qr.tsx';
 import { openDocument } from '#app/kit/open-document.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
@@ -33,7 +33,7 @@ export function IdentityCardScreen({ actor }: { actor: ActorRefFrom<typeof ident
     <IdentityCard
       {...facts}
       card={card && { ...card, imageUrl: imageUrl && imageAddress({ url: imageUrl }, PHOTO_SIZE) }}
-      company={company.brandName}
+      company={brand.name}
       qrCode={card && <LazyLinkQr label="QR code to check this card" link={location.origin + checkHref} />}
       photoHref={imageUrl === null ? '/manage/profile' : undefined}
       checkHref={checkHref}

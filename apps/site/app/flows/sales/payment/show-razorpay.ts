@@ -1,7 +1,7 @@
 import { PaymentReceipt } from '@pgm/api/contract';
 import type { RazorpayOpening, CheckoutResult } from '@pgm/machines/sales/payment';
 import * as z from 'zod/mini';
-import { company } from '#app/company.ts';
+import { brand } from '#app/brand.ts';
 
 /** The response of the sheet after a payment. */
 const Paid = z.object({
@@ -28,7 +28,7 @@ export function showRazorpay(
       order_id: providerOrderId,
       amount: Math.round(amount * 100),
       currency: 'INR',
-      name: company.brandName,
+      name: brand.name,
       prefill: {
         name: prefill.name,
         ...(prefill.email !== null && { email: prefill.email }),

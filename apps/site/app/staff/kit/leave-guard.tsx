@@ -1,19 +1,26 @@
-import { type productFormMachine, productFormVerbs, productFormView } from '@pgm/machines/staff/product-form';
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import type { ActorRefFrom } from 'xstate';
-import { useFlow } from '#app/kit/use-flow.ts';
 
-type ProductForm = ActorRefFrom<typeof productFormMachine>;
+interface LeaveGuardProps {
+  /** The form as it is shown. */
+  readonly facts: {
+    readonly isOpen: boolean;
+    readonly isDirty: boolean;
+    readonly isSaving: boolean;
+    readonly isDiscarding: boolean;
+  };
+  /** Whether the form has unsaved changes at this moment. The same function each time. */
+  readonly isUnsaved: () => boolean;
+  /** Closes the form, which asks first. */
+  readonly close: () => void;
+}
 
 /** Asks, through the form, before a user leaves the page with unsaved changes. */
-export function LeaveGuard({ form }: { form: ProductForm }) {
-  const [{ isOpen, isDirty, isSaving, isDiscarding }, { close }] = useFlow(form, productFormView, () =>
-    productFormVerbs(form),
-  );
+export function LeaveGuard({ facts, isUnsaved, close }: LeaveGuardProps) {
+  const { isOpen, isDirty, isSaving, isDiscarding } = facts;
   const isRestoring = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    if (currentLocation.pathname === nextLocation.pathname || !isUnsaved(form)) return false;
+    if (currentLocation.pathname === nextLocation.pathname || !isUnsaved()) return false;
     if (historyAction === 'POP') {
       // The browser has gone back already. The router restores the address, which a dialog would take for another Back.
       isRestoring.current = true;
@@ -40,15 +47,10 @@ export function LeaveGuard({ form }: { form: ProductForm }) {
   useEffect(() => {
     // The browser itself asks before it closes the tab.
     const ask = (event: BeforeUnloadEvent) => {
-      if (isUnsaved(form)) event.preventDefault();
+      if (isUnsaved()) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [form]);
+  }, [isUnsaved]);
   return null;
-}
-
-function isUnsaved(form: ProductForm): boolean {
-  const { isOpen, isDirty } = productFormView(form.getSnapshot());
-  return isOpen && isDirty;
 }

@@ -1,0 +1,82 @@
+import {
+  COMPANY_FACTS,
+  type CompanyFacts,
+  type CompanyRecord,
+  type CompanyVersion,
+  missingFacts,
+  readCompanyFacts,
+} from '@pgm/api/contract';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '../../auth/user/user.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { single } from '../../platform/database/single.ts';
+import { defineStaffList } from '../../platform/http/staff-list.ts';
+import type { RecordKind } from '../../platform/record/record-kind.ts';
+import { companyDrafts, companyVersions } from './company-facts.schema.ts';
+import { findPublished } from './published-company.ts';
+
+type DraftRow = typeof companyDrafts.$inferSelect;
+
+/** How administrators edit the draft. Its row is always there. */
+export const companyKind: Omit<RecordKind<DraftRow, { readonly facts: unknown }, CompanyRecord>, 'insert'> = {
+  name: 'company',
+  notFound: 'Company not found',
+  toFacts: ({ facts }) => readCompanyFacts(facts),
+  async lock(tx, id) {
+    const [row] = await tx.select().from(companyDrafts).where(eq(companyDrafts.id, id)).for('update');
+    return row;
+  },
+  update: async (tx, id, changes) =>
+    single(await tx.update(companyDrafts).set(changes).where(eq(companyDrafts.id, id)).returning()),
+  find: findCompany,
+};
+
+/** The draft, what is published, and what differs. */
+export async function findCompany(db: Database): Promise<CompanyRecord> {
+  const { facts, version } = single(await db.select().from(companyDrafts));
+  const published = await findPublished(db);
+  const draft = readCompanyFacts(facts);
+  const missing = missingFacts(draft);
+  return {
+    draft,
+    version,
+    published: published
+      ? { number: published.number, facts: published.facts, at: published.publishedAt.toISOString() }
+      : null,
+    missing,
+    unset: COMPANY_FACTS.filter((fact) => draft[fact] === undefined && !missing.includes(fact)),
+    changed: toChanges(published?.facts ?? {}, draft).map(({ fact }) => fact),
+  };
+}
+
+/** What was published. */
+export const companyVersionList = defineStaffList({
+  select: (db) =>
+    db
+      .select({
+        version: companyVersions,
+        before: sql<unknown>`(select facts from company_versions before where before.number = ${companyVersions.number} - 1)`,
+        publisherName: sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`,
+      })
+      .from(companyVersions)
+      .leftJoin(users, and(eq(users.id, companyVersions.publishedBy), isNull(users.deletedAt)))
+      .$dynamic(),
+  id: companyVersions.number,
+  orders: { newest: [desc, companyVersions.publishedAt] },
+  matching: () => undefined,
+  toItem: ({ version, before, publisherName }): CompanyVersion => ({
+    number: version.number,
+    at: version.publishedAt.toISOString(),
+    publisherName,
+    changes: toChanges(readCompanyFacts(before), readCompanyFacts(version.facts)),
+  }),
+});
+
+/** The facts that differ. */
+export function toChanges(before: CompanyFacts, after: CompanyFacts): CompanyVersion['changes'] {
+  return COMPANY_FACTS.filter((fact) => before[fact] !== after[fact]).map((fact) => ({
+    fact,
+    before: before[fact] ?? null,
+    after: after[fact] ?? null,
+  }));
+}

@@ -1,0 +1,39 @@
+import { type CompanyRecord, type CompanyVersion, type Result, ok } from '@pgm/api/contract';
+import type { Page } from '@pgm/machines/kit';
+import { companyEditorMachine } from '@pgm/machines/staff/company-editor';
+import { companyFormMachine } from '@pgm/machines/staff/company-form';
+import { companyPublicationMachine } from '@pgm/machines/staff/company-publication';
+import { companyVersionsMachine } from '@pgm/machines/staff/company-versions';
+import { fromPromise } from 'xstate';
+import { staffClient } from '../kit/staff-client.ts';
+
+/** The page of the facts of the company with the calls of the site. */
+export const siteCompanyEditorMachine = companyEditorMachine.provide({
+  actors: {
+    loadCompany: fromPromise<Result<CompanyRecord>>(({ signal }) => staffClient().company.get(signal)),
+    form: companyFormMachine.provide({
+      actors: {
+        saveRecord: fromPromise(({ input: { record, data }, signal }) =>
+          staffClient().company.save({ facts: data, version: record?.version ?? 0 }, signal),
+        ),
+      },
+    }),
+    publication: companyPublicationMachine.provide({
+      actors: {
+        runAction: fromPromise<Result<unknown>, { subject: CompanyRecord }>(
+          ({ input: { subject }, signal }) => staffClient().company.publish(subject.version, signal),
+        ),
+      },
+    }),
+    history: companyVersionsMachine.provide({
+      actors: {
+        fetchPage: fromPromise(async ({ input, signal }): Promise<Result<Page<CompanyVersion>>> => {
+          const result = await staffClient().company.versions(input.page, signal);
+          if (!result.ok) return result;
+          const { data, total, limit } = result.value;
+          return ok({ items: data, total, pageCount: Math.ceil(total / limit) });
+        }),
+      },
+    }),
+  },
+});

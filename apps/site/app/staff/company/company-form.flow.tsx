@@ -1,0 +1,63 @@
+import { COMPANY_FACT_LABELS, type CompanyRecord, isFact } from '@pgm/api/contract';
+import { recordFormVerbs, recordFormView } from '@pgm/machines/kit';
+import type { companyFormMachine } from '@pgm/machines/staff/company-form';
+import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
+import { CompanyFacts } from '@pgm/ui/staff/company-facts';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { DevanagariFace } from '#app/kit/devanagari-face.tsx';
+import { useFlow } from '#app/kit/use-flow.ts';
+import { toSections, toUnset } from './fact-sections.ts';
+
+interface CompanyFormScreenProps {
+  readonly actor: ActorRefFrom<typeof companyFormMachine>;
+  /** The draft as it was loaded or saved last. Default: the one that the form edits. */
+  readonly stored?: CompanyRecord | undefined;
+  readonly onPublish?: (() => void) | undefined;
+  readonly question?: ReactNode;
+  readonly history?: ReactNode;
+}
+
+const nothing = () => undefined;
+
+/** The form of the facts for any state of its actor. */
+export function CompanyFormScreen({ actor, stored, onPublish = nothing, ...parts }: CompanyFormScreenProps) {
+  const [facts, verbs] = useFlow(
+    actor,
+    (snapshot: SnapshotFrom<typeof companyFormMachine>) => recordFormView(snapshot),
+    () => recordFormVerbs(actor.send),
+  );
+  const { record = stored, values, errors, conflicts } = facts;
+  // It closes for a moment after each save.
+  if (!facts.isOpen || record === undefined) return <PageSkeleton />;
+  const { missing, unset, changed, published } = stored ?? record;
+  return (
+    <>
+      <DevanagariFace texts={Object.values(values)} />
+      <CompanyFacts
+        {...parts}
+        sections={toSections(values, errors)}
+        missing={toUnset(missing)}
+        unset={toUnset(unset)}
+        publishedAt={published?.at}
+        isChanged={changed.length > 0}
+        isDirty={facts.isDirty}
+        isSaving={facts.isSaving}
+        alert={facts.alert}
+        conflicts={conflicts.map(({ field, ...conflict }) => ({
+          ...conflict,
+          id: field,
+          label: COMPANY_FACT_LABELS[field],
+        }))}
+        onResolve={(id, choice) => isFact(id) && verbs.resolve(id, choice)}
+        onChange={(id, value) => isFact(id) && verbs.changeField(id, value)}
+        onSave={verbs.submit}
+        onUndo={verbs.close}
+        onPublish={onPublish}
+        isDiscarding={facts.isDiscarding}
+        onDiscard={verbs.discard}
+        onContinue={verbs.resume}
+      />
+    </>
+  );
+}

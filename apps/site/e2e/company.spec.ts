@@ -1,0 +1,41 @@
+import { startLoggedIn } from './log-in.ts';
+import { expect, test } from './own-server.ts';
+import { pressToSee } from './press-to-see.ts';
+
+test('an administrator changes the chat number, and a guest sees it once it is published', async ({
+  page,
+  browser,
+}) => {
+  const guest = await (await browser.newContext()).newPage();
+  const chat = guest.getByRole('link', { name: 'Chat on WhatsApp' });
+  await guest.goto('/');
+  await expect(chat).toHaveAttribute('href', 'https://wa.me/919000000000');
+  await expect(guest.getByRole('contentinfo')).toContainText('Sample Wellness Private Limited');
+
+  await startLoggedIn(page, 'admin');
+  await page.goto('/dashboard/company');
+  const number = page.getByLabel('Chat number');
+  await expect(number).toHaveValue('919000000000');
+  await number.fill('12');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(number).toHaveAccessibleDescription(/\+91 90000 00000/);
+  await number.fill('+91 90000 00001');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await expect(number).toHaveValue('919000000001');
+  await guest.reload();
+  await expect(chat).toHaveAttribute('href', 'https://wa.me/919000000000');
+
+  const question = page.getByRole('dialog', { name: 'Publish these facts?' });
+  await pressToSee(page.getByRole('button', { name: 'Publish' }), question);
+  await expect(question).toContainText('Chat number: 919000000000 → 919000000001');
+  await question.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Publication 2')).toBeVisible();
+  await expect(page.getByText('There is nothing new to publish.')).toBeVisible();
+  await expect
+    .poll(async () => {
+      await guest.reload();
+      return chat.getAttribute('href');
+    })
+    .toBe('https://wa.me/919000000001');
+});

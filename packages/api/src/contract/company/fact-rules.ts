@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { readDigits } from '../ascii-digits.ts';
+import { calendarDay } from '../day.ts';
+import { mailAddress } from '../mail-address.ts';
+import { Pan } from '../members/bank-details.ts';
+import { Gstin } from '../sales/gstin.ts';
+import { requiredText } from '../text.ts';
+import { INDIAN_STATES } from './indian-states.ts';
+
+/** A fact that is empty is left out. */
+const EMPTY = 'This is empty. Leave it out.';
+
+/** Words about the company, of at most `max` characters. */
+export const words = (label: string, max: number) => z.optional(requiredText(max, label, EMPTY));
+
+/** A text of one form, in which spaces at its ends do not count. */
+const formed = (label: string, max: number, pattern: RegExp, invalid: string) =>
+  z.optional(
+    z.pipe(requiredText(max, label, EMPTY), z.string().check(readDigits, z.regex(pattern, invalid))),
+  );
+
+/** A number of the register of companies: listed or not, industry, state, year, kind, number. */
+export const registrationNumber = (label: string) =>
+  z.optional(
+    z.pipe(
+      requiredText(40, label, EMPTY),
+      z
+        .string()
+        .check(
+          readDigits,
+          z.toUpperCase(),
+          z.regex(
+            /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
+            'Write the CIN in this format: U12345UP2023PTC123456',
+          ),
+        ),
+    ),
+  );
+
+/** A phone number in the form that people dial. */
+export const phone = (label: string) =>
+  formed(label, 30, /^\+91( ?\d){10}$/, 'Write the phone number in this format: +91 90000 00000');
+
+/** The number of a chat: digits, the country code first. Spaces and the plus sign do not count. */
+export const chatNumber = (label: string) =>
+  z.optional(
+    z.pipe(
+      requiredText(30, label, EMPTY),
+      z.string().check(
+        readDigits,
+        z.overwrite((text) => text.replaceAll(/[\s+-]/g, '')),
+        z.regex(/^91[6-9]\d{9}$/, 'Write the chat number in this format: +91 90000 00000'),
+      ),
+    ),
+  );
+
+/** An email address. */
+export const email = (label: string) =>
+  z.optional(z.pipe(requiredText(254, label, EMPTY), z.string().check(mailAddress('Email must be valid'))));
+
+/** Two times of one day, such as `10:00–18:00`. */
+export const openingHours = (label: string) =>
+  z.optional(
+    z.pipe(
+      requiredText(30, label, EMPTY),
+      z.string().check(
+        readDigits,
+        z.overwrite((text) => text.replaceAll(/\s/g, '').replace('-', '–')),
+        z.regex(HOURS, 'Write the times in this format: 10:00–18:00'),
+        z.refine((text) => text.slice(0, 5) < text.slice(6), 'The shop must close later than it opens'),
+      ),
+    ),
+  );
+
+const HOURS = /^([01]\d|2[0-3]):[0-5]\d–([01]\d|2[0-3]):[0-5]\d$/;
+
+/** The number of a food safety licence. */
+export const foodLicence = (label: string) =>
+  formed(label, 30, /^\d{14}$/, 'An FSSAI licence number has 14 digits');
+
+/** A day in the calendar of India, as ISO text. */
+export const day = () => z.optional(calendarDay('Choose a date'));
+
+/** A state or union territory. */
+export const state = () => z.optional(z.enum(INDIAN_STATES, 'Choose a state'));
+
+/** A GST number. */
+export const gstin = () => z.optional(Gstin);
+
+/** A permanent account number. */
+export const pan = () => z.optional(Pan);

@@ -1,0 +1,17 @@
+import { CompanyFacts, CompanyRecord, type TypedFacts, toTypedFacts } from '@pgm/api/contract';
+import { createRecordForm } from '../../kit/index.ts';
+
+/** The form of the draft. Provide `saveRecord`; the draft always exists, so `record` is there. */
+export const companyFormMachine = createRecordForm(CompanyFacts, {
+  id: 'company-form',
+  empty: toTypedFacts({}),
+  toValues: ({ draft }: CompanyRecord) => toTypedFacts(draft),
+  toData: withoutEmpty,
+  stored: CompanyRecord,
+  asksToDiscard: true,
+});
+
+/** The facts that are typed; what is empty is left out. */
+function withoutEmpty(values: TypedFacts): object {
+  return Object.fromEntries(Object.entries(values).filter(([, typed]) => typed.trim() !== ''));
+}

@@ -1,0 +1,1 @@
+export { companyFormMachine } from './company-form.machine.ts';

@@ -1,0 +1,1 @@
+export { companyPublicationMachine } from './company-publication.machine.ts';

@@ -1,0 +1,1 @@
+export { companyVersionsMachine } from './company-versions.machine.ts';
