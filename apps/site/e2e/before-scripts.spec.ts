@@ -111,7 +111,8 @@ test('a choice in the filters that is made before the scripts run leads to its p
   await category.selectOption('skin-care');
   await expect(page).toHaveURL('/products/skin-care');
   await expect(category).toHaveValue('skin-care');
-  await page.goBack();
+  // The page is not loaded before its scripts are.
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/products/');
   await expect(category).toHaveValue('');
 });

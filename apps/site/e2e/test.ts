@@ -3,6 +3,9 @@ import { slowPages } from './slowed.ts';
 
 export { expect };
 
+/** Most tests start the browser without images: it says this of an image that a page preloads. */
+const UNUSED_IMAGE = /image loading is disabled|\.(avif|svg) was preloaded using link preload but not used/;
+
 /** A test that also fails when the page logs an error or a warning, or breaks its content security policy. */
 export const test = base.extend<{
   quietConsole: undefined;
@@ -15,6 +18,7 @@ export const test = base.extend<{
     const consoleMessages: string[] = [];
     page.on('console', (message) => {
       if (message.text() === 'Service Worker registration blocked by Playwright') return;
+      if (UNUSED_IMAGE.test(message.text())) return;
       if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text());
     });
     page.on('pageerror', (error) => consoleMessages.push(error.message));

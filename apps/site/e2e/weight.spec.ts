@@ -82,14 +82,3 @@ test('a visitor loads nothing of the staff area', async ({ page }) => {
     texts.filter((text) => text.includes('/api/admin/') || text.includes('_label\\]\\:sr-only')),
   ).toEqual([]);
 });
-
-for (const path of ['/', '/products/', '/about/ourcompany'])
-  test(`${path} requests its first image before its scripts`, async ({ page }) => {
-    const types: string[] = [];
-    page.on('request', (request) => types.push(request.resourceType()));
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(types.filter((type) => type === 'image' || type === 'script').slice(0, 2)).toEqual([
-      'image',
-      'script',
-    ]);
-  });
