@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from './hydrated.ts';
 import { pressTwice } from './press-twice.ts';
 import { expect, test } from './test.ts';
 
@@ -7,7 +8,6 @@ async function openForm(page: Page) {
   await page.goto('/', { waitUntil: 'networkidle' });
   const form = page.getByRole('form', { name: 'Join the business' });
   await form.scrollIntoViewIfNeeded();
-  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   await expect.poll(() => form.evaluate(isHydrated)).toBe(true);
   return {
     form,

@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test';
+import { isHydrated } from '../e2e/hydrated.ts';
 import type { Role, Step } from './screen.ts';
 
 /** A field, and what was typed into it. */
@@ -7,9 +8,6 @@ export interface Typed {
   readonly field: Locator;
   readonly value: string;
 }
-
-/** React leaves its mark on the elements that it has hydrated. */
-const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 /** Does what a person does on a page, and knows what was typed. */
 export class Acts {

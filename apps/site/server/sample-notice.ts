@@ -5,9 +5,9 @@ import { NONCE_PLACE } from '../app/kit/nonce.ts';
 const STYLE = `body{padding-top:2rem}#sample-facts{position:absolute;z-index:40;inset:0 0 auto;padding:0 1rem;background:#f0b240;color:#15211a;font-size:.875rem;line-height:2rem}@media print{body{padding:0}#sample-facts{display:none}}`;
 
 /**
- * Adds the developer's notice that counts the facts of the company that are samples; their names would weigh on every page. Only the local profile has
- * samples. No script of a page knows it, so visitors of production do not load it. The notice is ASCII, because `html` has
- * one character for each byte.
+ * Adds the developer's notice that counts the facts of the company that are samples; their names would weigh on every page.
+ * Only the local profile has samples. No script of a page knows it, so visitors of production do not load it. The notice is
+ * ASCII, because `html` has one character for each byte.
  */
 export function withSampleNotice(
   html: string,

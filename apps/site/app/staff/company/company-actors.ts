@@ -1,4 +1,4 @@
-import { type CompanyRecord, type CompanyVersion, type Result, ok } from '@pgm/api/contract';
+import type { CompanyRecord, CompanyVersion, Result } from '@pgm/api/contract';
 import type { Page } from '@pgm/machines/kit';
 import { companyEditorMachine } from '@pgm/machines/staff/company-editor';
 import { companyFormMachine } from '@pgm/machines/staff/company-form';
@@ -6,6 +6,7 @@ import { companyPublicationMachine } from '@pgm/machines/staff/company-publicati
 import { companyVersionsMachine } from '@pgm/machines/staff/company-versions';
 import { fromPromise } from 'xstate';
 import { staffClient } from '../kit/staff-client.ts';
+import { toPage } from '../kit/to-page.ts';
 
 /** The page of the facts of the company with the calls of the site. */
 export const siteCompanyEditorMachine = companyEditorMachine.provide({
@@ -27,12 +28,9 @@ export const siteCompanyEditorMachine = companyEditorMachine.provide({
     }),
     history: companyVersionsMachine.provide({
       actors: {
-        fetchPage: fromPromise(async ({ input, signal }): Promise<Result<Page<CompanyVersion>>> => {
-          const result = await staffClient().company.versions(input.page, signal);
-          if (!result.ok) return result;
-          const { data, total, limit } = result.value;
-          return ok({ items: data, total, pageCount: Math.ceil(total / limit) });
-        }),
+        fetchPage: fromPromise(async ({ input, signal }): Promise<Result<Page<CompanyVersion>>> =>
+          toPage(await staffClient().company.versions(input.page, signal)),
+        ),
       },
     }),
   },

@@ -1,6 +1,7 @@
 import { COMPANY_FACT_LABELS, type CompanyRecord, isFact } from '@pgm/api/contract';
 import { recordFormVerbs, recordFormView } from '@pgm/machines/kit';
 import type { companyFormMachine } from '@pgm/machines/staff/company-form';
+import { publicationObstacle } from '@pgm/machines/staff/company-publication';
 import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
 import { CompanyFacts } from '@pgm/ui/staff/company-facts';
 import type { ReactNode } from 'react';
@@ -30,17 +31,17 @@ export function CompanyFormScreen({ actor, stored, onPublish = nothing, ...parts
   const { record = stored, values, errors, conflicts } = facts;
   // It closes for a moment after each save.
   if (!facts.isOpen || record === undefined) return <PageSkeleton />;
-  const { missing, unset, changed, published } = stored ?? record;
+  const shown = stored ?? record;
   return (
     <>
       <DevanagariFace texts={Object.values(values)} />
       <CompanyFacts
         {...parts}
         sections={toSections(values, errors)}
-        missing={toUnset(missing)}
-        unset={toUnset(unset)}
-        publishedAt={published?.at}
-        isChanged={changed.length > 0}
+        missing={toUnset(shown.missing)}
+        unset={toUnset(shown.unset)}
+        publishedAt={shown.published?.at}
+        obstacle={publicationObstacle(shown, facts.isDirty)}
         isDirty={facts.isDirty}
         isSaving={facts.isSaving}
         alert={facts.alert}

@@ -10,6 +10,7 @@ import { fromPromise } from 'xstate';
 import type { ListFilters } from './list-address.ts';
 import type { Resource, RowCommand } from './resource.types.ts';
 import { staffClient } from './staff-client.ts';
+import { toPage } from './to-page.ts';
 
 /** The number of rows of a view; the id is the view's value of its filter. */
 export interface ViewCount {
@@ -45,10 +46,7 @@ export function createResourceMachines<Row extends { readonly id: string }, Data
         fetchPage: fromPromise<Result<Page<Row>>, PageQuery<ListFilters>>(async ({ input, signal }) => {
           const { page, search, sort, filter = {} } = input;
           const query = { page, filter, ...(search && { search }), ...(sort && { sort }) };
-          const result = await list(staffClient(), query, signal);
-          if (!result.ok) return result;
-          const { data, total, limit, isCapped } = result.value;
-          return ok({ items: data, total, isCapped, pageCount: Math.max(1, Math.ceil(total / limit)) });
+          return toPage(await list(staffClient(), query, signal));
         }),
       },
     }),

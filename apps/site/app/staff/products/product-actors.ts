@@ -11,6 +11,7 @@ import { recordHistoryMachine } from '@pgm/machines/staff/record-history';
 import { fromPromise } from 'xstate';
 import { chosenFile } from '#app/kit/chosen-files.ts';
 import { staffClient } from '../kit/staff-client.ts';
+import { toPage } from '../kit/to-page.ts';
 import { loadBrands } from '../kit/use-choices.ts';
 
 /** The page of a product with the site's implementations. */
@@ -31,12 +32,9 @@ export function siteProductEditorMachine({ id = '' }: ProductSource) {
       }),
       history: recordHistoryMachine.provide({
         actors: {
-          fetchPage: fromPromise(async ({ input, signal }): Promise<Result<Page<AuditEntry>>> => {
-            const result = await staffClient().audit.history({ kind: 'product', id }, input.page, signal);
-            if (!result.ok) return result;
-            const { data, total, limit } = result.value;
-            return ok({ items: data, total, pageCount: Math.ceil(total / limit) });
-          }),
+          fetchPage: fromPromise(async ({ input, signal }): Promise<Result<Page<AuditEntry>>> =>
+            toPage(await staffClient().audit.history({ kind: 'product', id }, input.page, signal)),
+          ),
         },
       }),
     },

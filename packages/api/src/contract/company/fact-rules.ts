@@ -13,45 +13,30 @@ const EMPTY = 'This is empty. Leave it out.';
 /** Words about the company, of at most `max` characters. */
 export const words = (label: string, max: number) => z.optional(requiredText(max, label, EMPTY));
 
-/** A text of one form, in which spaces at its ends do not count. */
-const formed = (label: string, max: number, pattern: RegExp, invalid: string) =>
-  z.optional(
-    z.pipe(requiredText(max, label, EMPTY), z.string().check(readDigits, z.regex(pattern, invalid))),
-  );
+/** A text of one form, in which spaces at its ends do not count, and digits of any script do. */
+const formed = (label: string, max: number, ...checks: readonly z.core.$ZodCheck<string>[]) =>
+  z.optional(z.pipe(requiredText(max, label, EMPTY), z.string().check(readDigits, ...checks)));
 
 /** A number of the register of companies: listed or not, industry, state, year, kind, number. */
 export const registrationNumber = (label: string) =>
-  z.optional(
-    z.pipe(
-      requiredText(40, label, EMPTY),
-      z
-        .string()
-        .check(
-          readDigits,
-          z.toUpperCase(),
-          z.regex(
-            /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
-            'Write the CIN in this format: U12345UP2023PTC123456',
-          ),
-        ),
-    ),
+  formed(
+    label,
+    40,
+    z.toUpperCase(),
+    z.regex(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, 'Write the CIN in this format: U12345UP2023PTC123456'),
   );
 
 /** A phone number in the form that people dial. */
 export const phone = (label: string) =>
-  formed(label, 30, /^\+91( ?\d){10}$/, 'Write the phone number in this format: +91 90000 00000');
+  formed(label, 30, z.regex(/^\+91( ?\d){10}$/, 'Write the phone number in this format: +91 90000 00000'));
 
 /** The number of a chat: digits, the country code first. Spaces and the plus sign do not count. */
 export const chatNumber = (label: string) =>
-  z.optional(
-    z.pipe(
-      requiredText(30, label, EMPTY),
-      z.string().check(
-        readDigits,
-        z.overwrite((text) => text.replaceAll(/[\s+-]/g, '')),
-        z.regex(/^91[6-9]\d{9}$/, 'Write the chat number in this format: +91 90000 00000'),
-      ),
-    ),
+  formed(
+    label,
+    30,
+    z.overwrite((text) => text.replaceAll(/[\s+-]/g, '')),
+    z.regex(/^91[6-9]\d{9}$/, 'Write the chat number in this format: +91 90000 00000'),
   );
 
 /** An email address. */
@@ -60,23 +45,19 @@ export const email = (label: string) =>
 
 /** Two times of one day, such as `10:00–18:00`. */
 export const openingHours = (label: string) =>
-  z.optional(
-    z.pipe(
-      requiredText(30, label, EMPTY),
-      z.string().check(
-        readDigits,
-        z.overwrite((text) => text.replaceAll(/\s/g, '').replace('-', '–')),
-        z.regex(HOURS, 'Write the times in this format: 10:00–18:00'),
-        z.refine((text) => text.slice(0, 5) < text.slice(6), 'The shop must close later than it opens'),
-      ),
-    ),
+  formed(
+    label,
+    30,
+    z.overwrite((text) => text.replaceAll(/\s/g, '').replace('-', '–')),
+    z.regex(HOURS, 'Write the times in this format: 10:00–18:00'),
+    z.refine((text) => text.slice(0, 5) < text.slice(6), 'The shop must close later than it opens'),
   );
 
 const HOURS = /^([01]\d|2[0-3]):[0-5]\d–([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The number of a food safety licence. */
 export const foodLicence = (label: string) =>
-  formed(label, 30, /^\d{14}$/, 'An FSSAI licence number has 14 digits');
+  formed(label, 30, z.regex(/^\d{14}$/, 'An FSSAI licence number has 14 digits'));
 
 /** A day in the calendar of India, as ISO text. */
 export const day = () => z.optional(calendarDay('Choose a date'));

@@ -1,1 +1,2 @@
 export { companyPublicationMachine } from './company-publication.machine.ts';
+export { publicationObstacle } from './publication-obstacle.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
 import { Button } from '../../primitives/button/button.tsx';
-import { ConfirmDialog } from '../../primitives/confirm-dialog/confirm-dialog.tsx';
+import { DiscardQuestion } from './discard-question.tsx';
 import { Dialog, type DialogProps } from '../../primitives/dialog/dialog.tsx';
 import { Form } from '../../forms/form/form.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -75,16 +75,7 @@ export function RecordDialog({ isOpen, isBusy, canSave = true, alert, ...props }
         <div className="grid gap-6">{children}</div>
       </Form>
       {/* Inside of the dialog, so that it opens above it, also when both open at once. */}
-      <ConfirmDialog
-        isOpen={isAskingToDiscard}
-        title="Discard unsaved changes?"
-        text="Your changes have not been saved."
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
-        isBusy={false}
-        onConfirm={onDiscard}
-        onCancel={onContinueEditing}
-      />
+      <DiscardQuestion isOpen={isAskingToDiscard} onDiscard={onDiscard} onContinue={onContinueEditing} />
     </Dialog>
   );
 }

@@ -44,7 +44,7 @@ const meta = {
     missing: [],
     unset: [{ id: 'founder', label: 'Founder' }],
     publishedAt: '2026-11-20T10:15:00.000Z',
-    isChanged: true,
+    obstacle: undefined,
     isDirty: false,
     isSaving: false,
     alert: undefined,
@@ -85,7 +85,7 @@ export const ReadyToPublish: Story = {
 };
 
 export const Unsaved: Story = {
-  args: { isDirty: true },
+  args: { isDirty: true, obstacle: 'Save your changes before you publish them.' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('Publish') }));
     await expect(args.onPublish).not.toHaveBeenCalled();
@@ -97,6 +97,7 @@ export const Unsaved: Story = {
 export const FactsMissing: Story = {
   args: {
     missing: [{ id: 'legalName', label: 'Legal name' }],
+    obstacle: 'Set the missing facts before you publish.',
     publishedAt: undefined,
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -107,7 +108,7 @@ export const FactsMissing: Story = {
   },
 };
 
-export const NothingNew: Story = { args: { isChanged: false, unset: [] } };
+export const NothingNew: Story = { args: { obstacle: 'There is nothing new to publish.', unset: [] } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { ConflictList, type RecordConflict } from '../../data/record-dialog/conflict-list.tsx';
+import { DiscardQuestion } from '../../data/record-dialog/discard-question.tsx';
 import { Form } from '../../forms/form/form.tsx';
 import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
 import { Button } from '../../primitives/button/button.tsx';
-import { ConfirmDialog } from '../../primitives/confirm-dialog/confirm-dialog.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { FactSection as Section, UnsetFact } from './company-facts.types.ts';
@@ -20,8 +20,8 @@ export interface CompanyFactsProps {
   unset: readonly UnsetFact[];
   /** The time of the last publication, as ISO text; undefined before the first one. */
   publishedAt: string | undefined;
-  /** Whether the saved draft differs from what is published. */
-  isChanged: boolean;
+  /** Why the draft cannot be published now, in English; undefined when it can. */
+  obstacle: string | undefined;
   /** Whether something typed is not saved. */
   isDirty: boolean;
   /** It is being saved: the button waits. */
@@ -48,11 +48,10 @@ export interface CompanyFactsProps {
 
 /** The page on which administrators edit and publish the facts of the company. */
 export function CompanyFacts(props: CompanyFactsProps) {
-  const { sections, missing, unset, isDirty, isSaving, alert, conflicts } = props;
+  const { sections, missing, unset, obstacle, isDirty, isSaving, alert, conflicts } = props;
   const { t } = useLanguage();
   const formId = useId();
   const isUndecided = conflicts.some(({ choice }) => choice === undefined);
-  const obstacle = findObstacle(props);
   return (
     <StaffPage
       title="Company"
@@ -98,15 +97,10 @@ export function CompanyFacts(props: CompanyFactsProps) {
       </Form>
       {props.history}
       {props.question}
-      <ConfirmDialog
+      <DiscardQuestion
         isOpen={props.isDiscarding}
-        title="Discard unsaved changes?"
-        text="Your changes have not been saved."
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
-        isBusy={false}
-        onConfirm={props.onDiscard}
-        onCancel={props.onContinue}
+        onDiscard={props.onDiscard}
+        onContinue={props.onContinue}
       />
     </StaffPage>
   );
@@ -117,11 +111,4 @@ function Published({ at }: { at: string | undefined }) {
   return at === undefined
     ? t('Nothing is published yet.')
     : t('Published on {date}.', { date: formatDate(at) });
-}
-
-/** Why the draft cannot be published now, in English. */
-function findObstacle({ isDirty, isChanged, missing }: CompanyFactsProps): string | undefined {
-  if (isDirty) return 'Save your changes before you publish them.';
-  if (missing.length > 0) return 'Set the missing facts before you publish.';
-  return isChanged ? undefined : 'There is nothing new to publish.';
 }

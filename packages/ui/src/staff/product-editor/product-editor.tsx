@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { ConflictList, type RecordConflict } from '../../data/record-dialog/conflict-list.tsx';
+import { DiscardQuestion } from '../../data/record-dialog/discard-question.tsx';
 import { Form } from '../../forms/form/form.tsx';
 import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
 import { Button, ButtonLink } from '../../primitives/button/button.tsx';
-import { ConfirmDialog } from '../../primitives/confirm-dialog/confirm-dialog.tsx';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar.tsx';
@@ -138,15 +138,10 @@ export function ProductEditor({
       >
         {props.preview}
       </Dialog>
-      <ConfirmDialog
+      <DiscardQuestion
         isOpen={props.isDiscarding}
-        title="Discard unsaved changes?"
-        text="Your changes have not been saved."
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
-        isBusy={false}
-        onConfirm={props.onDiscard}
-        onCancel={props.onContinue}
+        onDiscard={props.onDiscard}
+        onContinue={props.onContinue}
       />
     </div>
   );
