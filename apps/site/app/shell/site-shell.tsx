@@ -5,10 +5,10 @@ import type { FooterProps } from '@pgm/ui/shell/footer';
 import { CartIcon, HomeIcon, OrdersIcon, PersonIcon } from '@pgm/ui/foundations/icon';
 import { LinkProvider } from '@pgm/ui/primitives/link';
 import { PageShell } from '@pgm/ui/shell/page-shell';
-import { SearchEntry } from '@pgm/ui/shell/search-entry';
 import { brand } from '../brand.ts';
 import { FOOTER_LINKS, NAVIGATION, POLICY_LINKS } from './navigation.ts';
-import { useAccountParts, useHasSession } from './load-account.ts';
+import { useHasSession } from './load-account.ts';
+import { AbovePage } from './above-page.tsx';
 import { CartBadge } from './cart-badge.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { HeaderChoices, OtherLanguage } from './header-choices.tsx';
@@ -16,14 +16,13 @@ import { lazyComponent } from '../hydration/lazy-component.ts';
 import type { ShellCompany } from './shell-company.ts';
 import { toNavLinks } from './nav-links.ts';
 import { RouterLink } from './router-link.tsx';
-import { readCatalogueQuery } from '../kit/catalogue-query.ts';
-import { loadShell, openMenu, openSearch, useSearchOpen, useIsShellWanted } from './load-shell.ts';
+import { HeaderSearch } from './header-search.tsx';
+import { openMenu } from './load-shell.ts';
 import { useSavedVisit } from '../hydration/use-saved-visit.ts';
 import { loadConnection, useConnectionLost } from './use-connection-lost.ts';
 import { useLogin } from './use-login.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useSearchKey } from './use-search-key.ts';
-import { loadSlowCalls, useSlowCalls } from './use-slow-calls.ts';
 
 interface SiteShellProps {
   /** The links to the categories; absent when they could not be loaded. */
@@ -42,9 +41,7 @@ const toLegal = ({ legalName = '', registrationNumber = '', registeredOffice = '
     { label: 'Registered office', value: registeredOffice },
   ].filter(({ value }) => value);
 
-const Shell = lazyComponent(loadShell);
 const Connection = lazyComponent(loadConnection);
-const SlowCalls = lazyComponent(loadSlowCalls);
 
 /** Header, footer and bottom bar around a page, with the router's links. */
 export function SiteShell({
@@ -53,12 +50,8 @@ export function SiteShell({
   children,
 }: SiteShellProps) {
   const { pathname, search } = useLocation();
-  const AccountParts = useAccountParts();
-  const isShellWanted = useIsShellWanted();
-  const isSearchOpen = useSearchOpen();
   const isMember = useHasSession();
   const isConnectionLost = useConnectionLost();
-  const areCallsSlow = useSlowCalls();
   const { logIn, alert } = useLogin(pathname + search);
   const isLeaving = useNavigation().state !== 'idle';
   useSearchKey();
@@ -117,18 +110,7 @@ export function SiteShell({
                   brandName: brand.name,
                   nav: toNavLinks(path, NAVIGATION),
                   onMenu: () => void openMenu(),
-                  search: (
-                    <SearchEntry
-                      action="/products/"
-                      query={
-                        path.startsWith('/product')
-                          ? readCatalogueQuery(new URLSearchParams(search)).search
-                          : undefined
-                      }
-                      isOpen={isSearchOpen}
-                      onOpen={(box) => void openSearch(box)}
-                    />
-                  ),
+                  search: <HeaderSearch />,
                   choices: <HeaderChoices />,
                   actions: <HeaderActions isUserKnown={isUserKnown} />,
                 }
@@ -174,17 +156,7 @@ export function SiteShell({
           {children}
         </PageShell>
       )}
-      {isShellWanted && (
-        <Suspense>
-          <Shell categories={categories} />
-        </Suspense>
-      )}
-      {AccountParts && <AccountParts />}
-      {areCallsSlow && (
-        <Suspense>
-          <SlowCalls />
-        </Suspense>
-      )}
+      <AbovePage categories={categories} />
     </LinkProvider>
   );
 }

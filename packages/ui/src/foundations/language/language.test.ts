@@ -35,6 +35,15 @@ describe('figures', () => {
     expect(formatRupees(1234567.5)).toBe('₹12,34,567.50');
   });
 
+  it.each([
+    0, 7, 999, 1000, -1000, 12_345, 123_456, 1_234_567, 10_000_000, 98_765_432_109, 0.5, -0.25, 12.3456,
+    99_999.994, 1000.1,
+  ])('has %d as the browser writes it', (value) => {
+    const inRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+    expect(formatNumber(value)).toBe(new Intl.NumberFormat('en-IN').format(value));
+    expect(formatRupees(value)).toBe(inRupees.format(value));
+  });
+
   it("show dates in India's time zone", () => {
     expect(formatDate('2023-07-02T20:00:00Z')).toBe('3 July 2023');
   });

@@ -34,7 +34,8 @@ export function makeRoom(list: HTMLElement | null): (() => void) | undefined {
     room = needed;
     place();
   };
-  move();
+  // Without toasts it would only make the browser lay out the page in the middle of its start.
+  if (list.childElementCount > 0) move();
   const observer = new ResizeObserver(move);
   observer.observe(list);
   const stopDialogs = watchDialogs(place);

@@ -1,5 +1,5 @@
 import { CardActions } from '@pgm/ui/catalogue/card-actions';
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { useIsHydrated } from '#app/hydration/use-is-hydrated.ts';
 import type { CatalogueProduct } from '#app/kit/catalogue-product.ts';
@@ -17,10 +17,11 @@ interface CardOfferProps {
 /**
  * The heart and 'Add to cart' of a product's card, for guests too; their code is loaded with the first press. They come
  * once the scripts run: the HTML of a page repeats them for each card otherwise. Each card waits by itself. If the page
- * waited for them, it would render again at once, and throw away what is not hydrated by then.
+ * waited for them, it would render again at once, and throw away what is not hydrated by then. They are deferred, so that the
+ * browser can react between two of them.
  */
 export const CardOffer = ({ product }: CardOfferProps) =>
-  useIsHydrated() && <CardButtons product={product} />;
+  useDeferredValue(useIsHydrated()) && <CardButtons product={product} />;
 
 function CardButtons({ product: { imageUrl, ...product } }: CardOfferProps) {
   // With `useTransition`, a link would not open its page until the product is read.
