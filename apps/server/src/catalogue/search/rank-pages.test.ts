@@ -7,7 +7,7 @@ const page = (href: string, en: [string, string], hi: [string, string]) => ({
   description: { en: en[1], hi: hi[1] },
 });
 
-const find = pageRanker([
+const read = pageRanker([
   page(
     '/returns',
     ['Sending back', 'How a product goes back.'],
@@ -16,7 +16,7 @@ const find = pageRanker([
   page('/privacy', ['Privacy policy', 'What we know of you.'], ['गोपनीयता नीति', 'हम आपके बारे में क्या जानते हैं।']),
   page('/blog', ['Blog', 'Short articles on privacy and labels.'], ['ब्लॉग', 'निजता और लेबल पर छोटे लेख।']),
 ]);
-const found = (wanted: string) => find(wanted).map(({ href }) => href);
+const found = (wanted: string) => read(wanted)().map(({ href }) => href);
 
 describe('pages', () => {
   it('are found by title before those found by description', () => {

@@ -11,9 +11,9 @@ export const NEARLY_ENOUGH = 0.25;
 const DESCRIPTION_WEIGHT = 0.7;
 
 /**
- * Makes a function that finds pages by their words in either language, best first. This runs in the server's
- * memory, because pages are few, never change while the server runs, and include Hindi, whose letters not every
- * database recognises.
+ * Makes a function that reads a search, and returns the one that finds pages for it by their words in either language, best
+ * first. This runs in the server's memory, because pages are few, never change while the server runs, and include Hindi, whose
+ * letters not every database recognises.
  */
 export function pageRanker(pages: readonly SearchPage[]) {
   const read = pages.map((page) => ({
@@ -22,23 +22,27 @@ export function pageRanker(pages: readonly SearchPage[]) {
     descriptions: [listWords(page.description.en), listWords(page.description.hi)],
   }));
   const vocabulary = new Set(read.flatMap(({ titles, descriptions }) => [...titles, ...descriptions].flat()));
-  return (wanted: string, enough = ENOUGH): SearchPage[] => {
+  return (wanted: string) => {
     const words = listWords(wanted);
     // Once for each word of the site, because most words occur on many pages.
     const alike = new Map(Array.from(new Set(words), (word) => [word, alikeIn(vocabulary, word)]));
     const wantedWords = words.map((word) => ({ word, alike: alike.get(word) ?? NONE }));
-    const best = (texts: readonly string[][]) =>
-      Math.max(
-        ...texts.map((text) => shareFound(wantedWords, text)).map((share) => (share < enough ? 0 : share)),
-      );
-    return read
-      .map(({ page, titles, descriptions }) => ({
-        page,
-        score: Math.max(best(titles), DESCRIPTION_WEIGHT * best(descriptions)),
-      }))
-      .filter(({ score }) => score > 0)
-      .toSorted((one, other) => other.score - one.score)
-      .map(({ page }) => page);
+    const isOnNoPage = wantedWords.every((word) => word.alike.size === 0);
+    return (enough = ENOUGH): SearchPage[] => {
+      if (isOnNoPage) return [];
+      const best = (texts: readonly string[][]) =>
+        Math.max(
+          ...texts.map((text) => shareFound(wantedWords, text)).map((share) => (share < enough ? 0 : share)),
+        );
+      return read
+        .map(({ page, titles, descriptions }) => ({
+          page,
+          score: Math.max(best(titles), DESCRIPTION_WEIGHT * best(descriptions)),
+        }))
+        .filter(({ score }) => score > 0)
+        .toSorted((one, other) => other.score - one.score)
+        .map(({ page }) => page);
+    };
   };
 }
 

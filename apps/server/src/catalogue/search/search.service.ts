@@ -35,12 +35,12 @@ interface SearchParts {
 export class SearchService {
   readonly #repository: SearchRepository;
   readonly #searches: AddressLimiter;
-  readonly #findPages: ReturnType<typeof pageRanker>;
+  readonly #rankPages: ReturnType<typeof pageRanker>;
 
   constructor({ repository, searches, pages }: SearchParts) {
     this.#repository = repository;
     this.#searches = searches;
-    this.#findPages = pageRanker(pages);
+    this.#rankPages = pageRanker(pages);
   }
 
   async search({ query, language, without }: SearchQuery, address: string): Promise<Outcome<typeof search>> {
@@ -50,22 +50,20 @@ export class SearchService {
       without === 'products' ? NO_PRODUCTS : this.#repository.products(query),
       this.#repository.categories(query),
     ]);
-    const pages = this.#pages(query, language);
+    const rank = this.#rankPages(query);
+    const pages = rank().slice(0, MAX_FOUND.pages).map(toFoundPage(query, language));
     const found = { ...products, categories, pages };
-    const near = isEmpty(found) ? await this.#near(query, language) : undefined;
+    const near = isEmpty(found) ? await this.#near({ query, language }, rank(NEARLY_ENOUGH)) : undefined;
     return ok({ success: true, data: { ...found, ...(near && { near }) } });
   }
 
-  #pages(query: string, language: Language) {
-    return this.#findPages(query).slice(0, MAX_FOUND.pages).map(toFoundPage(query, language));
-  }
-
-  /** What nearly matches a search that finds nothing; undefined without it. */
-  async #near(query: string, language: Language): Promise<NearlyFound | undefined> {
+  /** What nearly matches a search that finds nothing, and of the pages the nearest; undefined without it. */
+  async #near(
+    { query, language }: Pick<SearchQuery, 'query' | 'language'>,
+    nearPages: readonly SearchPage[],
+  ): Promise<NearlyFound | undefined> {
     const products = await this.#repository.near(nearWords(query));
-    const pages = this.#findPages(query, NEARLY_ENOUGH)
-      .slice(0, MAX_NEAR.pages)
-      .map(toFoundPage(query, language));
+    const pages = nearPages.slice(0, MAX_NEAR.pages).map(toFoundPage(query, language));
     if (products.length + pages.length === 0) return undefined;
     const [nearest] = products;
     const text = nearest && probablyMeant(query, nearest.name);
