@@ -157,7 +157,7 @@ export function toShownFact(value: string | ScanFile): string {
   return `${ending === 'pdf' ? 'PDF' : 'WebP'} ${name}`;
 }
 
-/** An address of a scan: six characters of its name tell it from others. */
+/** An address of a scan: six characters of its name are enough to distinguish it from others. */
 const SCAN = /^\/media\/certificates\/(\w{6})\w*\/\w+\.(\w+)$/;
 
 /** Facts with their names, for a list of what is not set. */

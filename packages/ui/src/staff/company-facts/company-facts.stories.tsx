@@ -233,7 +233,7 @@ export const ScanUploading: Story = {
   },
 };
 
-export const ScanRefused: Story = {
+export const ScanRejected: Story = {
   args: {
     ...withCertificate({ file, error: 'This file cannot be read. Choose an image or a PDF.' }),
     isDirty: true,
