@@ -43,7 +43,7 @@ describe('the certificates on pages', () => {
     await expect
       .poll(() => scans())
       .toEqual([facts.certificateIso9001Scan?.replace('640', '1280'), facts.certificatePanScan]);
-    expect((await page(PAGE)).texts('figcaption > a, li > a[href*="/certificates/"]')).toEqual([
+    expect((await page(PAGE)).attributes('a[href^="/media/certificates/"]', 'aria-label')).toEqual([
       'View certificate: ISO 9001:2015 certificate',
       'View certificate (PDF): Tax PAN card',
     ]);

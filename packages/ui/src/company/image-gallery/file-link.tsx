@@ -11,9 +11,14 @@ interface FileLinkProps {
 /** A link to a file, in a new tab. */
 export function FileLink({ href, label, of }: FileLinkProps) {
   return (
-    <TextLink href={href} target="_blank" rel="noopener" className="inline-flex min-h-6 items-center">
+    <TextLink
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${label}: ${of}`}
+      className="inline-flex min-h-6 items-center"
+    >
       {label}
-      <span className="sr-only">: {of}</span>
     </TextLink>
   );
 }

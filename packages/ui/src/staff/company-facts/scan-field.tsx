@@ -34,14 +34,22 @@ export function ScanField({ scan, title, isSaving, onPick, onRemove }: ScanField
           {!storedUrl.endsWith('.pdf') && (
             <img src={storedUrl} alt="" className="size-24 rounded-field border object-cover" />
           )}
-          <TextLink href={storedUrl} target="_blank" rel="noopener">
+          <TextLink
+            href={storedUrl}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${t('View certificate')}: ${t(title)}`}
+          >
             {t('View certificate')}
-            <span className="sr-only">: {t(title)}</span>
           </TextLink>
           {!isSaving && (
-            <Button variant="quiet" size="small" onClick={removeStored}>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`${t('Remove scan')}: ${t(title)}`}
+              onClick={removeStored}
+            >
               {t('Remove scan')}
-              <span className="sr-only">: {t(title)}</span>
             </Button>
           )}
         </div>
