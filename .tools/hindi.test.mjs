@@ -69,6 +69,9 @@ const ENGLISH_ONLY = new Map([
   ['Price', 'A column of CSV files.'],
   ['Sponsor', 'A column of CSV files.'],
   ['Visible', 'A column of CSV files.'],
+  ['{}From', 'The name of a fact.'],
+  ['{}Scan', 'The name of a fact.'],
+  ['{}Until', 'The name of a fact.'],
   ['You are signed in. You can close this window.', 'Shown where a browser does not close the window.'],
 ]);
 

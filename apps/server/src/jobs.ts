@@ -1,3 +1,4 @@
+import { certificateJob } from './company/company-facts/certificate-job.ts';
 import { grievanceJobs } from './company/grievance/grievance-jobs.ts';
 import { REVIEW_PHOTO_FOLDER } from './catalogue/review/review.schema.ts';
 import { restockJobs } from './catalogue/restock/restock-jobs.ts';
@@ -58,6 +59,7 @@ function recordJobs(platform: Platform): readonly Job[] {
     teamPointsJob(platform),
     figuresJob(platform),
     ...grievanceJobs(platform),
+    certificateJob(platform),
     ...noticeJobs(platform),
     {
       name: 'cancel unconfirmed orders',

@@ -225,11 +225,14 @@ describe('two processes on one PostgreSQL', () => {
 
   it('show the facts of the company that one of them publishes', async () => {
     const { token } = await logIn('admin');
-    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+    const signed = { Authorization: `Bearer ${token}` };
+    const headers = { 'Content-Type': 'application/json', ...signed };
     const path = `${servers[0]?.address}/api/admin/company`;
-    const facts = { ...SAMPLE_COMPANY, chatNumber: '919000000001' };
+    const body = new FormData();
+    const draft = { ...SAMPLE_COMPANY, chatNumber: '919000000001', version: '1' };
+    for (const [fact, value] of Object.entries(draft)) body.append(fact, value);
     for (const turn of [0, 1]) expect(await read(turn, '/')).toContain('https://wa.me/919000000000');
-    await fetch(path, { method: 'PUT', headers, body: JSON.stringify({ facts, version: 1 }) });
+    await fetch(path, { method: 'PUT', headers: signed, body });
     await fetch(`${path}/publish`, { method: 'POST', headers, body: JSON.stringify({ version: 2 }) });
     for (const turn of [0, 1])
       await expect.poll(() => read(turn, '/')).toContain('https://wa.me/919000000001');

@@ -39,3 +39,43 @@ test('an administrator changes the chat number, and a guest sees it once it is p
     })
     .toBe('https://wa.me/919000000001');
 });
+
+/** A PDF, as far as it is read. */
+const PDF = '%PDF-1.7\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n';
+
+test('an administrator uploads a certificate, and a guest sees it once it is published', async ({
+  page,
+  browser,
+}) => {
+  const guest = await (await browser.newContext()).newPage();
+  await startLoggedIn(page, 'admin');
+  await page.goto('/dashboard/company');
+  const certificate = page.getByRole('group', { name: 'Certificate of recognition' });
+  await expect(certificate.getByLabel('Number')).toHaveValue('SAMPLE-REC-0001');
+  const scan = certificate.getByLabel('Scan');
+  await scan.setInputFiles({ name: 'award.txt', mimeType: 'text/plain', buffer: Buffer.from('award') });
+  await expect(scan).toHaveAccessibleDescription(/Choose an image or a PDF/);
+  await scan.setInputFiles({ name: 'award.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) });
+  await expect(certificate.getByText('award.pdf')).toBeVisible();
+  await certificate.getByLabel('Valid until').fill('2099-12-31');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await expect(certificate.getByRole('link', { name: 'View certificate' })).toBeVisible();
+
+  const question = page.getByRole('dialog', { name: 'Publish these facts?' });
+  await pressToSee(page.getByRole('button', { name: 'Publish' }), question);
+  await expect(question).toContainText('Certificate of recognition: scan');
+  await question.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Publication 2')).toBeVisible();
+
+  const link = guest.getByRole('link', { name: 'View certificate (PDF): Certificate of recognition' });
+  await expect
+    .poll(async () => {
+      await guest.goto('/about/ourcompany');
+      return link.count();
+    })
+    .toBe(1);
+  await expect(guest.getByText('Number SAMPLE-REC-0001 · Valid until 31 December 2099')).toBeVisible();
+  const file = await guest.request.get((await link.getAttribute('href')) ?? '');
+  expect([file.status(), await file.text()]).toEqual([200, PDF]);
+});

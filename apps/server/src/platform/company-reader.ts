@@ -1,12 +1,13 @@
-import type { CompanyFacts } from '@pgm/api/contract';
+import { type CompanyFacts, withoutEnded } from '@pgm/api/contract';
 import type { Database } from './database/database.ts';
 import type { ResponseCache } from './http/response-cache.ts';
+import { toIndiaDay } from './india-days.ts';
 
 /** Reads the published facts of the company from the database; none before the first publication. */
 export type ReadCompany = (db: Database) => Promise<CompanyFacts>;
 
 /**
- * The published facts of the company: each process reads them once, and again after a publication. A transaction reads
+ * The published facts of the company: each process reads them once, and again after a publication and each day. A transaction reads
  * them itself, because the embedded database has one connection.
  */
 export type CompanyReader = (transaction?: Database) => Promise<CompanyFacts>;
@@ -17,12 +18,27 @@ const BYTES = 20_000;
 /** The memory of the cache: an entry may take a tenth of it. */
 export const COMPANY_CACHE_BYTES = 20 * BYTES;
 
-/** Makes the reader; publications clear `cache`. */
-export function companyReader(
-  db: Database,
-  cache: ResponseCache<CompanyFacts>,
-  read: ReadCompany,
-): CompanyReader {
-  const make = async () => ({ value: await read(db), source: { text: '', calls: [], bytes: BYTES } });
-  return (transaction) => (transaction ? read(transaction) : cache.get('company', make));
+interface ReaderParts {
+  readonly db: Database;
+  /** Publications clear it. */
+  readonly cache: ResponseCache<CompanyFacts>;
+  readonly read: ReadCompany;
+  readonly now: () => number;
+  /** Called with the first reading of another day than before: pages of yesterday can show what has ended. */
+  readonly onNewDay: () => void;
+}
+
+/** Makes the reader. It leaves out the certificates that have ended. */
+export function companyReader({ db, cache, read, now, onNewDay }: ReaderParts): CompanyReader {
+  let lastDay: string | undefined;
+  return async (transaction) => {
+    const today = toIndiaDay(new Date(now()));
+    if (transaction) return withoutEnded(await read(transaction), today);
+    if (lastDay !== undefined && lastDay !== today) onNewDay();
+    lastDay = today;
+    return cache.get(today, async () => ({
+      value: withoutEnded(await read(db), today),
+      source: { text: '', calls: [], bytes: BYTES },
+    }));
+  };
 }

@@ -81,7 +81,13 @@ export async function openPlatform(
   const catalogueCache = new ResponseCache<CachedResponse>({ isTrusted, maxBytes: CATALOGUE_CACHE_BYTES });
   const pageCache = new ResponseCache<unknown>({ isTrusted, maxBytes: config.pageCacheBytes });
   const companyCache = new ResponseCache<CompanyFacts>({ isTrusted, maxBytes: COMPANY_CACHE_BYTES });
-  const company = companyReader(connection.db, companyCache, readCompany);
+  const company = companyReader({
+    db: connection.db,
+    cache: companyCache,
+    read: readCompany,
+    now,
+    onNewDay: () => pageCache.clear(),
+  });
   const mail = mailer(countedMail(messaging.mail, metrics), async () => {
     const { legalName, registeredOffice: address } = await company();
     return { brandName: config.brandName, legalName, address };

@@ -22,7 +22,7 @@ describe('what the company publishes', () => {
     for (const path of PAGES) expect(await chat(path)).toEqual(['https://wa.me/919000000000']);
     const admin = await StaffMember.logIn(app, 'admin');
     const facts = { ...SAMPLE_COMPANY, chatNumber: '919000000001' };
-    const saved = await admin.putJson(PATH, { facts, version: 1 });
+    const saved = await admin.send('PUT', PATH, { ...facts, version: '1' });
     const { version } = One.parse(await saved.json()).data;
     for (const path of PAGES) expect(await chat(path)).toEqual(['https://wa.me/919000000000']);
     await admin.post(`${PATH}/publish`, { version });

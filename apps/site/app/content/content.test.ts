@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '@pgm/api/contract';
+import { CERTIFICATES, type CompanyFacts } from '@pgm/api/contract';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ import { gallery } from './shop/gallery.ts';
 import { textPages } from './text-pages.ts';
 
 /** The names in facts are the same in both languages: the words of pages are compared without them. */
-const FACTS = {};
+const FACTS: CompanyFacts = Object.fromEntries(CERTIFICATES.map((certificate) => [certificate, '101']));
 
 const pages: Record<string, Content<unknown>> = {
   ...textPages,
@@ -137,5 +137,51 @@ describe('a fact of the company', () => {
     const company = { certificateIso9001: 'ISO-1', hoursSaturday: '10:00–14:00', founder: 'Asha Verma' };
     for (const sentence of ['Number ISO-1', '10:00–14:00', 'Asha Verma'])
       expect(saysIn(company, sentence)).toBe(true);
+  });
+});
+
+describe('a certificate', () => {
+  const ofCompany = (company: CompanyFacts) => certificates(translateIn('en'), company);
+  const name = '0'.repeat(40);
+
+  it('is left out as a whole without its number', () => {
+    expect(ofCompany({ certificatePanScan: `/media/certificates/${name}/scan.pdf` })).toMatchObject({
+      items: [],
+      documents: [],
+    });
+  });
+
+  it('is a drawing until it has a scan', () => {
+    const { text, items } = ofCompany({ certificatePan: 'ABCCE1234F' });
+    expect(text).toContain('marked as a sample');
+    expect(items).toMatchObject([
+      { title: 'Tax PAN card', image: { alt: 'Sample of: Tax PAN card' }, file: undefined },
+    ]);
+  });
+
+  it('shows its scan with its days, and opens it in full size', () => {
+    const { text, items } = ofCompany({
+      certificateIso9001: 'ISO-1',
+      certificateIso9001From: '2025-01-01',
+      certificateIso9001Until: '2027-12-31',
+      certificateIso9001Scan: `/media/certificates/${name}/640.webp`,
+    });
+    expect(text).not.toContain('sample');
+    expect(items).toMatchObject([
+      {
+        title: 'ISO 9001:2015 certificate',
+        text: 'Number ISO-1 · Issued on 1 January 2025 · Valid until 31 December 2027',
+        image: { src: `/media/certificates/${name}/640.webp` },
+        file: { href: `/media/certificates/${name}/1280.webp`, label: 'View certificate' },
+      },
+    ]);
+  });
+
+  it('that is a PDF is a document', () => {
+    const href = `/media/certificates/${name}/scan.pdf`;
+    expect(ofCompany({ certificatePan: 'ABCCE1234F', certificatePanScan: href })).toMatchObject({
+      items: [],
+      documents: [{ title: 'Tax PAN card', file: { href, label: 'View certificate (PDF)' } }],
+    });
   });
 });

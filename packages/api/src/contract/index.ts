@@ -46,6 +46,7 @@ export * from './catalogue/staff-review.ts';
 export * from './catalogue/stock-movement.ts';
 export * from './catalogue/stock.ts';
 export * from './catalogue/unit-price.ts';
+export * from './company/certificate-facts.ts';
 export * from './company/company-facts.ts';
 export * from './company/grievance-register.ts';
 export * from './company/grievance.ts';

@@ -1,4 +1,5 @@
 import {
+  CERTIFICATE_FACT_LABELS,
   COMPANY_FACTS,
   type CompanyFacts,
   type CompanyRecord,
@@ -11,6 +12,7 @@ import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { single } from '../../platform/database/single.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
+import { toIndiaDay } from '../../platform/india-days.ts';
 import type { RecordKind } from '../../platform/record/record-kind.ts';
 import { companyDrafts, companyVersions } from './company-facts.schema.ts';
 import { findPublished } from './published-company.ts';
@@ -18,7 +20,10 @@ import { findPublished } from './published-company.ts';
 type DraftRow = typeof companyDrafts.$inferSelect;
 
 /** How administrators edit the draft. Its row is always there. */
-export const companyKind: Omit<RecordKind<DraftRow, { readonly facts: unknown }, CompanyRecord>, 'insert'> = {
+export const companyKind: Omit<
+  RecordKind<DraftRow, { readonly facts: unknown }, CompanyRecord>,
+  'find' | 'insert'
+> = {
   name: 'company',
   notFound: 'Company not found',
   toFacts: ({ facts }) => readCompanyFacts(facts),
@@ -28,11 +33,10 @@ export const companyKind: Omit<RecordKind<DraftRow, { readonly facts: unknown },
   },
   update: async (tx, id, changes) =>
     single(await tx.update(companyDrafts).set(changes).where(eq(companyDrafts.id, id)).returning()),
-  find: findCompany,
 };
 
 /** The draft, what is published, and what differs. */
-export async function findCompany(db: Database): Promise<CompanyRecord> {
+export async function findCompany(db: Database, now: number): Promise<CompanyRecord> {
   const { facts, version } = single(await db.select().from(companyDrafts));
   const published = await findPublished(db);
   const draft = readCompanyFacts(facts);
@@ -44,8 +48,11 @@ export async function findCompany(db: Database): Promise<CompanyRecord> {
       ? { number: published.number, facts: published.facts, at: published.publishedAt.toISOString() }
       : null,
     missing,
-    unset: COMPANY_FACTS.filter((fact) => draft[fact] === undefined && !missing.includes(fact)),
+    unset: COMPANY_FACTS.filter(
+      (fact) => draft[fact] === undefined && !missing.includes(fact) && !(fact in CERTIFICATE_FACT_LABELS),
+    ),
     changed: toChanges(published?.facts ?? {}, draft).map(({ fact }) => fact),
+    today: toIndiaDay(new Date(now)),
   };
 }
 
@@ -71,6 +78,16 @@ export const companyVersionList = defineStaffList({
     changes: toChanges(readCompanyFacts(before), readCompanyFacts(version.facts)),
   }),
 });
+
+/** Whether a publication has this scan. */
+export async function wasPublished(db: Database, scan: string): Promise<boolean> {
+  const [found] = await db
+    .select({ number: companyVersions.number })
+    .from(companyVersions)
+    .where(sql`strpos(${companyVersions.facts}::text, ${scan}) > 0`)
+    .limit(1);
+  return found !== undefined;
+}
 
 /** The facts that differ. */
 export function toChanges(before: CompanyFacts, after: CompanyFacts): CompanyVersion['changes'] {

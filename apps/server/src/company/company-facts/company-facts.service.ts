@@ -1,7 +1,11 @@
 import {
+  COMPANY_FACTS,
   type CompanyDraftChange,
+  type CompanyFacts,
   type Failure,
   type Result,
+  SCAN_FACTS,
+  type SentFacts,
   fail,
   missingFacts,
   ok,
@@ -15,36 +19,50 @@ import type { Platform } from '../../platform/platform.ts';
 import { recordChange } from '../../platform/record/record-change.ts';
 import { toSaved, updateRecord } from '../../platform/record/record-editing.ts';
 import { COMPANY_ID, companyVersions } from './company-facts.schema.ts';
-import { companyKind, findCompany, toChanges } from './company-facts.repository.ts';
+import type { CertificateScans, ScanAddresses } from './certificate-scans.ts';
+import { companyKind, findCompany, toChanges, wasPublished } from './company-facts.repository.ts';
 import { findPublished } from './published-company.ts';
+
+type Parts = Pick<Platform, 'background' | 'db' | 'now'>;
 
 /** The facts of the company: administrators save a draft and publish it. */
 export class CompanyFactsService {
-  readonly #platform: Pick<Platform, 'db' | 'now'>;
-  constructor(platform: Pick<Platform, 'db' | 'now'>) {
+  readonly #platform: Parts;
+  readonly #scans: CertificateScans;
+  constructor(platform: Parts, scans: CertificateScans) {
     this.#platform = platform;
+    this.#scans = scans;
   }
 
   async get() {
-    return ok({ success: true as const, data: await findCompany(this.#platform.db) });
+    return ok({ success: true as const, data: await this.#find() });
   }
 
-  /** Saves the draft as a whole. */
+  /** Saves the draft as a whole, with the new scans. */
   async save(
     actorId: string,
-    { facts, version }: CompanyDraftChange,
+    { version, ...sent }: CompanyDraftChange,
   ): Promise<Outcome<typeof updateCompany>> {
-    const { db } = this.#platform;
-    const target = { id: COMPANY_ID, version };
-    const saved = await updateRecord(db, companyKind, target, () => ({ facts }), this.#editor(actorId));
-    return toSaved(db, companyKind, COMPANY_ID, saved);
+    const scans = await this.#scans.saveNew(sent);
+    if (!scans.ok) return scans;
+    const saved = await updateRecord(
+      this.#platform.db,
+      companyKind,
+      { id: COMPANY_ID, version },
+      ({ facts }) => ({ facts: withScans(sent, scans.value, readCompanyFacts(facts)) }),
+      this.#editor(actorId),
+    );
+    const before = saved.ok ? toScans(saved.value.before?.facts) : [];
+    const after = saved.ok ? toScans(saved.value.after.facts) : [];
+    const unused = [...Object.values(scans.value), ...before].filter((scan) => !after.includes(scan));
+    for (const scan of unused)
+      this.#platform.background.run('delete a scan', () => this.#removeUnpublished(scan));
+    return this.#toSaved(saved);
   }
 
   /** Publishes the draft as its publisher has seen it. */
   async publish(actorId: string, version: number): Promise<Outcome<typeof publishCompany>> {
-    const { db } = this.#platform;
-    const published = await this.#publish(actorId, version);
-    return toSaved(db, companyKind, COMPANY_ID, published);
+    return this.#toSaved(await this.#publish(actorId, version));
   }
 
   /** The lock of the draft makes publications wait for each other, so that their numbers have no gaps. */
@@ -69,9 +87,39 @@ export class CompanyFactsService {
     );
   }
 
+  /** What was published stays in the history, with its scans. The draft no longer has this one, so it never will be. */
+  async #removeUnpublished(scan: string): Promise<void> {
+    if (!(await wasPublished(this.#platform.db, scan))) await this.#scans.remove(scan);
+  }
+
+  #find() {
+    return findCompany(this.#platform.db, this.#platform.now());
+  }
+
+  #toSaved<Problem extends Failure>(saved: Result<unknown, Problem>) {
+    return toSaved(this.#platform.db, { find: () => this.#find() }, COMPANY_ID, saved);
+  }
+
   #editor(actorId: string) {
     return { actorId, at: new Date(this.#platform.now()) };
   }
+}
+
+/** The new draft: an address that was sent stands for the scan that the draft has. */
+function withScans(sent: SentFacts, added: ScanAddresses, draft: CompanyFacts): CompanyFacts {
+  const facts = { ...sent, ...draftScans(sent, added, draft) };
+  return readCompanyFacts(Object.fromEntries(COMPANY_FACTS.map((fact) => [fact, facts[fact]])));
+}
+
+function draftScans(sent: SentFacts, added: ScanAddresses, draft: CompanyFacts): ScanAddresses {
+  const stays = SCAN_FACTS.filter((fact) => sent[fact] !== undefined);
+  return Object.fromEntries(stays.map((fact) => [fact, added[fact] ?? draft[fact]]));
+}
+
+/** The scans of stored facts. */
+function toScans(stored: unknown): string[] {
+  const facts = readCompanyFacts(stored);
+  return SCAN_FACTS.flatMap((fact) => facts[fact] ?? []);
 }
 
 const CHANGED_MEANWHILE = fail({

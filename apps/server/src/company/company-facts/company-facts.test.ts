@@ -1,4 +1,9 @@
-import { CompanyRecord, type CompanyVersion, listCompanyVersions } from '@pgm/api/contract';
+import {
+  type CompanyFacts,
+  CompanyRecord,
+  type CompanyVersion,
+  listCompanyVersions,
+} from '@pgm/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { readRejection } from '../../../test/buyer.ts';
@@ -19,8 +24,9 @@ describe('the facts of the company', () => {
   });
 
   const get = async () => One.parse(await (await admin.get(PATH)).json()).data;
-  const save = (facts: object, version: number) => admin.putJson(PATH, { facts, version });
-  const saved = async (facts: object) => {
+  const save = (facts: CompanyFacts, version: number) =>
+    admin.send('PUT', PATH, { ...facts, version: `${version}` });
+  const saved = async (facts: CompanyFacts) => {
     const { version } = await get();
     return One.parse(await (await save({ ...SAMPLE_COMPANY, ...facts }, version)).json()).data;
   };
@@ -42,6 +48,7 @@ describe('the facts of the company', () => {
         'certificateGstSecond',
       ],
       changed: [],
+      today: '2026-11-21',
     });
   });
 
@@ -121,6 +128,8 @@ describe('the facts of the company', () => {
     ['hoursSunday', '18:00–10:00', 'The shop must close later than it opens'],
     ['state', 'Avadh', 'Choose a state'],
     ['establishedOn', '2023-02-30', 'Choose a date'],
+    ['certificatePanUntil', '2026-02-30', 'Choose a date'],
+    ['certificatePanScan', '/media/photos/1/640.webp', 'Choose the scan again'],
     ['membershipsHindi', undefined, 'Write this in both languages'],
     ['legalName', ' ', 'This is empty. Leave it out.'],
     ['legalName', 'x'.repeat(151), 'Legal name must be at most 150 characters'],

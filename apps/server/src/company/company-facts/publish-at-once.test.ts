@@ -14,7 +14,7 @@ describe('several administrators', () => {
     const admin = await StaffMember.logIn(app, 'admin');
     const saves = await Promise.all(
       ['1', '2', '3', '4'].map((digit) =>
-        admin.putJson(PATH, { facts: { ...SAMPLE_COMPANY, chatNumber: `91900000000${digit}` }, version: 1 }),
+        admin.send('PUT', PATH, { ...SAMPLE_COMPANY, chatNumber: `91900000000${digit}`, version: '1' }),
       ),
     );
     expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);

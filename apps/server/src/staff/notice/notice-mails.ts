@@ -41,6 +41,10 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<StaffNoticeKind, Sent
     GRIEVANCE_OVERDUE: ({ name }) => `Complaint ${name} is overdue`,
     NEW_REQUEST: () => 'New member request',
     AGREEMENT_WITHDRAWN: () => 'A member has withdrawn from the agreement.',
+    CERTIFICATE_ENDS: ({ name, quantity }) =>
+      quantity === null
+        ? `${name}: has ended, so visitors do not see it`
+        : `${name}: ends within ${quantity} days`,
   },
   hi: {
     NEW_ORDER: ({ name }) => `नया ऑर्डर ${name}`,
@@ -56,6 +60,10 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<StaffNoticeKind, Sent
     GRIEVANCE_OVERDUE: ({ name }) => `शिकायत ${name} का समय निकल गया है`,
     NEW_REQUEST: () => 'सदस्य का नया अनुरोध',
     AGREEMENT_WITHDRAWN: () => 'एक सदस्य अनुबंध से हट गया है।',
+    CERTIFICATE_ENDS: ({ name, quantity }) =>
+      quantity === null
+        ? `${name}: समाप्त हो गया है, इसलिए आगंतुकों को नहीं दिखता`
+        : `${name}: ${quantity} दिन के अंदर समाप्त होगा`,
   },
 };
 

@@ -17,6 +17,7 @@ export const staffNoticeKind = pgEnum('staff_notice_kind', [
   'GRIEVANCE_OVERDUE',
   'NEW_REQUEST',
   'AGREEMENT_WITHDRAWN',
+  'CERTIFICATE_ENDS',
 ]);
 
 /** The notices to staff: one row per event for all of them, because an order must not write one per person. */
@@ -31,7 +32,7 @@ export const staffNotices = pgTable(
     subjectId: uuid('subject_id').notNull(),
     /** The number or the name of the record; empty where it has none. */
     name: text().notNull(),
-    /** Only of stock. */
+    /** Of stock: how many pieces are left. Of a certificate: within how many days it ends; null once it has ended. */
     quantity: integer(),
     /** Whether the job has not yet mailed it to those who want mails. */
     isToMail: boolean('is_to_mail').notNull().default(true),

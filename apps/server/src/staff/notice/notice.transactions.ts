@@ -13,7 +13,7 @@ export interface NewStaffNotice {
   readonly event?: string;
   /** The number or the name of the record. Default: it has none. */
   readonly name?: string;
-  /** Only of stock. */
+  /** Of stock, and of a certificate. */
   readonly quantity?: number;
   readonly at: Date;
 }

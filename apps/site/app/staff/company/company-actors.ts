@@ -15,7 +15,7 @@ export const siteCompanyEditorMachine = companyEditorMachine.provide({
     form: companyFormMachine.provide({
       actors: {
         saveRecord: fromPromise(({ input: { record, data }, signal }) =>
-          staffClient().company.save({ facts: data, version: record?.version ?? 0 }, signal),
+          staffClient().company.save({ ...data, version: record?.version ?? 0 }, signal),
         ),
       },
     }),

@@ -1,4 +1,11 @@
-import { COMPANY_FACT_LABELS, type CompanyRecord, isFact } from '@pgm/api/contract';
+import {
+  COMPANY_FACT_LABELS,
+  type CompanyRecord,
+  type ScanFact,
+  type TypedFacts,
+  isFact,
+  isScan,
+} from '@pgm/api/contract';
 import { recordFormVerbs, recordFormView } from '@pgm/machines/kit';
 import type { companyFormMachine } from '@pgm/machines/staff/company-form';
 import { publicationObstacle } from '@pgm/machines/staff/company-publication';
@@ -8,7 +15,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { DevanagariFace } from '#app/kit/devanagari-face.tsx';
 import { useFlow } from '#app/kit/use-flow.ts';
-import { toSections, toUnset } from './fact-sections.ts';
+import { toSections, toShownFact, toUnset } from './fact-sections.ts';
 
 interface CompanyFormScreenProps {
   readonly actor: ActorRefFrom<typeof companyFormMachine>;
@@ -34,10 +41,10 @@ export function CompanyFormScreen({ actor, stored, onPublish = nothing, ...parts
   const shown = stored ?? record;
   return (
     <>
-      <DevanagariFace texts={Object.values(values)} />
+      <DevanagariFace texts={Object.values(values).filter((value) => typeof value === 'string')} />
       <CompanyFacts
         {...parts}
-        sections={toSections(values, errors)}
+        sections={toSections(values, shown.today, errors)}
         missing={toUnset(shown.missing)}
         unset={toUnset(shown.unset)}
         publishedAt={shown.published?.at}
@@ -45,13 +52,17 @@ export function CompanyFormScreen({ actor, stored, onPublish = nothing, ...parts
         isDirty={facts.isDirty}
         isSaving={facts.isSaving}
         alert={facts.alert}
-        conflicts={conflicts.map(({ field, ...conflict }) => ({
-          ...conflict,
+        conflicts={conflicts.map(({ field, mine, theirs, choice }) => ({
           id: field,
           label: COMPANY_FACT_LABELS[field],
+          mine: toShownFact(mine),
+          theirs: toShownFact(theirs),
+          choice,
         }))}
         onResolve={(id, choice) => isFact(id) && verbs.resolve(id, choice)}
         onChange={(id, value) => isFact(id) && verbs.changeField(id, value)}
+        onScan={(id, file) => isFact(id) && verbs.changeField(id, file)}
+        onScanRemove={(id) => isScan(id) && verbs.changeField(id, toWithout(id, values, record))}
         onSave={verbs.submit}
         onUndo={verbs.close}
         onPublish={onPublish}
@@ -61,4 +72,9 @@ export function CompanyFormScreen({ actor, stored, onPublish = nothing, ...parts
       />
     </>
   );
+}
+
+/** The scan after one was removed: a new file gives way to the stored one. */
+function toWithout(scan: ScanFact, values: TypedFacts, { draft }: CompanyRecord): string {
+  return typeof values[scan] === 'string' ? '' : (draft[scan] ?? '');
 }

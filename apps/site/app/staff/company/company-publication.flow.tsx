@@ -4,6 +4,7 @@ import type { companyPublicationMachine } from '@pgm/machines/staff/company-publ
 import { PublicationQuestion } from '@pgm/ui/staff/company-facts';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { toShownFact } from './fact-sections.ts';
 
 interface CompanyPublicationScreenProps {
   readonly actor: ActorRefFrom<typeof companyPublicationMachine>;
@@ -22,8 +23,8 @@ export function CompanyPublicationScreen({ actor }: CompanyPublicationScreenProp
       isBusy={isRunning}
       changes={(subject?.changed ?? []).map((fact) => ({
         name: fact,
-        before: subject?.published?.facts[fact] ?? null,
-        after: subject?.draft[fact] ?? null,
+        before: toShownFact(subject?.published?.facts[fact] ?? '') || null,
+        after: toShownFact(subject?.draft[fact] ?? '') || null,
       }))}
       labels={COMPANY_FACT_LABELS}
       onConfirm={confirm}

@@ -4,6 +4,7 @@ import type { companyVersionsMachine } from '@pgm/machines/staff/company-version
 import { CompanyHistory } from '@pgm/ui/staff/company-facts';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { toShownFact } from './fact-sections.ts';
 
 interface CompanyVersionsScreenProps {
   readonly actor: ActorRefFrom<typeof companyVersionsMachine>;
@@ -21,7 +22,11 @@ export function CompanyVersionsScreen({ actor }: CompanyVersionsScreenProps) {
       status={status}
       publications={items.map(({ changes, ...version }) => ({
         ...version,
-        fields: changes.map(({ fact, ...change }) => ({ ...change, name: fact })),
+        fields: changes.map(({ fact, before, after }) => ({
+          name: fact,
+          before: before && toShownFact(before),
+          after: after && toShownFact(after),
+        })),
       }))}
       labels={COMPANY_FACT_LABELS}
       canShowMore={status !== 'failed' && page < pageCount}

@@ -1,20 +1,26 @@
 import {
+  CERTIFICATES,
+  CERTIFICATE_LABELS,
   COMPANY_FACT_LABELS,
+  type Certificate,
   type CompanyFact,
   INDIAN_STATES,
   REQUIRED_FACTS,
+  type ScanFact,
+  type ScanFile,
   type TypedFacts,
+  daysUntilEnd,
 } from '@pgm/api/contract';
-import type { FactField, FactSection } from '@pgm/ui/staff/company-facts';
+import type { CertificatePart, FactField, FactSection } from '@pgm/ui/staff/company-facts';
 
 interface Section {
   readonly id: string;
   /** English. */
   readonly title: string;
-  readonly facts: readonly CompanyFact[];
+  readonly facts: readonly TypedFact[];
 }
 
-/** The sections of the form; each fact is in one of them. */
+/** The sections of the form; each fact is in one of them, or belongs to a certificate. */
 const SECTIONS: readonly Section[] = [
   {
     id: 'company',
@@ -60,19 +66,6 @@ const SECTIONS: readonly Section[] = [
     ],
   },
   { id: 'tax', title: 'Tax', facts: ['state', 'gstin'] },
-  {
-    id: 'certificates',
-    title: 'Certificates',
-    facts: [
-      'certificateIso9001',
-      'certificateRegistration',
-      'certificateGstFirst',
-      'certificateGstSecond',
-      'certificateFoodSafety',
-      'certificateRecognition',
-      'certificatePan',
-    ],
-  },
 ];
 
 const KINDS: Partial<Readonly<Record<CompanyFact, FactField['kind']>>> = {
@@ -97,19 +90,27 @@ const HINTS: Partial<Readonly<Record<CompanyFact, string>>> = {
   hoursSaturday: 'In this format: 10:00–18:00',
   hoursSunday: 'In this format: 10:00–18:00',
   grievanceOfficerContact: 'A phone number or an email that everyone may use.',
-  certificateIso9001: "The home page says 'Certified ISO 9001:2015' once this is set.",
+  certificateIso9001: "The home page says 'Certified ISO 9001:2015' while this is set and valid.",
 };
 
-const NO_ERRORS: Partial<Readonly<Record<CompanyFact, string>>> = {};
+const NO_ERRORS: Errors = {};
 
-/** The sections with their fields, as the form shows them. */
-export function toSections(
-  values: TypedFacts,
-  errors: Partial<Readonly<Record<CompanyFact, string | undefined>>> = NO_ERRORS,
-): readonly FactSection[] {
-  const toField = (fact: CompanyFact): FactField => ({
+/** The facts that are typed: scans are chosen. */
+type TypedFact = Exclude<CompanyFact, ScanFact>;
+
+/** How long before its end the form says when a certificate ends, in days. */
+const ENDING_DAYS = 60;
+
+type Errors = Partial<Readonly<Record<CompanyFact, string | undefined>>>;
+
+/**
+ * The sections with their fields, as the form shows them.
+ * @param today the day in India
+ */
+export function toSections(values: TypedFacts, today: string, errors: Errors = NO_ERRORS): FactSection[] {
+  const toField = (fact: TypedFact, label: string = COMPANY_FACT_LABELS[fact]): FactField => ({
     id: fact,
-    label: COMPANY_FACT_LABELS[fact],
+    label,
     hint: HINTS[fact],
     error: errors[fact],
     value: values[fact],
@@ -117,8 +118,47 @@ export function toSections(
     ...(fact === 'state' && { choices: INDIAN_STATES }),
     isOptional: !REQUIRED_FACTS.includes(fact),
   });
-  return SECTIONS.map(({ id, title, facts }) => ({ id, title, fields: facts.map(toField) }));
+  const toCertificate = (certificate: Certificate): CertificatePart => {
+    const scan = values[`${certificate}Scan`];
+    const isStored = typeof scan === 'string';
+    return {
+      id: certificate,
+      title: CERTIFICATE_LABELS[certificate],
+      fields: [
+        toField(certificate, 'Number'),
+        { ...toField(`${certificate}From`, 'Issued on'), kind: 'day' },
+        { ...toField(`${certificate}Until`, 'Valid until'), kind: 'day' },
+      ],
+      scan: {
+        id: `${certificate}Scan`,
+        file: isStored ? null : scan,
+        storedUrl: isStored && scan !== '' ? scan : undefined,
+        error: errors[`${certificate}Scan`],
+      },
+      ending: toEnding(values[`${certificate}Until`], today),
+    };
+  };
+  return [
+    ...SECTIONS.map(({ id, title, facts }) => ({ id, title, fields: facts.map((fact) => toField(fact)) })),
+    { id: 'certificates', title: 'Certificates', fields: [], certificates: CERTIFICATES.map(toCertificate) },
+  ];
 }
+
+function toEnding(until: string, today: string): CertificatePart['ending'] {
+  const days = daysUntilEnd(until, today);
+  return days <= ENDING_DAYS ? { days, until } : undefined;
+}
+
+/** What a person reads of the value of a fact: the name of a new scan, and the kind of a stored one. */
+export function toShownFact(value: string | ScanFile): string {
+  if (typeof value !== 'string') return value.name;
+  const [, name = '', ending] = SCAN.exec(value) ?? [];
+  if (ending === undefined) return value;
+  return `${ending === 'pdf' ? 'PDF' : 'WebP'} ${name}`;
+}
+
+/** An address of a scan: six characters of its name are enough to distinguish it from others. */
+const SCAN = /^\/media\/certificates\/(\w{6})\w*\/\w+\.(\w+)$/;
 
 /** Facts with their names, for a list of what is not set. */
 export const toUnset = (facts: readonly CompanyFact[]) =>

@@ -14,6 +14,7 @@ describe('the address of a notice', () => {
     expect(toHref('GRIEVANCE_REOPENED')).toBe('/dashboard/grievances?open=7');
     expect(toHref('GRIEVANCE_OVERDUE')).toBe('/dashboard/grievances?open=7');
     expect(toHref('AGREEMENT_WITHDRAWN')).toBe('/dashboard/members/7');
+    expect(toHref('CERTIFICATE_ENDS')).toBe('/dashboard/company#facts-certificates');
     expect(toHref('NEW_REQUEST')).toBe('/dashboard/requests?open=7');
   });
 });

@@ -22,6 +22,7 @@ const PAGES: Readonly<
   GRIEVANCE_OVERDUE: { page: '/dashboard/grievances', rest: toDialog },
   NEW_REQUEST: { page: '/dashboard/requests', rest: toDialog },
   AGREEMENT_WITHDRAWN: { page: '/dashboard/members', rest: toPage },
+  CERTIFICATE_ENDS: { page: '/dashboard/company', rest: () => '#facts-certificates' },
 };
 
 /** The address of the record that a notice is about; undefined while the staff area has no page for it. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CompanyFacts, missingFacts, readCompanyFacts } from './company-facts.ts';
+import { MAX_ATTACHED_BYTES } from '../attached-file.ts';
+import { withoutEnded } from './certificate-facts.ts';
+import { CompanyFacts, SentFacts, missingFacts, readCompanyFacts } from './company-facts.ts';
 
 describe('the facts of the company', () => {
   it.each([
@@ -23,5 +25,44 @@ describe('the facts of the company', () => {
       legalName: 'Neem Limited',
     });
     expect(readCompanyFacts(null)).toEqual({});
+  });
+});
+
+describe('the facts of a form', () => {
+  const pdf = (bytes: number, type = 'application/pdf') =>
+    new File([new Uint8Array(bytes)], 'x.pdf', { type });
+
+  it.each([
+    ['a new file', pdf(5)],
+    ['a file of 5 MB', pdf(MAX_ATTACHED_BYTES)],
+    ['a file of a type that the browser does not know', pdf(5, '')],
+    ['the address of the stored one', `/media/certificates/${'0'.repeat(40)}/640.webp`],
+  ])('have as a scan %s', (_, certificatePanScan) => {
+    expect(SentFacts.parse({ certificatePanScan })).toEqual({ certificatePanScan });
+  });
+
+  it.each([
+    ['more than 5 MB', pdf(MAX_ATTACHED_BYTES + 1), 'This file is larger than 5 MB. Choose a smaller one.'],
+    ['another type', pdf(5, 'text/html'), 'This file cannot be read. Choose an image or a PDF.'],
+  ])('do not have a scan of %s', (_, certificatePanScan, message) => {
+    const issues = SentFacts.safeParse({ certificatePanScan }).error?.issues ?? [];
+    expect(issues.map(({ path, message: said }) => [path[0], said])).toEqual([
+      ['certificatePanScan', message],
+    ]);
+  });
+});
+
+describe('the facts that visitors see', () => {
+  const facts = {
+    legalName: 'Neem Limited',
+    certificatePan: 'ABCCE1234F',
+    certificatePanFrom: '2025-01-01',
+    certificatePanUntil: '2026-11-21',
+    certificatePanScan: `/media/certificates/${'0'.repeat(40)}/640.webp`,
+  };
+
+  it('include a certificate until the end of its last day, and then none of its facts', () => {
+    expect(withoutEnded(facts, '2026-11-21')).toEqual(facts);
+    expect(withoutEnded(facts, '2026-11-22')).toEqual({ legalName: 'Neem Limited' });
   });
 });

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { GST_STATE_CODES } from '../sales/gst-state-codes.ts';
+import {
+  CERTIFICATE_FACT_LABELS,
+  type ScanFact,
+  type ScanFile,
+  certificateFacts,
+  reversedCertificates,
+  sentScans,
+} from './certificate-facts.ts';
 import * as rule from './fact-rules.ts';
+import { versionPart } from '../form-parts.ts';
 
 /** The names of the facts of the company, as staff read them; English. In the order of the form. */
 export const COMPANY_FACT_LABELS = {
@@ -39,6 +48,7 @@ export const COMPANY_FACT_LABELS = {
   certificateFoodSafety: 'Food safety licence (FSSAI)',
   certificateRecognition: 'Certificate of recognition number',
   certificatePan: 'PAN of the company',
+  ...CERTIFICATE_FACT_LABELS,
   pointValue: 'Value of a point',
   pointValueHindi: 'Value of a point, in Hindi',
   memberships: 'Memberships',
@@ -90,6 +100,7 @@ const facts = {
   certificateFoodSafety: rule.foodLicence(label.certificateFoodSafety),
   certificateRecognition: rule.words(label.certificateRecognition, 60),
   certificatePan: rule.pan(),
+  ...certificateFacts,
   pointValue: long('pointValue'),
   pointValueHindi: long('pointValueHindi'),
   memberships: long('memberships'),
@@ -105,28 +116,53 @@ const IN_BOTH = [
   ['groupCompanies', 'groupCompaniesHindi'],
 ] as const;
 
-/** The facts of the company that pages, invoices and mails show; an unset one is absent, and its block is left out. */
-export const CompanyFacts = z.object(facts).check(({ value, issues }) => {
+/** The rules that facts have together. */
+function checkTogether({ value, issues }: Together): void {
   const { state, gstin } = value;
   if (state !== undefined && gstin !== undefined && !gstin.startsWith(GST_STATE_CODES[state])) {
     const message = 'The first two digits of the GST number belong to another state';
     issues.push({ code: 'custom', path: ['gstin'], message, input: gstin });
+  }
+  for (const certificate of reversedCertificates(value)) {
+    const message = 'A certificate cannot end before it is issued';
+    issues.push({ code: 'custom', path: [`${certificate}Until`], message, input: value });
   }
   for (const [english, hindi] of IN_BOTH) {
     if ((value[english] === undefined) === (value[hindi] === undefined)) continue;
     const path = [value[english] === undefined ? english : hindi];
     issues.push({ code: 'custom', path, message: 'Write this in both languages', input: value });
   }
-});
+}
+
+/** The facts of the company that pages, invoices and mails show; an unset one is absent, and its block is left out. */
+export const CompanyFacts = z.object(facts).check(checkTogether);
 export type CompanyFacts = z.infer<typeof CompanyFacts>;
+
+const sentFacts = { ...facts, ...sentScans };
+
+/** The facts as a form sends them: a scan is a new file, or the address of the stored one, which stays. */
+export const SentFacts = z.object(sentFacts).check(checkTogether);
+export type SentFacts = z.infer<typeof SentFacts>;
+
+/** The draft as a form sends it, as a whole. */
+export const CompanyDraftChange = z.object({ ...sentFacts, version: versionPart }).check(checkTogether);
+export type CompanyDraftChange = z.infer<typeof CompanyDraftChange>;
+
+/** What the common rules look at. */
+interface Together {
+  readonly value: Omit<z.infer<z.ZodMiniObject<typeof facts>>, ScanFact>;
+  readonly issues: z.core.$ZodRawIssue[];
+}
 
 /** The names of all facts, in the order of the form. */
 export const COMPANY_FACTS = z.keyof(z.object(facts)).options;
 
 const TypedFacts = z.record(z.enum(COMPANY_FACTS), z.string());
 
-/** All facts as a form shows them; one that is not set is empty. */
-export type TypedFacts = Readonly<z.infer<typeof TypedFacts>>;
+/** All facts as a form shows them; one that is not set is empty, and a scan can be a new file. */
+export type TypedFacts = Readonly<
+  Record<Exclude<CompanyFact, ScanFact>, string> & Record<ScanFact, string | ScanFile>
+>;
 
 /** The facts for a form. */
 export function toTypedFacts(of: CompanyFacts): TypedFacts {
@@ -170,4 +206,9 @@ export function readCompanyFacts(stored: unknown): CompanyFacts {
 /** Whether a text names a fact. */
 export function isFact(text: string): text is CompanyFact {
   return text in facts;
+}
+
+/** Whether a text names a fact that is a scan. */
+export function isScan(text: string): text is ScanFact {
+  return text in sentScans;
 }

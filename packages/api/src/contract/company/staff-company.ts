@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { dataResponse } from '../response.ts';
 import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
-import { COMPANY_FACTS, CompanyFacts } from './company-facts.ts';
+import { MAX_ATTACHED_BYTES } from '../attached-file.ts';
+import { CERTIFICATES } from './certificate-facts.ts';
+import { COMPANY_FACTS, CompanyDraftChange, CompanyFacts } from './company-facts.ts';
 
 const FactName = z.enum(COMPANY_FACTS);
 
@@ -26,15 +28,10 @@ export const CompanyRecord = z.object({
   unset: z.array(FactName),
   /** The facts of the draft that differ from what is published. */
   changed: z.array(FactName),
+  /** The day in India, such as '2026-12-05': certificates end by it. */
+  today: z.string(),
 });
 export type CompanyRecord = z.infer<typeof CompanyRecord>;
-
-/** The draft, as a whole. */
-export const CompanyDraftChange = z.object({
-  facts: CompanyFacts,
-  version: z.int('The version is not valid'),
-});
-export type CompanyDraftChange = z.infer<typeof CompanyDraftChange>;
 
 /** The version of the draft that the publisher has seen. */
 export const CompanyPublication = z.object({ version: z.int('The version is not valid') });
@@ -67,14 +64,17 @@ export const getCompany = defineEndpoint({
 
 export const updateCompany = defineEndpoint({
   operation: 'updateCompany',
-  summary: 'Saves the draft of the facts; 409 with the stored one when it is not at `version` any more.',
+  summary:
+    'Saves the draft of the facts, with the scans of certificates; 409 with the stored one when it is not at `version` any more.',
   base: 'main',
   method: 'PUT',
   path: '/api/admin/company',
   policy: 'admin',
+  form: 'multipart',
+  maxFileBytes: CERTIFICATES.length * MAX_ATTACHED_BYTES,
   body: CompanyDraftChange,
   response: { status: 200, body: dataResponse(CompanyRecord) },
-  failures: [400, 401, 403, 404, 409],
+  failures: [400, 401, 403, 404, 409, 413],
 });
 
 export const publishCompany = defineEndpoint({

@@ -13,12 +13,20 @@ const TEXTS: Readonly<Record<StaffNoticeKind, string>> = {
   GRIEVANCE_OVERDUE: 'Complaint {name} is overdue',
   NEW_REQUEST: 'New member request',
   AGREEMENT_WITHDRAWN: 'The member @{name} has withdrawn from the agreement.',
+  CERTIFICATE_ENDS: '{name}: ends within {quantity} days',
 };
 
 const SOLD_OUT = 'Sold out: {name}';
 
+const CERTIFICATE_ENDED = '{name}: has ended, so visitors do not see it';
+
 /** The sentence of a notice in English, for `t()`, and the values of its placeholders. */
 export function toStaffNoticeText({ kind, name, quantity }: Pick<StaffNotice, 'kind' | 'name' | 'quantity'>) {
-  const text = kind === 'LOW_STOCK' && quantity === 0 ? SOLD_OUT : TEXTS[kind];
-  return { text, values: { name, quantity: quantity ?? 0 } };
+  return { text: toText(kind, quantity), values: { name, quantity: quantity ?? 0 } };
+}
+
+function toText(kind: StaffNoticeKind, quantity: number | null): string {
+  if (kind === 'LOW_STOCK' && quantity === 0) return SOLD_OUT;
+  if (kind === 'CERTIFICATE_ENDS' && quantity === null) return CERTIFICATE_ENDED;
+  return TEXTS[kind];
 }

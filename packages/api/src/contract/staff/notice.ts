@@ -22,6 +22,8 @@ export const StaffNoticeKind = z.enum([
   'GRIEVANCE_OVERDUE',
   'NEW_REQUEST',
   'AGREEMENT_WITHDRAWN',
+  /** A certificate of the company ends soon, or has ended. */
+  'CERTIFICATE_ENDS',
 ]);
 export type StaffNoticeKind = z.infer<typeof StaffNoticeKind>;
 
@@ -53,6 +55,7 @@ export const NOTICE_AREAS: Readonly<Record<StaffNoticeKind, StaffArea | null>> =
   GRIEVANCE_OVERDUE: 'people',
   NEW_REQUEST: null,
   AGREEMENT_WITHDRAWN: 'people',
+  CERTIFICATE_ENDS: null,
 };
 
 /** The number of new notices that is not counted further. */
@@ -66,7 +69,7 @@ export const StaffNotice = z.object({
   subjectId: z.string(),
   /** The number or the name of the record; empty where it has none. */
   name: z.string(),
-  /** Only of stock: how many pieces are left. */
+  /** Of stock: how many pieces are left. Of a certificate: within how many days it ends; null once it has ended. */
   quantity: z.nullable(z.int()),
   /** Whether it is newer than what the caller marked as read, and of a kind that their bell counts. */
   isNew: z.boolean(),

@@ -1,4 +1,4 @@
-import { type CompanyFacts, type CompanyRecord, type Result, fail, ok } from '@pgm/api/contract';
+import { type CompanyRecord, type Result, type SentFacts, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
@@ -6,8 +6,16 @@ import { recordFormVerbs, recordFormView } from '../../kit/index.ts';
 import { companyFormMachine } from './company-form.machine.ts';
 import { changedByOther, sampleCompany } from './company-form.scenario.ts';
 
-function open(save: () => Result<CompanyRecord> = () => ok(sampleCompany)) {
-  const saved: CompanyFacts[] = [];
+const scanAddress = `/media/certificates/${'0'.repeat(40)}/640.webp`;
+
+/** A draft with two scans. */
+const withScans: CompanyRecord = {
+  ...sampleCompany,
+  draft: { ...sampleCompany.draft, certificateIso9001Scan: scanAddress, certificatePanScan: scanAddress },
+};
+
+function open(save: () => Result<CompanyRecord> = () => ok(sampleCompany), record = sampleCompany) {
+  const saved: SentFacts[] = [];
   const actor = createActor(
     companyFormMachine.provide({
       actors: {
@@ -18,7 +26,7 @@ function open(save: () => Result<CompanyRecord> = () => ok(sampleCompany)) {
       },
     }),
   ).start();
-  actor.send({ type: 'form.edit', record: sampleCompany });
+  actor.send({ type: 'form.edit', record });
   const verbs = recordFormVerbs(actor.send);
   return { ...verbs, change: verbs.changeField, saved, view: () => recordFormView(actor.getSnapshot()) };
 }
@@ -65,5 +73,35 @@ describe('the form of the facts of the company', () => {
     expect(form.view().conflicts).toEqual([
       { field: 'chatNumber', mine: '+91 90000 00003', theirs: '919000000002', choice: undefined },
     ]);
+  });
+
+  it('sends the address of a stored scan, which stays, and none where it was removed', async () => {
+    const form = open(() => ok(sampleCompany), withScans);
+    form.change('certificatePanScan', '');
+    form.submit();
+    await settle();
+    expect(form.saved).toEqual([{ ...sampleCompany.draft, certificateIso9001Scan: scanAddress }]);
+  });
+
+  it('names a certificate that ends before it is issued', () => {
+    const form = open();
+    form.change('certificatePanFrom', '2026-01-02');
+    form.change('certificatePanUntil', '2026-01-01');
+    expect(form.view().errors).toEqual({
+      certificatePanUntil: 'A certificate cannot end before it is issued',
+    });
+  });
+
+  it('shows what the server rejects of a scan, until another one is chosen', async () => {
+    const message = 'This file cannot be read. Choose an image or a PDF.';
+    const form = open(() =>
+      fail({ code: 'invalid', message, status: 400, fields: { certificatePanScan: message } }),
+    );
+    form.change('certificatePanScan', scanAddress);
+    form.submit();
+    await settle();
+    expect(form.view()).toMatchObject({ errors: { certificatePanScan: message }, alert: undefined });
+    form.change('certificatePanScan', '');
+    expect(form.view().errors).toEqual({ certificatePanScan: undefined });
   });
 });

@@ -29,6 +29,7 @@ export const sampleCompany: CompanyRecord = {
   missing: [],
   unset: ['founder', 'certificateIso9001'],
   changed: ['chatNumber'],
+  today: '2026-11-21',
 };
 
 /** A draft before the first publication. */
@@ -39,6 +40,7 @@ export const newCompany: CompanyRecord = {
   missing: ['registrationNumber', 'phone', 'nodalOfficer'],
   unset: ['founder'],
   changed: ['legalName'],
+  today: '2026-11-21',
 };
 
 /** The draft after another administrator changed its chat number. */

@@ -32,7 +32,7 @@ describe('what notifies a staff member', () => {
   it('has a row for each kind that role and rights let the reader see', async () => {
     const page = await open();
     expect(page.rows()).toHaveLength(11);
-    expect(page.rows({ isAdmin: true, rights: StaffArea.options })).toHaveLength(12);
+    expect(page.rows({ isAdmin: true, rights: StaffArea.options })).toHaveLength(13);
     expect(page.rows({ isAdmin: false, rights: ['catalogue'] }).map(({ kind }) => kind)).toEqual([
       'LOW_STOCK',
     ]);

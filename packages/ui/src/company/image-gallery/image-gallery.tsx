@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useState, type ComponentProps } from 'react';
 import { ResponsiveImage } from '../../primitives/responsive-image/responsive-image.tsx';
+import { FileLink } from './file-link.tsx';
 import { type GalleryItem, Lightbox } from './lightbox.tsx';
 
 export type { GalleryItem } from './lightbox.tsx';
@@ -16,7 +17,7 @@ export function ImageGallery({ items, className, ...props }: ImageGalleryProps) 
         {...props}
         className={cx('grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4', className)}
       >
-        {items.map(({ image, title, text }, at) => (
+        {items.map(({ image, title, text, file }, at) => (
           <li key={title}>
             <figure>
               <button
@@ -25,11 +26,12 @@ export function ImageGallery({ items, className, ...props }: ImageGalleryProps) 
                 onClick={() => setShown(at)}
                 className="block w-full overflow-hidden rounded-card border border-line-strong hover:border-leaf"
               >
-                <ResponsiveImage image={image} sizes="" className="w-full" />
+                <ResponsiveImage image={image} sizes="(width >= 64rem) 18rem, 45vw" className="w-full" />
               </button>
               <figcaption className="mt-2">
                 <span className="block font-semibold">{title}</span>
                 {text !== undefined && <span className="block text-note text-ink-muted">{text}</span>}
+                {file !== undefined && <FileLink {...file} of={title} />}
               </figcaption>
             </figure>
           </li>

@@ -10,6 +10,8 @@ export interface GalleryItem {
   image: ImageFacts;
   title: string;
   text?: string | undefined;
+  /** The file itself, such as a scan; it opens in a new tab. Default: none. */
+  file?: { readonly href: string; readonly label: string } | undefined;
 }
 
 interface LightboxProps {
@@ -60,7 +62,7 @@ export function Lightbox({ items, shown, onShow, onClose }: LightboxProps) {
       <ResponsiveImage
         key={item.image.src}
         image={item.image}
-        sizes=""
+        sizes="100vw"
         loading="eager"
         className="w-full rounded-field"
       />

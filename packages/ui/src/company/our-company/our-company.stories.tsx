@@ -18,6 +18,7 @@ const meta = {
       heading: 'Our certificates',
       text: 'Press a certificate to enlarge it.',
       items: galleryItems,
+      documents: [],
     },
     joining: textSection('before-you-join', 'Before you join'),
     leadForm: (
@@ -41,6 +42,41 @@ export const Complete: Story = {
     await expect(canvas.getByRole('region', { name: 'Our certificates' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Before you join' })).toBeVisible();
     await expect(canvas.getByRole('form', { name: t('Join the business') })).toBeVisible();
+  },
+};
+
+/** A scan that is an image opens from below it; a PDF has no image. */
+export const WithScans: Story = {
+  args: {
+    certificates: {
+      heading: 'Our certificates',
+      text: 'Press a certificate to enlarge it.',
+      items: galleryItems.map((item) => ({
+        ...item,
+        text: 'Number 123 · Valid until 31 December 2027',
+        file: { href: item.image.src, label: 'View certificate' },
+      })),
+      documents: [
+        {
+          title: 'Government registration',
+          text: 'Number REG-1',
+          file: { href: '/media/certificates/0/scan.pdf', label: 'View certificate (PDF)' },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'View certificate (PDF): Government registration' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.getAllByRole('link', { name: /^View certificate: / })).toHaveLength(3);
+  },
+};
+
+/** No certificate has a number: its heading is left out too. */
+export const WithoutCertificates: Story = {
+  args: { certificates: { heading: 'Our certificates', text: '', items: [], documents: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Our certificates' })).toBeNull();
   },
 };
 

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { t } from '../../foundations/fixtures/translated.ts';
-import { CompanyFacts, CompanyHistory, type FactField, PublicationQuestion } from './company-facts.tsx';
+import { productImage } from '../../foundations/fixtures/product-image.ts';
+import {
+  type CertificatePart,
+  CompanyFacts,
+  CompanyHistory,
+  type FactField,
+  PublicationQuestion,
+} from './company-facts.tsx';
 
 const field = (id: string, label: string, value: string, more: Partial<FactField> = {}): FactField => ({
   id,
@@ -14,6 +21,45 @@ const field = (id: string, label: string, value: string, more: Partial<FactField
 
 const labels = { legalName: 'Legal name', chatNumber: 'Chat number' };
 const changes = [{ name: 'chatNumber', before: '919000000000', after: '919000000001' }];
+
+const optional = { isOptional: true } as const;
+
+/** The section of certificates with one in it. */
+const withCertificate = (
+  scan: Partial<CertificatePart['scan']>,
+  {
+    number = 'ISO-1',
+    ending,
+  }: { readonly number?: string; readonly ending?: CertificatePart['ending'] } = {},
+) => ({
+  unset: [],
+  sections: [
+    {
+      id: 'certificates',
+      title: 'Certificates',
+      fields: [],
+      certificates: [
+        {
+          id: 'certificateIso9001',
+          title: 'ISO 9001:2015 certificate',
+          fields: [
+            field('certificateIso9001', 'Number', number, optional),
+            field('certificateIso9001From', 'Issued on', '', { kind: 'day', ...optional }),
+            field('certificateIso9001Until', 'Valid until', ending?.until ?? '', {
+              kind: 'day',
+              ...optional,
+            }),
+          ],
+          scan: { id: 'certificateIso9001Scan', file: null, storedUrl: undefined, ...scan },
+          ending,
+        },
+      ],
+    },
+  ],
+});
+
+const file = { name: 'iso-9001.pdf', size: 840_000 };
+const storedUrl = productImage('ISO', 'box', '#14563b').src;
 
 const meta = {
   title: 'Staff/CompanyFacts',
@@ -51,6 +97,8 @@ const meta = {
     conflicts: [],
     onResolve: fn(),
     onChange: fn(),
+    onScan: fn(),
+    onScanRemove: fn(),
     onSave: fn(),
     onUndo: fn(),
     onPublish: fn(),
@@ -142,5 +190,57 @@ export const WithHistory: Story = {
         onRetry={fn()}
       />
     ),
+  },
+};
+
+export const CertificateWithoutScan: Story = {
+  args: withCertificate({}, { number: '' }),
+  play: async ({ canvas, userEvent, args }) => {
+    const certificate = canvas.getByRole('group', { name: t('ISO 9001:2015 certificate') });
+    const scan = new File(['%PDF-'], 'iso.pdf', { type: 'application/pdf' });
+    await userEvent.upload(within(certificate).getByLabelText(new RegExp(t('Scan'))), scan);
+    await expect(args.onScan).toHaveBeenCalledWith('certificateIso9001Scan', scan);
+  },
+};
+
+export const CertificateWithScan: Story = {
+  args: withCertificate({ storedUrl }),
+  play: async ({ canvas, userEvent, args }) => {
+    const certificate = t('ISO 9001:2015 certificate');
+    await expect(
+      canvas.getByRole('link', { name: `${t('View certificate')}: ${certificate}` }),
+    ).toHaveAttribute('target', '_blank');
+    await userEvent.click(canvas.getByRole('button', { name: `${t('Remove scan')}: ${certificate}` }));
+    await expect(args.onScanRemove).toHaveBeenCalledWith('certificateIso9001Scan');
+    await expect(canvas.getByLabelText(new RegExp(t('Scan')))).toHaveFocus();
+  },
+};
+
+export const CertificateEndingSoon: Story = {
+  args: withCertificate({ storedUrl }, { ending: { days: 30, until: '2026-12-21' } }),
+};
+
+export const CertificateEnded: Story = {
+  args: withCertificate({ storedUrl }, { ending: { days: -1, until: '2026-11-20' } }),
+};
+
+export const ScanUploading: Story = {
+  args: { ...withCertificate({ file, storedUrl }), isDirty: true, isSaving: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('progressbar', { name: t('Uploading {name}', { name: 'iso-9001.pdf' }) }),
+    ).toBeVisible();
+  },
+};
+
+export const ScanRejected: Story = {
+  args: {
+    ...withCertificate({ file, error: 'This file cannot be read. Choose an image or a PDF.' }),
+    isDirty: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(new RegExp(t('Scan')))).toHaveAccessibleDescription(
+      new RegExp(t('This file cannot be read. Choose an image or a PDF.')),
+    );
   },
 };

@@ -11,7 +11,7 @@ import { FactSection } from './fact-section.tsx';
 import { UnsetFacts } from './unset-facts.tsx';
 
 export { CompanyHistory } from './company-history.tsx';
-export type { FactField, FactSection } from './company-facts.types.ts';
+export type { CertificatePart, FactField, FactSection } from './company-facts.types.ts';
 export { PublicationQuestion } from './publication-question.tsx';
 
 export interface CompanyFactsProps {
@@ -32,6 +32,10 @@ export interface CompanyFactsProps {
   conflicts: readonly RecordConflict[];
   onResolve: (id: string, choice: 'mine' | 'theirs') => void;
   onChange: (id: string, value: string) => void;
+  /** A new scan of a certificate is chosen. */
+  onScan: (id: string, file: File) => void;
+  /** A new scan is taken back, or the stored one removed. */
+  onScanRemove: (id: string) => void;
   onSave: () => void;
   /** Takes back what is not saved; the owner asks first. */
   onUndo: () => void;
@@ -92,7 +96,14 @@ export function CompanyFacts(props: CompanyFactsProps) {
         {!isSaving && <FormAlert alert={alert} />}
         {conflicts.length > 0 && <ConflictList conflicts={conflicts} onResolve={props.onResolve} />}
         {sections.map((section) => (
-          <FactSection key={section.id} section={section} onChange={props.onChange} />
+          <FactSection
+            key={section.id}
+            section={section}
+            isSaving={isSaving}
+            onChange={props.onChange}
+            onScan={props.onScan}
+            onScanRemove={props.onScanRemove}
+          />
         ))}
       </Form>
       {props.history}

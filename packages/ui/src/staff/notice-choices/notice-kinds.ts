@@ -12,6 +12,7 @@ export const NOTICE_KIND_LABELS = {
   GRIEVANCE_OVERDUE: 'Overdue complaints',
   NEW_REQUEST: 'Member requests',
   AGREEMENT_WITHDRAWN: 'Withdrawals from the agreement',
+  CERTIFICATE_ENDS: 'Certificates that end',
 } as const;
 
 export type NoticeKind = keyof typeof NOTICE_KIND_LABELS;

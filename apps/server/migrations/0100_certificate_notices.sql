@@ -1,0 +1,1 @@
+ALTER TYPE "public"."staff_notice_kind" ADD VALUE 'CERTIFICATE_ENDS';
