@@ -22,7 +22,7 @@ export function CertificateFields({ certificate, isSaving, ...verbs }: Certifica
   const { t } = useLanguage();
   const { title, fields, scan, ending } = certificate;
   return (
-    <fieldset className="grid items-start gap-4 sm:grid-cols-2">
+    <fieldset className="mb-4 grid items-start gap-4 sm:grid-cols-2">
       <legend className="mb-2 font-semibold">{t(title)}</legend>
       {ending !== undefined && (
         <p className="col-span-full">
@@ -30,7 +30,10 @@ export function CertificateFields({ certificate, isSaving, ...verbs }: Certifica
         </p>
       )}
       {fields.map((field) => (
-        <FactBox key={field.id} field={field} onChange={(value) => verbs.onChange(field.id, value)} />
+        // The two days beside each other, below the number.
+        <div key={field.id} className={field.kind === 'day' ? undefined : 'col-span-full'}>
+          <FactBox field={field} onChange={(value) => verbs.onChange(field.id, value)} />
+        </div>
       ))}
       <ScanField
         scan={scan}
