@@ -6,6 +6,7 @@ import { single } from '../../platform/database/single.ts';
 import { type PageRequest, containing } from '../../platform/http/paging.ts';
 import type { RecordKind } from '../../platform/record/record-kind.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
+import { addressWords } from '../../platform/words/address-words.ts';
 import { products } from '../product/product.schema.ts';
 import { categories } from './category.schema.ts';
 
@@ -56,7 +57,7 @@ export const categoryKind: RecordKind<CategoryRow, CategoryFields, StaffCategory
   async insert(tx, fields) {
     // New categories wait for each other, so that each gets a place and a unique name of its own.
     await tx.execute(sql`lock table ${categories} in share row exclusive mode`);
-    const uniqueName = fields.uniqueName ?? (await findFreeName(tx, toUniqueName(fields.name)));
+    const uniqueName = fields.uniqueName ?? (await findFreeName(tx, addressWords(fields.name) || 'category'));
     const place = sql`(select coalesce(max(${categories.position}), 0) + 1 from ${categories})`;
     return single(
       await tx
@@ -73,15 +74,6 @@ export const categoryKind: RecordKind<CategoryRow, CategoryFields, StaffCategory
     single(await tx.update(categories).set(changes).where(eq(categories.id, id)).returning()),
   find: async (db, id) => toStaffCategory(single(await selectCategories(db).where(eq(categories.id, id)))),
 };
-
-/** A part of an address for a name: Latin letters and digits with hyphens between the words. */
-function toUniqueName(name: string): string {
-  const words = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return words?.join('-') ?? 'category';
-}
 
 /** `wanted`, or with the next number that is free; deleted categories have their names too. */
 async function findFreeName(tx: Database, wanted: string): Promise<string> {

@@ -139,7 +139,6 @@ export const staffWords: Messages = {
   'Pieces in stock': 'स्टॉक में कितने हैं',
   'For example, a delivery from the manufacturer': 'जैसे निर्माता से आई खेप',
   'For example, a stock count or damaged goods': 'जैसे गिनती या ख़राब माल',
-  Brands: 'ब्रांड',
   'New brand': 'नया ब्रांड',
   'No brands': 'कोई ब्रांड नहीं',
 
