@@ -5,7 +5,7 @@ import { single } from '../../platform/database/single.ts';
 import { type PageRequest, containing } from '../../platform/http/paging.ts';
 import type { RecordKind } from '../../platform/record/record-kind.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
-import { readBrandNames } from './brand-names.ts';
+import { readBrandNames } from './brand-names.transactions.ts';
 import { brands } from './brand.schema.ts';
 
 /** Filter and order of the list of brands. */

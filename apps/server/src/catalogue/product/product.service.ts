@@ -23,7 +23,7 @@ import {
   toPagination,
 } from '../../platform/http/paging.ts';
 import type { AddressLimiter } from '../../platform/rate-limit/address-limiter.ts';
-import type { brandNamesReader } from '../brand/brand-names.ts';
+import type { brandNamesReader } from '../brand/brand-names.transactions.ts';
 import type { ProductCountsRepository } from './product-counts.repository.ts';
 import { isNarrowed, toChosenFilters } from './product-filters.ts';
 import type { ProductFilter, ProductRepository } from './product.repository.ts';

@@ -2,7 +2,7 @@ import { search } from '@pgm/api/contract';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SearchPage } from '../../platform/site/site.ts';
-import { brandNamesReader } from '../brand/brand-names.ts';
+import { brandNamesReader } from '../brand/brand-names.transactions.ts';
 import { SearchRepository } from './search.repository.ts';
 import { SEARCHES_PER_ADDRESS, SearchService } from './search.service.ts';
 

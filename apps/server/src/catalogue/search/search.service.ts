@@ -9,7 +9,7 @@ import {
   ok,
   type search,
 } from '@pgm/api/contract';
-import type { brandNamesReader } from '../brand/brand-names.ts';
+import type { brandNamesReader } from '../brand/brand-names.transactions.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { AddressLimiter } from '../../platform/rate-limit/address-limiter.ts';
 import type { SearchPage } from '../../platform/site/site.ts';

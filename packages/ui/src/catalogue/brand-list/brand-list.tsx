@@ -4,7 +4,7 @@ import { Link } from '../../primitives/link/link.tsx';
 import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
 
 /** A brand with the address of its page. */
-export interface ListedBrand {
+interface ListedBrand {
   href: string;
   name: string;
   /** Default: none is shown. */

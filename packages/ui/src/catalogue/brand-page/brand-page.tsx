@@ -19,7 +19,7 @@ export interface BrandPageProps {
   catalogue: ReactNode;
 }
 
-/** The page of a brand: who it is, and its products. */
+/** The page of a brand: what staff write about it, and its products. */
 export function BrandPage({
   name,
   slogan,
