@@ -36,16 +36,19 @@ describe('the pages of brands', () => {
       '/brands/poshara',
       '/brands/roopsari',
     ]);
-    expect(page.wording().join(' ')).toContain('Know where it grew');
+    expect(page.texts('main li [lang]')).toContain('Know where it grew');
     expect(page.wording().join(' ')).not.toContain('Without products');
   });
 
   it('show a brand with its texts, its products and the way to them in the shop', async () => {
     const page = await open('/brands/annkosh');
     expect(page.texts('h1')).toEqual(['Annkosh']);
-    expect(page.wording().join(' ')).toContain('Staples from single districts');
+    expect(page.texts('main p[lang]')).toEqual([
+      'Know where it grew',
+      'Staples from single districts, packed within weeks of harvest, with the month on the pack.',
+    ]);
     expect(cards(page)).toContain('Wild Forest Honey, 500 g');
-    expect(page.texts('main [role=status]')).toEqual([
+    expect(page.texts('main [role="status"]')).toEqual([
       `Showing 1 to ${cards(page).length} of ${cards(page).length} products`,
     ]);
     expect(page.attributes('main a', 'href')).toContain(`/products/?brand=${ANNKOSH}`);
