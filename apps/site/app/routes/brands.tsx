@@ -2,16 +2,22 @@ import { BrandList } from '@pgm/ui/catalogue/brand-list';
 import { BRANDS_HREF, brandHref } from '#app/kit/brand-href.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { toImage } from '#app/kit/catalogue-product.ts';
-import { loadBrands } from '#app/kit/load-brands.ts';
 import { pageMeta } from '#app/kit/page-meta.ts';
 import { clientContext } from '#app/kit/request-context.ts';
 import type { Route } from './+types/brands.ts';
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadBrands(context.get(clientContext), request.signal);
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { loadBrands } = await importLoader();
+  return loadBrands(context.get(clientContext), request.signal);
+};
 
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
-  loadBrands(await browserClient(), request.signal);
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const [{ loadBrands }, client] = await Promise.all([importLoader(), browserClient()]);
+  return loadBrands(client, request.signal);
+};
+
+/** The first page comes with its data: what asks for more of it is loaded with the first navigation. */
+const importLoader = () => import('#app/kit/load-brands.ts');
 
 const CRUMBS = [{ label: 'Home', href: '/' }, { label: 'Shop', href: '/products/' }, { label: 'Brands' }];
 
