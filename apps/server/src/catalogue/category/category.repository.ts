@@ -91,7 +91,7 @@ async function findFreeName(tx: Database, wanted: string): Promise<string> {
 }
 
 /** Categories with the number of their visible products. */
-export function selectCategories<More extends SelectedFields>(db: Database, more: More) {
+function selectCategories<More extends SelectedFields>(db: Database, more: More) {
   const visible = db
     .select({ categoryId: products.categoryId, total: count().as('total') })
     .from(products)

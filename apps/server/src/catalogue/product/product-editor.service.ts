@@ -133,8 +133,8 @@ export class ProductEditorService {
 }
 
 /**
- * The editing of a product in a subcategory. The category is locked first: a subcategory that somebody has renamed or removed
- * since it was checked is rejected, and a new product is then in none.
+ * The editing of a product in a subcategory. The category is locked first: one that is not there any more is rejected,
+ * and a new product is then in none.
  */
 function inSubCategory(categoryId: string, subCategory: string): typeof productKind {
   const isThere = async (tx: Database) =>

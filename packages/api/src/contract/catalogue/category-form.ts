@@ -55,11 +55,14 @@ export type SubCategoryEdits = z.infer<typeof SubCategoryEdits>;
 
 const subCategoryEdits = z.optional(jsonPart(SubCategoryEdits, 'Subcategory edits must be JSON text'));
 
+/** What the form of a category sends, new or stored; a new category has nothing to edit. */
+export const CategoryForm = z.extend(NewCategory, { subCategoryEdits });
+export type CategoryForm = z.infer<typeof CategoryForm>;
+
 /** A changed category; what is left out stays. */
-export const CategoryChange = z.extend(NewCategory, {
+export const CategoryChange = z.extend(CategoryForm, {
   description: z.optional(text(2000, 'Description')),
   subCategories: z.optional(subCategories),
-  subCategoryEdits,
   version: z.optional(versionPart),
 });
 export type CategoryChange = z.infer<typeof CategoryChange>;

@@ -103,7 +103,6 @@ export const staffWords: Messages = {
   'New category': 'नई श्रेणी',
   'No categories': 'कोई श्रेणी नहीं',
   Subcategories: 'उपश्रेणियाँ',
-  'One per line': 'हर पंक्ति में एक',
   'Used in the web address. If empty, it is made from the name.': 'पते में इसका हिस्सा। न लिखने पर नाम से बनता है।',
   Stock: 'स्टॉक',
   'New product': 'नया उत्पाद',
