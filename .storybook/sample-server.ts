@@ -10,6 +10,7 @@ const category: StaffCategory = {
   subCategories: [],
   isDeleted: false,
   productCount: 1,
+  subCategoryCounts: {},
   version: 1,
 };
 

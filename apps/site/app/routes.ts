@@ -6,6 +6,8 @@ export default [
   index('routes/home.tsx'),
   route('products/:type?', 'routes/products.tsx'),
   route('product-details-page/:id', 'routes/product.tsx'),
+  route('brands', 'routes/brands.tsx'),
+  route('brands/:slug', 'routes/brand.tsx'),
   route('Associate/login', 'routes/login.tsx'),
   route('Associate/signup', 'routes/signup.tsx'),
   route('Inspiring World/registrationfrom', 'routes/registration.tsx'),

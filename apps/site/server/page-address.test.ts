@@ -15,6 +15,9 @@ describe('the one address of a page', () => {
     ['/products/Foods-Pantry?page=2&sort=name', '/products/foods-pantry?sort=name&page=2'],
     ['/products/?brand=aranjeev&price=1-2&points=&inStock=', '/products/'],
     ['/products/?sort=name&page=02&x=1', '/products/?sort=name&page=2'],
+    ['/Brands/', '/brands'],
+    ['/brands/Aranjeev?sort=name&page=2', '/brands/aranjeev?page=2'],
+    ['/brands/aranjeev?page=1', '/brands/aranjeev'],
     ['/product-details-page/7D0C1F0E', '/product-details-page/7d0c1f0e'],
   ])('of %s is %s', (spelled, address) => {
     expect(toAddress(spelled)).toBe(address);

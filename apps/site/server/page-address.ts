@@ -1,3 +1,4 @@
+import { brandHref } from '../app/kit/brand-href.ts';
 import { catalogueHref, isNarrowed, readCatalogueQuery } from '../app/kit/catalogue-query.ts';
 
 /** Query parameters that do not change a page: its language, which is known already, and the referral code. */
@@ -15,6 +16,10 @@ export function pageAddress({ pathname, searchParams }: URL): string | undefined
   // A card can become invalid at any time, and each check counts for its visitor.
   if (first === 'verify' && type !== undefined) return undefined;
   if (first === 'products' && more.length === 0) return shopAddress(type, searchParams);
+  if (first === 'brands' && type !== undefined && more.length === 0) {
+    const { page } = readCatalogueQuery(searchParams);
+    return brandHref(type, page);
+  }
   return [...searchParams.keys()].every((name) => SAME_PAGE.includes(name)) ? path || '/' : undefined;
 }
 

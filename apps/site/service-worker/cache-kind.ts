@@ -9,6 +9,7 @@ const PAGES = new RegExp(
   `^/(${[
     'products(/[^/]+)?',
     'product-details-page/[^/]+',
+    'brands(/[^/]+)?',
     'about/[a-z]+',
     'business/[a-z]+',
     'shop/(blog|contact|flipcard|gallery|news)(/[^/]+)?',

@@ -29,6 +29,9 @@ const DAY_SECONDS = 86_400;
 /** Enough for some 250 lists of 20 products. */
 const CATALOGUE_CACHE_BYTES = 20_000_000;
 
+/** Some 500 brands: an entry may take a tenth of it. */
+const BRAND_CACHE_BYTES = 5_000_000;
+
 /** What the platform gets from outside. */
 interface PlatformParts {
   /** The words of the messages of the resources. */
@@ -80,6 +83,7 @@ export async function openPlatform(
   const isTrusted = () => subscription.isTrusted();
   const catalogueCache = new ResponseCache<CachedResponse>({ isTrusted, maxBytes: CATALOGUE_CACHE_BYTES });
   const pageCache = new ResponseCache<unknown>({ isTrusted, maxBytes: config.pageCacheBytes });
+  const brandCache: Platform['brandCache'] = new ResponseCache({ isTrusted, maxBytes: BRAND_CACHE_BYTES });
   const companyCache = new ResponseCache<CompanyFacts>({ isTrusted, maxBytes: COMPANY_CACHE_BYTES });
   const company = companyReader({
     db: connection.db,
@@ -95,6 +99,7 @@ export async function openPlatform(
   const changes = new PacedChanges((change) => {
     // First, so that no page is made with the facts from before.
     companyCache.clear(change);
+    brandCache.clear(change);
     catalogueCache.clear(change);
     pageCache.clear(change);
   });
@@ -106,6 +111,7 @@ export async function openPlatform(
     background,
     catalogueCache,
     pageCache,
+    brandCache,
     company,
     images: await openStorage(config, log),
     secrets,

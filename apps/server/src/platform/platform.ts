@@ -1,3 +1,4 @@
+import type { Brand } from '@pgm/api/contract';
 import type { CachedResponse } from './http/cached-response.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import type { Background } from './jobs/background.ts';
@@ -28,6 +29,8 @@ export interface Platform {
    * other.
    */
   readonly pageCache: ResponseCache<unknown>;
+  /** The names of the brands, cleared at the same time: a search reads them without a query. */
+  readonly brandCache: ResponseCache<readonly Pick<Brand, 'id' | 'name' | 'slug' | 'productCount'>[]>;
   /** The published facts of the company. */
   readonly company: CompanyReader;
   readonly images: ImageStorage;

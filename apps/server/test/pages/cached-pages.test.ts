@@ -22,6 +22,8 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   categories: '/api/categories',
   brands: '/api/brands',
   'home page': '/',
+  'page of brands': '/brands',
+  'page of a brand': '/brands/annkosh',
   'page of terms': '/terms&condiction',
   'page of all products': '/products/',
   'page of foods': '/products/foods-pantry',
@@ -32,9 +34,18 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 };
 const NAMES = Object.keys(ADDRESSES);
 
-const WITH_GHEE = ['ghee', 'page of ghee', 'foods', 'page of foods', 'page of honey', 'product addresses'];
+const WITH_GHEE = [
+  'ghee',
+  'page of ghee',
+  'foods',
+  'page of foods',
+  'page of honey',
+  'page of a brand',
+  'product addresses',
+];
 const LISTS = ['cheapest products', 'lowest stock', 'home page', 'page of all products'];
-const COUNTS = ['categories', 'page of home essentials'];
+const CATEGORIES = ['categories', 'page of home essentials'];
+const COUNTS = [...CATEGORIES, 'brands', 'page of brands'];
 
 describe('what is cached for visitors', () => {
   const read = async (name: string) => {
@@ -98,9 +109,13 @@ describe('what is cached for visitors', () => {
     [
       'the text of a category',
       `update categories set description = 'New' where id = '${HOME}'`,
-      [...COUNTS, 'home page', 'page of all products', 'page of foods'],
+      [...CATEGORIES, 'home page', 'page of all products', 'page of foods'],
     ],
-    ['the slogan of a brand', `update brands set slogan = 'New'`, ['brands']],
+    [
+      'the slogan of a brand',
+      `update brands set slogan = 'New'`,
+      ['brands', 'page of brands', 'page of a brand'],
+    ],
     ['the name of a category', `update categories set name = 'New' where id = '${HOME}'`, NAMES],
     ['the name of a brand', `update brands set name = 'New'`, NAMES],
     [

@@ -102,6 +102,7 @@ describe('what search engines and messaging apps find', () => {
     '/product-details-page/00000000-0000-4000-8000-000000000000',
     '/product-details-page/nonsense',
     '/products/no-such-category',
+    '/brands/no-such-brand',
     '/Shop/blog/no-such-article',
     '/Shop/news/no-such-article',
   ])('%s is missing: status 404, and not listed', async (path) => {

@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, z.ZodType>> = {
     sku: z.string().min(1),
     category: z.string().min(1),
     image: z.array(Address).min(1),
-    brand: z.looseObject({ name: z.string().min(1) }),
+    brand: z.looseObject({ name: z.string().min(1), url: Address }),
     offers: z.looseObject({
       price: z.string().regex(/^\d+\.\d\d$/),
       priceCurrency: z.literal('INR'),
@@ -53,6 +53,13 @@ const KINDS: Readonly<Record<string, z.ZodType>> = {
         )
         .length(2),
     }),
+  }),
+  Brand: z.looseObject({
+    name: z.string().min(1),
+    url: Address,
+    slogan: z.string().min(1),
+    description: z.string().min(1),
+    logo: z.optional(Address),
   }),
   BreadcrumbList: z.looseObject({
     itemListElement: z
@@ -130,6 +137,8 @@ describe('structured data', () => {
     expect(readKinds('/Shop/contact')).toEqual(['ContactPage', 'BreadcrumbList']);
     expect(readKinds('/Shop/news/returns')).toEqual(['NewsArticle', 'BreadcrumbList']);
     expect(readKinds('/Shop/blog/read-a-label')).toEqual(['BlogPosting', 'BreadcrumbList']);
+    expect(readKinds('/brands')).toEqual(['BreadcrumbList']);
+    expect(readKinds('/brands/aranjeev')).toEqual(['Brand', 'BreadcrumbList']);
     const products = pages.filter(({ path }) => path.startsWith('/product-details-page/'));
     expect(products.length).toBeGreaterThan(70);
     expect(products.filter(({ things }) => things[0]?.['@type'] !== 'Product')).toEqual([]);
@@ -148,7 +157,8 @@ describe('structured data', () => {
       things.map((thing) => ({ address, type: thing['@type'], ...Facts.parse(thing) })),
     );
     const own = facts.flatMap(({ address, type, mainEntityOfPage, url, offers }) => {
-      const named = mainEntityOfPage ?? offers?.url ?? (type === 'ContactPage' ? url : undefined);
+      const named =
+        mainEntityOfPage ?? offers?.url ?? (type === 'ContactPage' || type === 'Brand' ? url : undefined);
       return named === undefined ? [] : [{ address, named }];
     });
     expect(own.length).toBeGreaterThan(40);
@@ -165,6 +175,7 @@ describe('structured data', () => {
     '/products/skin-care?sub=Face+oils',
     '/Shop/news/returns?lang=hi',
     '/products/skin-care?lang=hi',
+    '/brands/aranjeev?lang=hi',
   ])('%s lists the same breadcrumbs that it shows', async (path) => {
     const html = await (await app.call(path)).text();
     const name = path.endsWith('hi') ? 'आप यहाँ हैं' : 'You are here';

@@ -2,6 +2,7 @@ import type { Client } from '@pgm/api/client';
 import { articleList } from '../content/articles.ts';
 import { translateIn } from '../content/translate.ts';
 import { TEXT_PATHS } from '../content/text-paths.ts';
+import { BRANDS_HREF, brandHref } from '../kit/brand-href.ts';
 import { productHref } from '../kit/catalogue-product.ts';
 import { catalogueHref } from '../kit/catalogue-query.ts';
 import type { ListedPage } from './sitemap.ts';
@@ -10,6 +11,7 @@ import type { ListedPage } from './sitemap.ts';
 export const LISTED_PATHS = [
   '/',
   '/products/',
+  BRANDS_HREF,
   '/coupons',
   '/about/ourcompany',
   ...TEXT_PATHS.map((path) => `/${path}`),
@@ -25,13 +27,19 @@ export const LISTED_PATHS = [
   '/Associate/signup',
 ];
 
-/** All pages that are not products: pages, categories, articles. Undefined when the catalogue can't be read. */
+/** All pages that are not products: pages, categories, brands, articles. Undefined when the catalogue can't be read. */
 export async function otherPages(client: Client, signal: AbortSignal): Promise<ListedPage[] | undefined> {
-  const categories = await client.categories.list(signal);
-  if (!categories.ok) return undefined;
+  const [categories, brands] = await Promise.all([
+    client.categories.list(signal),
+    client.brands.list(signal),
+  ]);
+  if (!categories.ok || !brands.ok) return undefined;
   return [
     ...LISTED_PATHS.map((path) => ({ path })),
     ...categories.value.map((one) => ({ path: catalogueHref(one.categoryUniqueName, {}) })),
+    ...brands.value
+      .filter(({ productCount }) => productCount > 0)
+      .map(({ slug }) => ({ path: brandHref(slug) })),
     ...(['blog', 'news'] as const).flatMap((area) =>
       articleList(area)(translateIn('en'), {}).articles.map(({ href, date }) => ({
         path: href,

@@ -1,7 +1,8 @@
 import type { Client } from '@pgm/api/client';
 import type { Language } from '@pgm/ui/foundations/language';
-import { type ProductChoices, countChoices, toFilterQuery } from '@pgm/api/contract';
+import { type ProductChoices, countChoices, namedBrands, toFilterQuery } from '@pgm/api/contract';
 import { data, redirect } from 'react-router';
+import { brandHref } from './brand-href.ts';
 import { toCatalogueProduct } from './catalogue-product.mapper.ts';
 import { CATALOGUE_PAGE, inOtherCategory, readCatalogueQuery, catalogueHref } from './catalogue-query.ts';
 import { unavailable } from '../shell/unavailable.ts';
@@ -25,7 +26,7 @@ export async function loadProductList(
 
   const [categories, brands] = await Promise.all([
     client.categories.list(signal),
-    asked.filters?.brands.length ? client.brands.list(signal) : undefined,
+    asked.filters?.brands.length || asked.search ? client.brands.list(signal) : undefined,
   ]);
   if (!categories.ok) throw unavailable(categories.failure);
   const category = categories.value.find((one) => one.categoryUniqueName === type?.toLowerCase());
@@ -74,8 +75,10 @@ export async function loadProductList(
           ),
         )
       : undefined;
+  const named = search === undefined || !brands?.ok ? [] : namedBrands(brands.value, search);
   return {
     query,
+    ...(named.length > 0 && { brands: named.map(({ name, slug }) => ({ name, href: brandHref(slug) })) }),
     ...(elsewhere && { elsewhere }),
     ...(narrowing && { narrowing }),
     category: category && {

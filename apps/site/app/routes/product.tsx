@@ -8,6 +8,7 @@ import { useSizeChoice } from '#app/flows/sales/cart/use-size-choice.tsx';
 import { ShareOffer } from '#app/flows/company/share/share-offer.tsx';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { useIsNear } from '#app/hydration/use-is-near.ts';
+import { brandHref } from '#app/kit/brand-href.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { pageMeta } from '#app/kit/page-meta.ts';
 import { clientContext } from '#app/kit/request-context.ts';
@@ -119,6 +120,7 @@ function ProductPage({ product, details, label, related, terms }: Route.Componen
       <ProductDetails
         name={product.name}
         brand={product.brandName}
+        brandHref={product.brandSlug && brandHref(product.brandSlug)}
         category={product.categoryName}
         breadcrumbs={crumbsTo(product)}
         price={product.price}

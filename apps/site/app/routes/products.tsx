@@ -128,6 +128,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
       text={search === undefined ? catalogue.text : total > 0 ? FOUND : undefined}
       clearSearchHref={search && catalogueHref(catalogue.type, { sort: query.sort, filters })}
       breadcrumbs={crumbsTo(category, filters?.subCategory)}
+      brands={loaderData.brands}
       filters={{
         path: catalogueHref(undefined, {}),
         categories,

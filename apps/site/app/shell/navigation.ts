@@ -33,6 +33,7 @@ export const NAVIGATION: HeaderProps['nav'] = [
 export const FOOTER_LINKS = [
   { href: '/', label: 'Home' },
   { href: '/products', label: 'Shop' },
+  { href: '/brands', label: 'Brands' },
   { href: '/coupons', label: 'Coupons' },
   { href: '/about/ourcompany', label: 'About' },
   { href: '/business/whypgm', label: 'Business' },

@@ -1,4 +1,5 @@
 import { MAX_STARS, type Product, type ProductInFull, SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
+import { brandHref } from '../kit/brand-href.ts';
 import { addressIn } from '../kit/page-address.ts';
 import type { Visit } from '../kit/page-facts.ts';
 import { productHref } from '../kit/catalogue-product.ts';
@@ -14,7 +15,13 @@ export function productThing(product: ProductInFull, { origin, language }: Visit
     sku: product.id,
     category: product.categoryName,
     image: product.images.map((image) => origin + imageAddress(image, SOCIAL_IMAGE)),
-    brand: { '@type': 'Brand', name: product.brandName },
+    brand: {
+      '@type': 'Brand',
+      name: product.brandName,
+      ...(product.brandSlug !== undefined && {
+        url: origin + addressIn(language, brandHref(product.brandSlug)),
+      }),
+    },
     ...toOrigin(product),
     ...toReviews(product),
     offers: {

@@ -19,13 +19,14 @@ export const GROUPS = {
   home: /^\/$/,
   products: /^\/products/,
   product: /^\/product-details-page/,
+  brand: /^\/brands\/./,
   account: /^\/(associate\/|inspiring%20world\/)/,
   form: /^\/(grievance|shop\/contact)/,
   purchase: /^\/(checkout|manage\/cart|coupons)/,
   missing: /^\/nowhere$/,
   blog: /^\/shop\/blog\/./,
   news: /^\/shop\/news\/./,
-  shop: /^\/(shop\/|about\/ourcompany)/,
+  shop: /^\/(shop\/|brands$|about\/ourcompany)/,
   text: /^\//,
 } as const;
 
@@ -33,7 +34,7 @@ export const GROUPS = {
 export type Group = keyof typeof GROUPS;
 
 /** The groups whose pages have one route: they differ by their words only. */
-export const OF_ONE_ROUTE: readonly Group[] = ['products', 'product', 'blog', 'news', 'text'];
+export const OF_ONE_ROUTE: readonly Group[] = ['products', 'product', 'brand', 'blog', 'news', 'text'];
 
 /** So many of the products are checked. */
 const PRODUCTS = 8;

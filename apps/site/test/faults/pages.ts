@@ -1,6 +1,8 @@
 import type { Client } from '@pgm/api/client';
 import { sampleProduct } from '@pgm/machines/staff/product-form/testing';
 import { sampleCard } from '@pgm/machines/members/identity-card/testing';
+import { loadBrand } from '#app/kit/load-brand.ts';
+import { loadBrands } from '#app/kit/load-brands.ts';
 import { loadCheckedCard } from '#app/kit/load-checked-card.ts';
 import { loadHome } from '#app/kit/load-home.ts';
 import { loadProduct } from '#app/kit/load-product.ts';
@@ -28,13 +30,16 @@ const CATEGORY = {
 const BRAND = {
   id: ID,
   name: 'Aranjeev',
+  slug: 'aranjeev',
   description: '',
   brandSlogan: '',
   brandImage: null,
   isDeleted: false,
+  productCount: 1,
 };
 const NOTHING = { success: true, data: [], pagination: { page: 1, limit: 24, total: 0, pages: 1 } };
 const SHOP = {
+  listBrands: { success: true, data: [BRAND] },
   listCategories: { success: true, data: [CATEGORY] },
   listProducts: NOTHING,
   listProductsOfCategory: NOTHING,
@@ -45,7 +50,6 @@ const shopAt = (address: string, type?: string) => (client: Client) =>
 
 const FILTERS = {
   ...SHOP,
-  listBrands: { success: true, data: [BRAND] },
   countProducts: {
     success: true,
     data: {
@@ -70,11 +74,16 @@ export const pages: Readonly<Record<string, Page>> = {
     load: shopAt('/products?search=honey'),
     responses: {
       ...SHOP,
-      search: { success: true, data: { products: [], categories: [], pages: [], total: 0 } },
+      search: { success: true, data: { products: [], brands: [], categories: [], pages: [], total: 0 } },
     },
   },
   'filtered products': { load: shopAt(`/products?brand=${ID}&price=200-500`), responses: FILTERS },
   'filters of products': { load: shopAt('/products?filters=open'), responses: FILTERS },
+  brands: { load: (client) => loadBrands(client, AWAITED), responses: SHOP },
+  brand: {
+    load: (client) => loadBrand(client, new Request('http://shop.example/brands/aranjeev'), 'aranjeev'),
+    responses: SHOP,
+  },
   product: {
     load: (client) => loadProduct(client, AWAITED, ID),
     responses: { ...SHOP, getProduct: { success: true, data: sampleProduct } },

@@ -99,6 +99,7 @@ const category: StaffCategory = {
   subCategories: [],
   isDeleted: false,
   productCount: 6,
+  subCategoryCounts: {},
   version: 1,
 };
 const coupon: StaffCoupon = {

@@ -24,6 +24,7 @@ export * from './catalogue/category-form.ts';
 export * from './catalogue/category.ts';
 export * from './catalogue/label-facts.ts';
 export * from './catalogue/missing-label-facts.ts';
+export * from './catalogue/named-brands.ts';
 export * from './catalogue/product-address.ts';
 export * from './catalogue/product-form.ts';
 export * from './catalogue/product-choices.ts';

@@ -1,3 +1,4 @@
+import { listBrands } from '@pgm/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toFailure } from '../../../test/identity.ts';
 import { StaffMember, readList, readRecord } from '../../../test/staff-member.ts';
@@ -65,6 +66,24 @@ describe('a brand', () => {
     expect(await list()).not.toEqual([]);
     await staff.delete(`/api/brands/${brandId}`);
     await expect.poll(list).toEqual([]);
+  });
+
+  it('has an address of its own beside brands of the same words, also deleted ones', async () => {
+    const slugs = async (search: string) => {
+      const { data } = listBrands.response.body.parse(
+        await (await app.call(`/api/brands?search=${encodeURIComponent(search)}`)).json(),
+      );
+      return data.map(({ slug }) => slug);
+    };
+    const add = async (name: string) =>
+      String((await readRecord(await staff.send('POST', '/api/brands', { name }))).id);
+    const first = await add('Hill & Dale');
+    const second = await add('Hill-Dale');
+    await expect.poll(() => slugs('hill')).toEqual(['hill-dale', `hill-dale-${second.slice(-8)}`]);
+    await staff.delete(`/api/brands/${first}`);
+    await expect.poll(() => slugs('hill')).toEqual([`hill-dale-${second.slice(-8)}`]);
+    await add('वन');
+    await expect.poll(() => slugs('वन')).toEqual(['brand']);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { single } from '../../platform/database/single.ts';
 import { type PageRequest, containing } from '../../platform/http/paging.ts';
 import type { RecordKind } from '../../platform/record/record-kind.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
+import { readBrandNames } from './brand-names.transactions.ts';
 import { brands } from './brand.schema.ts';
 
 /** Filter and order of the list of brands. */
@@ -29,7 +30,11 @@ export class BrandRepository {
       .orderBy(filter.sort === 'newest' ? desc(brands.createdAt) : asc(brands.name), asc(brands.id))
       .limit(filter.page.limit)
       .offset(filter.page.offset);
-    return rows.map(toBrand);
+    const names = new Map((await readBrandNames(this.#db)).map((one) => [one.id, one]));
+    return rows.flatMap((row) => {
+      const named = names.get(row.id);
+      return named ? [{ ...toFacts(row), slug: named.slug, productCount: named.productCount }] : [];
+    });
   }
 
   /** The number of all matches, on all pages. */
@@ -59,10 +64,10 @@ export const brandKind: RecordKind<BrandRow, BrandFields, StaffBrand> = {
 };
 
 export function toStaffBrand(row: BrandRow): StaffBrand {
-  return { ...toBrand(row), version: row.version };
+  return { ...toFacts(row), version: row.version };
 }
 
-function toBrand(brand: BrandRow): Brand {
+function toFacts(brand: BrandRow): Omit<Brand, 'slug' | 'productCount'> {
   return {
     id: brand.id,
     name: brand.name,

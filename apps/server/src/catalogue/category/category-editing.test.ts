@@ -47,6 +47,7 @@ describe('a category', () => {
       isDeleted: false,
       productCount: 0,
       version: 1,
+      subCategoryCounts: {},
     });
     expect((await app.call(String(data['categoryImage']))).status).toBe(200);
     await expect.poll(async () => (await shown()).at(-1)).toBe(TEAS.name);

@@ -1,11 +1,13 @@
 import type { Category, StaffCategory } from '@pgm/api/contract';
-import { and, asc, count, eq, ilike, like, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, isNotNull, like, sql } from 'drizzle-orm';
+import type { SelectedFields } from 'drizzle-orm/pg-core';
 import { brands } from '../brand/brand.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { single } from '../../platform/database/single.ts';
 import { type PageRequest, containing } from '../../platform/http/paging.ts';
 import type { RecordKind } from '../../platform/record/record-kind.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
+import { addressWords } from '../../platform/words/address-words.ts';
 import { products } from '../product/product.schema.ts';
 import { categories } from './category.schema.ts';
 
@@ -26,7 +28,7 @@ export class CategoryRepository {
   async list(filter: CategoryFilter): Promise<Category[]> {
     const order =
       filter.sort === 'name' ? [asc(categories.name)] : [asc(categories.position), asc(categories.name)];
-    const rows = await selectCategories(this.#db)
+    const rows = await selectCategories(this.#db, {})
       .where(matching(filter.search))
       .orderBy(...order, asc(categories.id))
       .limit(filter.page.limit)
@@ -40,7 +42,7 @@ export class CategoryRepository {
   }
 }
 
-type CategoryRow = typeof categories.$inferSelect;
+export type CategoryRow = typeof categories.$inferSelect;
 
 /** What staff set of a category; without a unique name, a new one gets the next free one of its name. */
 export type CategoryFields = Pick<CategoryRow, 'name' | 'description' | 'imageKey' | 'subCategories'> & {
@@ -56,7 +58,7 @@ export const categoryKind: RecordKind<CategoryRow, CategoryFields, StaffCategory
   async insert(tx, fields) {
     // New categories wait for each other, so that each gets a place and a unique name of its own.
     await tx.execute(sql`lock table ${categories} in share row exclusive mode`);
-    const uniqueName = fields.uniqueName ?? (await findFreeName(tx, toUniqueName(fields.name)));
+    const uniqueName = fields.uniqueName ?? (await findFreeName(tx, addressWords(fields.name) || 'category'));
     const place = sql`(select coalesce(max(${categories.position}), 0) + 1 from ${categories})`;
     return single(
       await tx
@@ -71,17 +73,9 @@ export const categoryKind: RecordKind<CategoryRow, CategoryFields, StaffCategory
   },
   update: async (tx, id, changes) =>
     single(await tx.update(categories).set(changes).where(eq(categories.id, id)).returning()),
-  find: async (db, id) => toStaffCategory(single(await selectCategories(db).where(eq(categories.id, id)))),
+  find: async (db, id) =>
+    toStaffCategory(single(await selectStaffCategories(db).where(eq(categories.id, id)))),
 };
-
-/** A part of an address for a name: Latin letters and digits with hyphens between the words. */
-function toUniqueName(name: string): string {
-  const words = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return words?.join('-') ?? 'category';
-}
 
 /** `wanted`, or with the next number that is free; deleted categories have their names too. */
 async function findFreeName(tx: Database, wanted: string): Promise<string> {
@@ -97,7 +91,7 @@ async function findFreeName(tx: Database, wanted: string): Promise<string> {
 }
 
 /** Categories with the number of their visible products. */
-export function selectCategories(db: Database) {
+function selectCategories<More extends SelectedFields>(db: Database, more: More) {
   const visible = db
     .select({ categoryId: products.categoryId, total: count().as('total') })
     .from(products)
@@ -109,9 +103,29 @@ export function selectCategories(db: Database) {
     .select({
       category: categories,
       productCount: sql<number>`coalesce(${visible.total}, 0)`.mapWith(Number),
+      ...more,
     })
     .from(categories)
     .leftJoin(visible, eq(visible.categoryId, categories.id));
+}
+
+/** The same for staff, with the number of products in each subcategory, hidden ones too. */
+export function selectStaffCategories(db: Database) {
+  const counted = db
+    .select({ name: products.subCategory, total: count().as('total') })
+    .from(products)
+    .where(
+      and(
+        eq(products.categoryId, categories.id),
+        eq(products.isDeleted, false),
+        isNotNull(products.subCategory),
+      ),
+    )
+    .groupBy(products.subCategory);
+  return selectCategories(db, {
+    subCategoryCounts: sql<Record<string, number>>`(
+      select coalesce(json_object_agg(counted.sub_category, counted.total), '{}') from ${counted} as counted)`,
+  });
 }
 
 interface CountedCategory {
@@ -119,8 +133,11 @@ interface CountedCategory {
   readonly productCount: number;
 }
 
-export function toStaffCategory(row: CountedCategory): StaffCategory {
-  return { ...toCategory(row), version: row.category.version };
+export function toStaffCategory({
+  subCategoryCounts,
+  ...row
+}: CountedCategory & Pick<StaffCategory, 'subCategoryCounts'>): StaffCategory {
+  return { ...toCategory(row), version: row.category.version, subCategoryCounts };
 }
 
 function toCategory({ category, productCount }: CountedCategory): Category {

@@ -1,20 +1,26 @@
-import type {
-  CategoryChange,
-  NewCategory,
-  createCategory,
-  deleteCategory,
-  restoreCategory,
-  updateCategory,
+import {
+  type CategoryChange,
+  type NewCategory,
+  type SubCategoryEdits,
+  type createCategory,
+  type deleteCategory,
+  ok,
+  type restoreCategory,
+  type updateCategory,
 } from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { RecordService } from '../../platform/record/record-service.ts';
+import { countInSubCategories, moveBetweenSubCategories } from '../product/sub-category.transactions.ts';
 import { categoryKind } from './category.repository.ts';
+import { toSubCategoryMoves } from './sub-category-edits.ts';
 
 /** How staff edit the categories. */
 export class CategoryService {
+  readonly #platform;
   readonly #records;
   constructor(platform: Platform) {
+    this.#platform = platform;
     this.#records = new RecordService(platform, categoryKind);
   }
 
@@ -32,9 +38,10 @@ export class CategoryService {
   async update(
     actorId: string,
     id: string,
-    { categoryImage, categoryUniqueName, version, ...form }: CategoryChange,
+    { categoryImage, categoryUniqueName, subCategoryEdits, version, ...form }: CategoryChange,
   ): Promise<Outcome<typeof updateCategory>> {
-    return this.#records.update(actorId, { id, version }, toUploads(categoryImage), ([imageKey]) => ({
+    const records = new RecordService(this.#platform, withProducts(subCategoryEdits ?? undefined));
+    return records.update(actorId, { id, version }, toUploads(categoryImage), ([imageKey]) => ({
       ...form,
       uniqueName: categoryUniqueName,
       imageKey,
@@ -48,6 +55,31 @@ export class CategoryService {
   async restore(actorId: string, id: string): Promise<Outcome<typeof restoreCategory>> {
     return this.#records.restore(actorId, id);
   }
+}
+
+/** The editing of a category whose products follow the edits of its subcategories, in the same transaction. */
+function withProducts(edits: SubCategoryEdits | undefined): typeof categoryKind {
+  let counts: ReadonlyMap<string, number> = new Map();
+  let moves: ReadonlyMap<string, string | null> = new Map();
+  return {
+    ...categoryKind,
+    async lock(tx, id) {
+      const row = await categoryKind.lock(tx, id);
+      if (row) counts = await countInSubCategories(tx, id);
+      return row;
+    },
+    applyRules({ subCategories }, before) {
+      const planned = toSubCategoryMoves(before?.subCategories ?? [], subCategories, counts, edits);
+      if (!planned.ok) return planned;
+      moves = planned.value;
+      return ok({});
+    },
+    async update(tx, id, changes, editor) {
+      const row = await categoryKind.update(tx, id, changes, editor);
+      await moveBetweenSubCategories(tx, id, moves, editor);
+      return row;
+    },
+  };
 }
 
 function toUploads(image: File | undefined) {

@@ -1,12 +1,12 @@
 import type { QueryOf, listStaffCategories } from '@pgm/api/contract';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
-import { selectCategories, toStaffCategory } from './category.repository.ts';
+import { selectStaffCategories, toStaffCategory } from './category.repository.ts';
 import { categories } from './category.schema.ts';
 
 /** The categories for staff, or the deleted ones. */
 export const staffCategories = defineStaffList({
-  select: (db) => selectCategories(db).$dynamic(),
+  select: (db) => selectStaffCategories(db).$dynamic(),
   id: categories.id,
   orders: {
     position: [asc, categories.position],

@@ -46,6 +46,8 @@ export const productCsv: CsvFormat = {
   required: (columns) => (columns.has('ID') ? [] : REQUIRED),
 
   async check(db, rows, context) {
+    // Categories are locked before products, as by every other change.
+    const subCategories = await readSubCategories(db, context);
     const stored = await readProducts(db, rows, context);
     const known = {
       brands: await readIds(
@@ -58,7 +60,7 @@ export const productCsv: CsvFormat = {
         categories,
         rows.map(({ cells }) => cells['Category']),
       ),
-      subCategories: await readSubCategories(db),
+      subCategories,
     };
     const checked = await mapYielding(rows, (row) => checkRow(row, stored, known, context));
     return {
@@ -187,11 +189,17 @@ function sameAsStored<Value>(value: Value, stored: Value, empty: object): Value 
 }
 
 /** The subcategories of each category that is in use, by its id. */
-async function readSubCategories(db: Database): Promise<ReadonlyMap<string, readonly string[]>> {
-  const found = await db
+async function readSubCategories(
+  db: Database,
+  { isWriting }: CheckContext,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const query = db
     .select({ id: categories.id, subCategories: categories.subCategories })
     .from(categories)
-    .where(eq(categories.isDeleted, false));
+    .where(eq(categories.isDeleted, false))
+    .orderBy(asc(categories.id))
+    .$dynamic();
+  const found = await (isWriting ? query.for('share') : query);
   return new Map(found.map(({ id, subCategories }) => [id, subCategories]));
 }
 

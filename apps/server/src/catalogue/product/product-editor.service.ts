@@ -12,6 +12,7 @@ import {
   type updateProduct,
   type updateProducts,
 } from '@pgm/api/contract';
+import type { Database } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { updateRecord } from '../../platform/record/record-editing.ts';
@@ -24,23 +25,26 @@ import { toChangedFields, toNewFields } from './product-fields.ts';
 import { brokenRules } from './product-rules.ts';
 import { findSubCategories, isInUse, productKind } from './product.repository.ts';
 import type { ProductFields, ProductImage, ProductRow } from './product.schema.ts';
+import { lockSubCategories } from './sub-category.transactions.ts';
 import { findStaffProduct } from './staff-product.repository.ts';
 
 /** How staff edit the products. */
 export class ProductEditorService {
   readonly #db;
   readonly #now;
+  readonly #platform;
   readonly #records;
   constructor(platform: Platform) {
     this.#db = platform.db;
     this.#now = platform.now;
+    this.#platform = platform;
     this.#records = new RecordService(platform, productKind);
   }
 
   async create(actorId: string, product: NewProduct): Promise<Outcome<typeof createProduct>> {
     const known = await this.#checkLinks(product);
     if (!known.ok) return known;
-    return this.#records.create(actorId, toUploads(product.images), (keys) =>
+    return this.#recordsOf(product).create(actorId, toUploads(product.images), (keys) =>
       toNewFields(product, toImages(product.images ?? [], keys, [], product.name)),
     );
   }
@@ -49,7 +53,7 @@ export class ProductEditorService {
     const known = await this.#checkLinks(product);
     if (!known.ok) return known;
     const { images, name, version } = product;
-    return this.#records.update(actorId, { id, version }, toUploads(images), (keys, row) => ({
+    return this.#recordsOf(product).update(actorId, { id, version }, toUploads(images), (keys, row) => ({
       ...toChangedFields(product),
       ...(images && { images: toImages(images, keys, row.images, name) }),
     }));
@@ -99,6 +103,14 @@ export class ProductEditorService {
     return ok({ success: true, data: product });
   }
 
+  /** The editing of a product whose subcategory is not renamed or removed meanwhile. */
+  #recordsOf({ categoryId, subCategory = '' }: Pick<NewProduct, 'categoryId' | 'subCategory'>) {
+    return new RecordService(
+      this.#platform,
+      subCategory === '' ? productKind : inSubCategory(categoryId, subCategory),
+    );
+  }
+
   /** The brand and the category must be there, and the category must have the subcategory. */
   async #checkLinks({
     brandId,
@@ -119,6 +131,34 @@ export class ProductEditorService {
     return message === undefined ? ok(true) : fail({ code: 'invalid' as const, message, fields });
   }
 }
+
+/**
+ * The editing of a product in a subcategory. The category is locked first: one that is not there any more is rejected,
+ * and a new product is then in none.
+ */
+function inSubCategory(categoryId: string, subCategory: string): typeof productKind {
+  const isThere = async (tx: Database) =>
+    (await lockSubCategories(tx, categoryId))?.includes(subCategory) ?? false;
+  let isKnown = true;
+  return {
+    ...productKind,
+    async insert(tx, fields) {
+      return productKind.insert(tx, (await isThere(tx)) ? fields : { ...fields, subCategory: null });
+    },
+    async lock(tx, id) {
+      isKnown = await isThere(tx);
+      return productKind.lock(tx, id);
+    },
+    applyRules: (wanted, before) =>
+      isKnown ? (productKind.applyRules?.(wanted, before) ?? ok({})) : NO_SUB_CATEGORY,
+  };
+}
+
+const NO_SUB_CATEGORY = fail({
+  code: 'invalid' as const,
+  message: 'Subcategory not found',
+  fields: { subCategory: 'Subcategory not found' },
+});
 
 /** What a bulk change does to one product, or why it stays as it is: it is not hidden when it is to be shown. */
 function toBulkChanges(

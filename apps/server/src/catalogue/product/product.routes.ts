@@ -15,6 +15,7 @@ import {
 import { route } from '../../platform/http/route.ts';
 import { staffPage } from '../../platform/http/staff-list.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { brandNamesReader } from '../brand/brand-names.transactions.ts';
 import { ProductCountsRepository } from './product-counts.repository.ts';
 import { ProductEditorService } from './product-editor.service.ts';
 import { ProductRepository } from './product.repository.ts';
@@ -29,6 +30,7 @@ export function productRoutes(platform: Platform) {
     new ProductRepository(db),
     new ProductCountsRepository(db),
     addressLimiter(PRODUCT_SEARCHES_PER_ADDRESS),
+    brandNamesReader(platform),
   );
   return [
     route(listProducts, ({ query, clientAddress }) => service.list(query, clientAddress), {

@@ -23,6 +23,7 @@ import {
   toPagination,
 } from '../../platform/http/paging.ts';
 import type { AddressLimiter } from '../../platform/rate-limit/address-limiter.ts';
+import type { brandNamesReader } from '../brand/brand-names.transactions.ts';
 import type { ProductCountsRepository } from './product-counts.repository.ts';
 import { isNarrowed, toChosenFilters } from './product-filters.ts';
 import type { ProductFilter, ProductRepository } from './product.repository.ts';
@@ -41,12 +42,19 @@ export class ProductService {
   readonly #repository: ProductRepository;
   readonly #counts: ProductCountsRepository;
   readonly #searches: AddressLimiter;
+  readonly #readBrands: ReturnType<typeof brandNamesReader>;
 
   /** @param searches counts {@link PRODUCT_SEARCHES_PER_ADDRESS} */
-  constructor(repository: ProductRepository, counts: ProductCountsRepository, searches: AddressLimiter) {
+  constructor(
+    repository: ProductRepository,
+    counts: ProductCountsRepository,
+    searches: AddressLimiter,
+    readBrands: ReturnType<typeof brandNamesReader>,
+  ) {
     this.#repository = repository;
     this.#counts = counts;
     this.#searches = searches;
+    this.#readBrands = readBrands;
   }
 
   list(
@@ -108,7 +116,8 @@ export class ProductService {
   async get(id: string): Promise<Outcome<typeof getProduct>> {
     const product = isId(id) ? await this.#repository.find(id) : undefined;
     if (product === undefined) return fail({ code: 'notFound', message: 'Product not found' });
-    return ok({ success: true, data: product });
+    const brand = (await this.#readBrands()).find((one) => one.id === product.brandId);
+    return ok({ success: true, data: { ...product, ...(brand && { brandSlug: brand.slug }) } });
   }
 }
 

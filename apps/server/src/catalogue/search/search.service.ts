@@ -5,9 +5,11 @@ import {
   MAX_NEAR,
   type NearlyFound,
   type SearchQuery,
+  namedBrands,
   ok,
   type search,
 } from '@pgm/api/contract';
+import type { brandNamesReader } from '../brand/brand-names.transactions.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { AddressLimiter } from '../../platform/rate-limit/address-limiter.ts';
 import type { SearchPage } from '../../platform/site/site.ts';
@@ -26,19 +28,23 @@ const NO_PRODUCTS = { products: [], total: 0 };
 
 interface SearchParts {
   readonly repository: SearchRepository;
+  /** The brands that visitors see; no query for each search. */
+  readonly readBrands: ReturnType<typeof brandNamesReader>;
   /** Counts {@link SEARCHES_PER_ADDRESS}. */
   readonly searches: AddressLimiter;
   readonly pages: readonly SearchPage[];
 }
 
-/** Searches products, categories and pages at once. */
+/** Searches products, brands, categories and pages at once. */
 export class SearchService {
   readonly #repository: SearchRepository;
+  readonly #readBrands: SearchParts['readBrands'];
   readonly #searches: AddressLimiter;
   readonly #rankPages: ReturnType<typeof pageRanker>;
 
-  constructor({ repository, searches, pages }: SearchParts) {
+  constructor({ repository, readBrands, searches, pages }: SearchParts) {
     this.#repository = repository;
+    this.#readBrands = readBrands;
     this.#searches = searches;
     this.#rankPages = pageRanker(pages);
   }
@@ -46,13 +52,15 @@ export class SearchService {
   async search({ query, language, without }: SearchQuery, address: string): Promise<Outcome<typeof search>> {
     const rejection = this.#searches.count(address);
     if (rejection) return rejection;
-    const [products, categories] = await Promise.all([
+    const [products, categories, known] = await Promise.all([
       without === 'products' ? NO_PRODUCTS : this.#repository.products(query),
       this.#repository.categories(query),
+      this.#readBrands(),
     ]);
+    const brands = namedBrands(known, query).map(({ name, slug }) => ({ name, slug }));
     const rank = this.#rankPages(query);
     const pages = rank().slice(0, MAX_FOUND.pages).map(toFoundPage(query, language));
-    const found = { ...products, categories, pages };
+    const found = { ...products, brands, categories, pages };
     const near = isEmpty(found) ? await this.#near({ query, language }, rank(NEARLY_ENOUGH)) : undefined;
     return ok({ success: true, data: { ...found, ...(near && { near }) } });
   }
@@ -71,8 +79,8 @@ export class SearchService {
   }
 }
 
-function isEmpty({ products, categories, pages }: Found): boolean {
-  return products.length + categories.length + pages.length === 0;
+function isEmpty({ products, brands, categories, pages }: Found): boolean {
+  return products.length + brands.length + categories.length + pages.length === 0;
 }
 
 /** Makes a function that names a page in the reader's language, and says why it is found, by its text in either. */

@@ -53,7 +53,7 @@ describe('GET /api/search', () => {
   it('leaves products out for a caller that looks for the rest', async () => {
     const { categories, ...rest } = await find('skin care', '&without=products');
     expect(categories[0]).toMatchObject({ name: 'Skin Care', categoryUniqueName: 'skin-care' });
-    expect(rest).toEqual({ products: [], total: 0, pages: [] });
+    expect(rest).toEqual({ products: [], total: 0, brands: [], pages: [] });
     expect((await ask('skin care', '&without=pages')).status).toBe(400);
   });
 
@@ -124,6 +124,16 @@ describe('GET /api/search', () => {
 
   it('finds nothing that only begins with the same letters', async () => {
     expect(await names('refund')).toEqual([]);
+  });
+
+  it('finds brands by the beginning of their names, as long as visitors see products of them', async () => {
+    const brands = async (query: string) => (await find(query)).brands;
+    expect(await brands('roops')).toEqual([{ name: 'Roopsari', slug: 'roopsari' }]);
+    expect(await brands('tulsi of Aranjeev')).toEqual([{ name: 'Aranjeev', slug: 'aranjeev' }]);
+    expect(await brands('skin care')).toEqual([]);
+    await app.sql(`update products set is_visible = false
+      where brand_id = (select id from brands where name = 'Naaditra')`);
+    await expect.poll(() => brands('naaditra')).toEqual([]);
   });
 
   it('finds products by brand, by category and by description', async () => {
@@ -205,7 +215,7 @@ describe('GET /api/search', () => {
 
   it('offers what nearly matches when it finds nothing, and the search that was probably meant', async () => {
     const { near, ...found } = await find('hunney');
-    expect(found).toEqual({ products: [], categories: [], pages: [], total: 0 });
+    expect(found).toEqual({ products: [], brands: [], categories: [], pages: [], total: 0 });
     expect(near).toMatchObject({
       text: 'honey',
       products: [{ name: 'Wild Forest Honey, 500 g', match: { field: 'name' } }],
@@ -245,7 +255,7 @@ describe('GET /api/search', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       success: true,
-      data: { products: [], categories: [], pages: [], total: 0 },
+      data: { products: [], brands: [], categories: [], pages: [], total: 0 },
     });
   });
 

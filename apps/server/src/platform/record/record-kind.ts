@@ -37,7 +37,7 @@ export interface RecordKind<Row extends RecordRow, Fields, Wire> {
   readonly applyRules?: (
     wanted: Fields | RecordChanges<Fields>,
     before: Row | undefined,
-  ) => Result<Partial<Fields>, Failure<'invalid'>>;
+  ) => Result<Partial<Fields>, Failure<'conflict' | 'invalid'>>;
   /** The storage keys of its images. Default: it has none. */
   readonly toImageKeys?: (row: Row) => readonly string[];
   readonly insert: (tx: Database, row: Fields & { readonly id: string }) => Promise<Row>;

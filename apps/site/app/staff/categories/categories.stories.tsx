@@ -11,6 +11,7 @@ const category: StaffCategory = {
   subCategories: ['Honey', 'Pickles'],
   isDeleted: false,
   productCount: 6,
+  subCategoryCounts: { Honey: 2 },
   version: 1,
 };
 

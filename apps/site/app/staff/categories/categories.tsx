@@ -1,17 +1,25 @@
-import { type CategoryChange, NewCategory, StaffCategory, listStaffCategories } from '@pgm/api/contract';
+import { type CategoryChange, CategoryForm, StaffCategory, listStaffCategories } from '@pgm/api/contract';
 import { createRecordForm } from '@pgm/machines/kit';
+import {
+  type SubCategoryList,
+  subCategoryVerbs,
+  toSubCategoryList,
+  toSubCategoryParts,
+} from '@pgm/machines/staff/category-form';
 import { RecordSection } from '@pgm/ui/data/record-dialog';
 import { toField } from '@pgm/ui/forms/form';
 import { TextArea } from '@pgm/ui/forms/text-area';
 import { TextField } from '@pgm/ui/forms/text-field';
 import { ImageField } from '@pgm/ui/staff/image-field';
+import { SubCategoryFields } from '@pgm/ui/staff/sub-category-fields';
 import { privateMeta } from '#app/kit/private-meta.ts';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { DELETED_FILTER, defineResource, toQuery } from '../kit/resource.ts';
 import { useTakenName } from './taken-name.ts';
 
 type CategoryValues = Readonly<
-  Record<'name' | 'categoryUniqueName' | 'description' | 'subCategories', string> & {
+  Record<'name' | 'categoryUniqueName' | 'description', string> & {
+    subCategories: SubCategoryList;
     categoryImage: File | undefined;
   }
 >;
@@ -53,37 +61,34 @@ export const categories = defineResource({
   remove: (client, { id }, signal) => client.categories.remove(id, signal),
   restore: (client, { id }, signal) => client.categories.restore(id, signal),
   editing: {
-    machine: createRecordForm<NewCategory, StaffCategory, CategoryValues>(NewCategory, {
+    machine: createRecordForm<CategoryForm, StaffCategory, CategoryValues>(CategoryForm, {
       id: 'category-form',
       empty: {
         name: '',
         categoryUniqueName: '',
         description: '',
-        subCategories: '',
+        subCategories: toSubCategoryList(),
         categoryImage: undefined,
       },
-      toValues: ({ name, categoryUniqueName, description, subCategories }) => ({
+      toValues: ({ name, categoryUniqueName, description, ...category }) => ({
         name,
         categoryUniqueName,
         description,
-        subCategories: subCategories.join('\n'),
+        subCategories: toSubCategoryList(category),
         categoryImage: undefined,
       }),
       toData: ({ categoryUniqueName, subCategories, ...values }) => ({
         ...values,
         // An empty one is made from the name.
         categoryUniqueName: categoryUniqueName.trim() || undefined,
-        subCategories: subCategories
-          .split('\n')
-          .map((name) => name.trim())
-          .filter(Boolean),
+        ...toSubCategoryParts(subCategories),
       }),
       stored: StaffCategory,
       asksToDiscard: true,
     }),
     save: (client, { record, data }, signal) =>
       record === undefined
-        ? client.categories.create(data, signal)
+        ? client.categories.create(toNewCategory(data), signal)
         : client.categories.update(
             record.id,
             { ...data, version: record.version } satisfies CategoryChange,
@@ -96,8 +101,13 @@ export const categories = defineResource({
       subCategories: 'Subcategories',
       categoryImage: 'Image',
     },
+    toText: (value) =>
+      typeof value === 'object' && 'rows' in value
+        ? value.rows.map(({ name }) => name).join('\n')
+        : String(value),
     Fields: function CategoryFields({ values, errors, change, record, isSaving }) {
-      const { categoryImage, ...texts } = values;
+      const { categoryImage, subCategories, ...texts } = values;
+      const verbs = subCategoryVerbs(subCategories, (list) => change('subCategories', list));
       const taken = useTakenName(values.categoryUniqueName, record?.id);
       const field = toField({ values: texts, errors, onChange: change });
       const uniqueName = field('categoryUniqueName');
@@ -112,7 +122,16 @@ export const categories = defineResource({
             optional
           />
           <TextArea {...field('description')} label="Description" optional />
-          <TextArea {...field('subCategories')} label="Subcategories" hint="One per line" optional />
+          <SubCategoryFields
+            rows={subCategories.rows}
+            error={errors.subCategories}
+            onAdd={verbs.add}
+            onRename={verbs.rename}
+            onMove={verbs.move}
+            onRemove={verbs.remove}
+            onConfirmRemoval={verbs.confirmRemoval}
+            onCancelRemoval={verbs.cancelRemoval}
+          />
           <ImageField
             label="Image"
             optional
@@ -128,6 +147,11 @@ export const categories = defineResource({
     },
   },
 });
+
+/** A new category has no products that could follow. */
+function toNewCategory({ subCategoryEdits: _subCategoryEdits, ...category }: CategoryForm) {
+  return category;
+}
 
 export const meta = privateMeta('Categories');
 

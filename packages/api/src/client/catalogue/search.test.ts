@@ -14,6 +14,7 @@ const FOUND = {
       imageUrl: null,
     },
   ],
+  brands: [{ name: 'Tulsivan', slug: 'tulsivan' }],
   categories: [{ name: 'Ayurvedic Wellness', categoryUniqueName: 'ayurvedic-wellness' }],
   pages: [{ title: 'हमारी टीम', href: '/about/ourteam' }],
   total: 4,

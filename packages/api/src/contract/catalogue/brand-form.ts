@@ -8,7 +8,7 @@ import { filledText, text } from '../text.ts';
 import { Brand } from './brand.ts';
 
 /** A brand as staff see it; `version` counts its changes. */
-export const StaffBrand = z.extend(Brand, { version: z.int() });
+export const StaffBrand = z.extend(z.omit(Brand, { slug: true, productCount: true }), { version: z.int() });
 export type StaffBrand = z.infer<typeof StaffBrand>;
 
 export const NewBrand = z.object({

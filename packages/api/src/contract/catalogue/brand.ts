@@ -3,14 +3,17 @@ import { defineEndpoint } from '../endpoint.ts';
 import { listQuery } from '../list-query.ts';
 import { listResponseBody } from '../response.ts';
 
-/** A maker of products. */
+/** A maker of products; `slug` is its part of the address `/brands/{slug}`. */
 export const Brand = z.object({
   id: z.string(),
   name: z.string(),
+  slug: z.string(),
   description: z.string(),
   brandSlogan: z.string(),
   brandImage: z.nullable(z.string()),
   isDeleted: z.boolean(),
+  /** The number of its visible products. */
+  productCount: z.int(),
 });
 export type Brand = z.infer<typeof Brand>;
 
@@ -19,7 +22,7 @@ const BRAND_SORTS = ['name', 'newest'] as const;
 
 export const listBrands = defineEndpoint({
   operation: 'listBrands',
-  summary: 'The brands of the catalogue.',
+  summary: 'The brands of the catalogue, with the number of visible products of each.',
   base: 'product',
   method: 'GET',
   path: '/api/brands',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { booleanPart, imagePart, listPart, versionPart } from '../form-parts.ts';
+import { booleanPart, imagePart, jsonPart, listPart, versionPart } from '../form-parts.ts';
 import { IdParams } from '../list-query.ts';
 import { Done, dataResponse } from '../response.ts';
 import { recordListQuery, staffListBody } from '../staff/staff-list.ts';
@@ -8,16 +8,22 @@ import { filledText, requiredText, text } from '../text.ts';
 import { Category } from './category.ts';
 
 /** A category as staff see it; `version` counts its changes. */
-export const StaffCategory = z.extend(Category, { version: z.int() });
+export const StaffCategory = z.extend(Category, {
+  version: z.int(),
+  /** The number of products in each subcategory, hidden ones too; a subcategory without products is absent. */
+  subCategoryCounts: z.record(z.string(), z.int()),
+});
 export type StaffCategory = z.infer<typeof StaffCategory>;
 
 const MAX_SUB_CATEGORIES = 30;
 
+const subCategoryName = requiredText(100, 'Subcategory', 'A subcategory needs a name');
+
 const subCategories = listPart(
-  requiredText(100, 'Subcategory', 'A subcategory needs a name'),
+  subCategoryName,
   MAX_SUB_CATEGORIES,
   `At most ${MAX_SUB_CATEGORIES} subcategories`,
-);
+).check(z.refine((names) => new Set(names).size === names.length, 'Each subcategory can appear only once'));
 
 /** A new category; without `categoryUniqueName`, it is made from the name. */
 export const NewCategory = z.object({
@@ -34,8 +40,27 @@ export const NewCategory = z.object({
 });
 export type NewCategory = z.infer<typeof NewCategory>;
 
+/** What happens to the products of subcategories that a change renames or removes. */
+export const SubCategoryEdits = z.object({
+  /** `to` is a name that the category did not have; the products of `from` follow. */
+  renamed: z
+    .array(z.object({ from: subCategoryName, to: subCategoryName }))
+    .check(z.maxLength(MAX_SUB_CATEGORIES)),
+  /** Those with products, which are in no subcategory then; `products` is the number that the editor has confirmed. */
+  removed: z
+    .array(z.object({ name: subCategoryName, products: z.int() }))
+    .check(z.maxLength(MAX_SUB_CATEGORIES)),
+});
+export type SubCategoryEdits = z.infer<typeof SubCategoryEdits>;
+
+const subCategoryEdits = z.optional(jsonPart(SubCategoryEdits, 'Subcategory edits must be JSON text'));
+
+/** What the form of a category sends, new or stored; a new category has nothing to edit. */
+export const CategoryForm = z.extend(NewCategory, { subCategoryEdits });
+export type CategoryForm = z.infer<typeof CategoryForm>;
+
 /** A changed category; what is left out stays. */
-export const CategoryChange = z.extend(NewCategory, {
+export const CategoryChange = z.extend(CategoryForm, {
   description: z.optional(text(2000, 'Description')),
   subCategories: z.optional(subCategories),
   version: z.optional(versionPart),

@@ -60,6 +60,8 @@ export const MAX_NEWEST_REVIEWS = 3;
 export const ProductInFull = z.extend(Product, {
   /** `sizes` is absent for a product without sizes. */
   stock: z.extend(StockLevel, { sizes: z.optional(SizeStock) }),
+  /** The brand's part of the address of its page; absent for staff. */
+  brandSlug: z.optional(z.string()),
   labelFacts: z.optional(LabelFacts),
   /** The goods' number in the customs tariff; empty when it is not known. */
   hsn: z.optional(z.string()),

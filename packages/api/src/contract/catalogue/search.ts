@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Brand } from './brand.ts';
 import { dataResponse } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Language } from '../language.ts';
@@ -57,6 +58,8 @@ export type NearlyFound = z.infer<typeof NearlyFound>;
 /** The result of a search, the best hits of each kind first. */
 export const Found = z.object({
   products: z.array(FoundProduct),
+  /** The brands that the search names. */
+  brands: z.array(z.pick(Brand, { name: true, slug: true })),
   categories: z.array(
     z.object({ name: z.string(), categoryUniqueName: z.string(), match: z.optional(SearchMatch) }),
   ),
@@ -71,7 +74,7 @@ export type Found = z.infer<typeof Found>;
 
 export const search = defineEndpoint({
   operation: 'search',
-  summary: 'Products, categories and pages that a visitor means, typing errors forgiven.',
+  summary: 'Products, brands, categories and pages that a visitor means, typing errors forgiven.',
   base: 'product',
   method: 'GET',
   path: '/api/search',

@@ -8,6 +8,7 @@ export type SearchOption =
   | { readonly kind: 'recent'; readonly text: string }
   | { readonly kind: 'meant'; readonly text: string }
   | { readonly kind: 'product'; readonly product: Found['products'][number] }
+  | { readonly kind: 'brand'; readonly brand: Found['brands'][number] }
   | { readonly kind: 'category'; readonly category: Found['categories'][number] }
   | { readonly kind: 'page'; readonly page: Found['pages'][number] }
   | { readonly kind: 'all'; readonly text: string; readonly total: number };
@@ -33,9 +34,10 @@ export function toOptions(
 ): readonly SearchOption[] {
   if (isTooShortToSearch(text)) return recent.map((one) => ({ kind: 'recent', text: one }));
   if (found === undefined) return [];
-  const { products, categories, pages, total, near } = found;
+  const { products, brands, categories, pages, total, near } = found;
   return [
     ...(near?.text === undefined ? [] : [{ kind: 'meant' as const, text: near.text }]),
+    ...brands.map((brand) => ({ kind: 'brand' as const, brand })),
     ...[...products, ...(near?.products ?? [])].map((product) => ({ kind: 'product' as const, product })),
     ...(total > products.length ? [{ kind: 'all' as const, text: searchText(text), total }] : []),
     ...categories.map((category) => ({ kind: 'category' as const, category })),

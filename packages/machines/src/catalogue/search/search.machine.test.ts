@@ -17,11 +17,12 @@ const product = (id: string): Found['products'][number] => ({
 
 const FOUND: Found = {
   products: [product('drops'), product('tea')],
+  brands: [],
   categories: [{ name: 'Ayurvedic Wellness', categoryUniqueName: 'ayurvedic-wellness' }],
   pages: [{ title: 'Herbs and medicines', href: '/Shop/blog/herbs' }],
   total: 7,
 };
-const NOTHING: Found = { products: [], categories: [], pages: [], total: 0 };
+const NOTHING: Found = { products: [], brands: [], categories: [], pages: [], total: 0 };
 const NO_CONNECTION: Result<Found> = fail({ code: 'noResponse', message: 'No response from server.' });
 
 interface Stubs {
@@ -212,6 +213,18 @@ describe('the list of a search', () => {
       { kind: 'category', category: FOUND.categories[0] },
       { kind: 'page', page: FOUND.pages[0] },
     ]);
+  });
+
+  it('begins with the brands that the search names', async () => {
+    const brand = { name: 'Tulsivan', slug: 'tulsivan' };
+    const { find, view, choose, emitted } = makeSearch({
+      search: async () => ok({ ...FOUND, brands: [brand] }),
+    });
+    await find('tulsivan');
+    expect(view().options[0]).toEqual({ kind: 'brand', brand });
+    expect(view().total).toBe(10);
+    choose(0);
+    expect(emitted).toContainEqual({ type: 'search.go', option: { kind: 'brand', brand } });
   });
 
   it('can be navigated by keyboard and wraps at its ends', async () => {

@@ -248,8 +248,8 @@ function isSearch(
   return option?.kind === 'recent' || option?.kind === 'meant';
 }
 
-function isEmpty({ products, categories, pages }: Found): boolean {
-  return products.length + categories.length + pages.length === 0;
+function isEmpty({ products, brands, categories, pages }: Found): boolean {
+  return products.length + brands.length + categories.length + pages.length === 0;
 }
 
 /** The next index; after the last option comes the first. */

@@ -10,11 +10,14 @@ export function searchView(snapshot: SnapshotFrom<typeof searchMachine>) {
     text,
     options: toOptions(text, recent, found),
     activeAt,
-    /** The number of products, categories and pages that were found, including those that are not listed. */
+    /** The number of products, brands, categories and pages that were found, including those that are not listed. */
     total:
       found === undefined
         ? 0
-        : Math.max(found.total, found.products.length) + found.categories.length + found.pages.length,
+        : Math.max(found.total, found.products.length) +
+          found.brands.length +
+          found.categories.length +
+          found.pages.length,
     error,
   };
 }

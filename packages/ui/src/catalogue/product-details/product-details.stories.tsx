@@ -129,6 +129,17 @@ export const OnDesktop: Story = {
   },
 };
 
+/** The name of the brand leads to its page. */
+export const OfBrand: Story = {
+  args: { brandHref: '/brands/vanaprastha' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Vanaprastha' })).toHaveAttribute(
+      'href',
+      '/brands/vanaprastha',
+    );
+  },
+};
+
 /** The questions of members stand below the reviews. */
 export const Asked: Story = {
   args: { reviews: <p>The reviews.</p>, questions: <p>The questions.</p> },

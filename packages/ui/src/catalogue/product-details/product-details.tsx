@@ -20,7 +20,9 @@ interface DetailPanel {
 }
 
 export interface ProductDetailsProps
-  extends ProductOfferProps, Pick<ProductHeadingProps, 'name' | 'brand' | 'category' | 'rating'> {
+  extends
+    ProductOfferProps,
+    Pick<ProductHeadingProps, 'name' | 'brand' | 'brandHref' | 'category' | 'rating'> {
   breadcrumbs: readonly Crumb[];
   description: string;
   images: readonly ImageFacts[];
@@ -59,14 +61,14 @@ const WRITE_REVIEW = 'write-review';
 /** A product's page: its images, its price and points, its ingredients, and related content. */
 export function ProductDetails(product: ProductDetailsProps) {
   const { t } = useLanguage();
-  const { name, brand, category, rating } = product;
+  const { name, brand, brandHref, category, rating } = product;
   const { breadcrumbs, images, description, details, label, related, price, buy, quantity = 1 } = product;
   return (
     <div className="measure grid grid-cols-1 gap-12 pb-16 pt-4">
       {/* On a phone the name stands above the image, on the first screen; a wider page has the image beside both. */}
       <article className="rows-auto flex flex-col grid-cols-2 gap-x-12 gap-y-6 md:grid">
         <Breadcrumbs crumbs={breadcrumbs} className="col-span-2" />
-        <ProductHeading {...{ name, brand, category, rating }} className="col-start-2" />
+        <ProductHeading {...{ name, brand, brandHref, category, rating }} className="col-start-2" />
         <ProductGallery
           images={images}
           onEnlarge={product.onEnlarge}

@@ -71,6 +71,19 @@ export const Found: Story = {
   },
 };
 
+/** A search that names a brand offers its page. */
+export const FoundBrand: Story = {
+  args: {
+    ...Found.args,
+    heading: 'Results for “vanaprastha”',
+    brands: [{ name: 'Vanaprastha', href: '/brands/vanaprastha' }],
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: t('Brand: {name}', { name: 'Vanaprastha' }) });
+    await expect(link).toHaveAttribute('href', '/brands/vanaprastha');
+  },
+};
+
 export const Filtered: Story = {
   args: {
     filters: { ...meta.args.filters, filterCount: 2 },

@@ -12,6 +12,8 @@ export interface ProductListProps {
   /** The same product list without the search, if there is one. */
   clearSearchHref?: string | undefined;
   breadcrumbs?: readonly Crumb[];
+  /** The brands that the search names, with the addresses of their pages. Default: none. */
+  brands?: readonly { readonly name: string; readonly href: string }[] | undefined;
   filters: ProductFiltersProps;
   /** The filters that are set, or the fields to set them. Default: nothing. */
   narrowing?: ReactNode;
@@ -25,6 +27,7 @@ export function ProductList({
   text,
   clearSearchHref,
   breadcrumbs,
+  brands = [],
   filters,
   narrowing,
   catalogue,
@@ -40,6 +43,11 @@ export function ProductList({
           {t('Clear search')}
         </TextLink>
       )}
+      {brands.map(({ name, href }) => (
+        <p key={href} className="mt-1">
+          <TextLink href={href}>{t('Brand: {name}', { name })}</TextLink>
+        </p>
+      ))}
       <ProductFilters {...filters} className="mt-5" />
       {narrowing}
       {catalogue}

@@ -9,6 +9,20 @@ export const recordWords: Messages = {
   'Point description': 'पॉइंट का विवरण',
   Slogan: 'स्लोगन',
   Subcategory: 'उपश्रेणी',
+  'Subcategory {number}': 'उपश्रेणी {number}',
+  'Add subcategory': 'उपश्रेणी जोड़ें',
+  'When you rename one, its products follow.': 'नाम बदलने पर उसके उत्पाद भी नए नाम में आ जाते हैं।',
+  '{name} is now number {to} of {total}.': '{name} अब {total} में से {to} नंबर पर है।',
+  'Products: {count}': 'उत्पाद: {count}',
+  'Products in “{name}”: {count}. They will be in no subcategory.':
+    '‘{name}’ के उत्पाद: {count}। वे किसी उपश्रेणी में नहीं रहेंगे।',
+  'Remove from its products': 'उसके उत्पादों से हटाएँ',
+  'Do not remove': 'न हटाएँ',
+  'Each subcategory can appear only once': 'हर उपश्रेणी एक ही बार आ सकती है',
+  'The subcategories do not fit the stored ones. Close the form and open it again.':
+    'उपश्रेणियाँ सहेजी हुई उपश्रेणियों से मेल नहीं खातीं। फ़ॉर्म बंद करके फिर खोलें।',
+  'A subcategory that you remove has other products now. Check how many, and confirm it.':
+    'जो उपश्रेणी आप हटा रहे हैं, उसमें अब दूसरे उत्पाद हैं। संख्या देखकर पुष्टि करें।',
   Subject: 'विषय',
   'Unique name': 'अद्वितीय नाम',
 

@@ -16,6 +16,6 @@ export const searchWords: Messages = {
   'Clear all': 'सब हटाएँ',
   'Clear recent searches': 'पिछली खोजें हटाएँ',
   'Remove {text}': '‘{text}’ हटाएँ',
-  'Search products, categories and pages. Type at least two letters.':
-    'उत्पाद, श्रेणियाँ और पेज खोजें। कम से कम दो अक्षर लिखें।',
+  'Search products, brands, categories and pages. Type at least two letters.':
+    'उत्पाद, ब्रांड, श्रेणियाँ और पेज खोजें। कम से कम दो अक्षर लिखें।',
 };

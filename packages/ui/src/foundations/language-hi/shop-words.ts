@@ -3,6 +3,10 @@ import type { Messages } from '../language/translate.ts';
 /** Hindi texts of the home page, the categories and the products. */
 export const shopWords: Messages = {
   Category: 'श्रेणी',
+  Brands: 'ब्रांड',
+  'Brand: {name}': 'ब्रांड: {name}',
+  'No brands here yet': 'यहाँ अभी कोई ब्रांड नहीं है',
+  'All products of {brand} in the shop': 'दुकान में {brand} के सभी उत्पाद',
   Sort: 'क्रम',
   'Ayurvedic Wellness': 'आयुर्वेदिक स्वास्थ्य',
   'Nutrition & Supplements': 'पोषण और सप्लीमेंट',

@@ -103,7 +103,6 @@ export const staffWords: Messages = {
   'New category': 'नई श्रेणी',
   'No categories': 'कोई श्रेणी नहीं',
   Subcategories: 'उपश्रेणियाँ',
-  'One per line': 'हर पंक्ति में एक',
   'Used in the web address. If empty, it is made from the name.': 'पते में इसका हिस्सा। न लिखने पर नाम से बनता है।',
   Stock: 'स्टॉक',
   'New product': 'नया उत्पाद',
@@ -139,7 +138,6 @@ export const staffWords: Messages = {
   'Pieces in stock': 'स्टॉक में कितने हैं',
   'For example, a delivery from the manufacturer': 'जैसे निर्माता से आई खेप',
   'For example, a stock count or damaged goods': 'जैसे गिनती या ख़राब माल',
-  Brands: 'ब्रांड',
   'New brand': 'नया ब्रांड',
   'No brands': 'कोई ब्रांड नहीं',
 

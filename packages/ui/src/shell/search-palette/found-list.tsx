@@ -17,6 +17,7 @@ interface FoundListProps extends ListProps {
 
 const GROUPS: readonly { readonly label: string; readonly kinds: readonly FoundOption['kind'][] }[] = [
   { label: 'Did you mean', kinds: ['meant'] },
+  { label: 'Brands', kinds: ['brand'] },
   { label: 'Products', kinds: ['product', 'all'] },
   { label: 'Categories', kinds: ['category'] },
   { label: 'Pages', kinds: ['page'] },
@@ -71,7 +72,8 @@ function OptionWords({ option }: { option: FoundOption }): ReactNode {
         <ArrowRightIcon />
       </span>
     );
-  const [Icon, name] = option.kind === 'category' ? [ShopIcon, t(option.name)] : [PageIcon, option.name];
+  const Icon = option.kind === 'page' ? PageIcon : ShopIcon;
+  const name = option.kind === 'category' ? t(option.name) : option.name;
   return (
     <>
       <Icon className="shrink-0 text-ink-muted" />

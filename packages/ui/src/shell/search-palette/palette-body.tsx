@@ -38,7 +38,7 @@ export function PaletteBody({ status, options, total, ...props }: PaletteBodyPro
       </p>
       {status === 'empty' && recent.length === 0 && (
         <p className="p-4 text-ink-muted">
-          {t('Search products, categories and pages. Type at least two letters.')}
+          {t('Search products, brands, categories and pages. Type at least two letters.')}
         </p>
       )}
       {recent.length > 0 && (

@@ -30,9 +30,9 @@ interface AllOption extends Target {
   total: number;
 }
 
-/** A category of the shop, or a content page; a page's title is already in the reader's language. */
+/** A brand, a category of the shop, or a content page; a page's title is already in the reader's language. */
 interface PlaceOption extends Hit {
-  kind: 'category' | 'page';
+  kind: 'brand' | 'category' | 'page';
   name: string;
 }
 

@@ -118,6 +118,20 @@ export const FoundWithLastOptionActive: Story = {
   },
 };
 
+/** A brand that the search names stands above the products. */
+export const FoundBrand: Story = {
+  args: {
+    text: 'vanaprastha',
+    options: [{ kind: 'brand', name: 'Vanaprastha', href: '/brands/vanaprastha' }, ...foundOptions],
+    total: 16,
+  },
+  play: async () => {
+    const [first] = screen.getAllByRole('group');
+    await expect(first).toHaveAccessibleName(t('Brands'));
+    await expect(first).toHaveTextContent('Vanaprastha');
+  },
+};
+
 export const FoundOnePage: Story = {
   args: { options: foundOptions.slice(-1), total: 1 },
   play: async () => {
@@ -219,7 +233,9 @@ export const RecentSearches: Story = {
 export const NoRecentSearches: Story = {
   args: { ...empty, options: [] },
   play: async () => {
-    const hint = screen.getByText(t('Search products, categories and pages. Type at least two letters.'));
+    const hint = screen.getByText(
+      t('Search products, brands, categories and pages. Type at least two letters.'),
+    );
     await waitFor(() => expect(hint).toBeVisible());
     await expect(screen.queryByRole('listbox')).toBeNull();
   },

@@ -9,7 +9,7 @@ import type { SearchPaletteProps } from './search-palette.types.ts';
 
 export type { PaletteOption } from './palette-option.types.ts';
 
-/** Searches products, categories and pages at once, above the page: a whole screen on phones, a panel elsewhere. */
+/** Searches products, brands, categories and pages at once, above the page: a whole screen on phones, a panel elsewhere. */
 export function SearchPalette({ status, text, options, activeAt, ...props }: SearchPaletteProps) {
   const { t } = useLanguage();
   const listId = useId();

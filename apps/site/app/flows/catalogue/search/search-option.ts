@@ -1,6 +1,7 @@
 import type { GoToOption, SearchOption } from '@pgm/machines/catalogue/search';
 import type { PaletteOption } from '@pgm/ui/shell/search-palette';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
+import { brandHref } from '#app/kit/brand-href.ts';
 import { catalogueHref } from '#app/kit/catalogue-query.ts';
 
 /** The address of an option. */
@@ -8,6 +9,8 @@ export function toOptionHref(option: GoToOption['option']): string {
   switch (option.kind) {
     case 'product':
       return productHref(option.product);
+    case 'brand':
+      return brandHref(option.brand.slug);
     case 'category':
       return catalogueHref(option.category.categoryUniqueName, {});
     case 'page':
@@ -27,6 +30,8 @@ export function paletteOption(option: SearchOption): PaletteOption {
       const image = toImage(imageUrl ?? undefined, '', true);
       return { kind: 'product', href, name, brandName, price, points, stock, image, match };
     }
+    case 'brand':
+      return { kind: 'brand', href, name: option.brand.name };
     case 'category':
       return { kind: 'category', href, name: option.category.name, match: option.category.match };
     case 'page':

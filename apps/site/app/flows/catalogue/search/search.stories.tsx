@@ -30,7 +30,10 @@ export const Searching = flow.at('search.searching', {
   via: ['recentRead', 'type', 'rested'],
   equals: { story: 'Waiting', because: 'For the user the search begins with the first letter.' },
 });
-export const Found = flow.at('search.found', { name: 'Products, categories and pages', via: [...FOUND] });
+export const Found = flow.at('search.found', {
+  name: 'Products, brands, categories and pages',
+  via: [...FOUND],
+});
 export const Nothing = flow.at('search.nothing', { via: ['recentRead', 'type', 'rested', 'nothing'] });
 export const NearlyFound = flow.at('search.nothing', {
   name: 'Nothing found, but something nearly matches',

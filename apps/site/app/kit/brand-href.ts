@@ -1,0 +1,8 @@
+/** The page with all brands. */
+export const BRANDS_HREF = '/brands';
+
+/** The address of a brand's page. @param page of its products, from 1 */
+export function brandHref(slug: string, page = 1): string {
+  const path = `${BRANDS_HREF}/${slug}`;
+  return page > 1 ? `${path}?page=${page}` : path;
+}

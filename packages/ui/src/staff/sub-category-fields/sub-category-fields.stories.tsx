@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { t } from '../../foundations/fixtures/translated.ts';
+import { SubCategoryFields } from './sub-category-fields.tsx';
+
+const meta = {
+  title: 'Staff/SubCategoryFields',
+  component: SubCategoryFields,
+  args: {
+    rows: [
+      { name: 'Honey and ghee', products: 12, isAsked: false },
+      { name: 'Oils', products: 3, isAsked: false },
+      { name: 'Pickles', products: 0, isAsked: false },
+    ],
+    onAdd: fn(),
+    onRename: fn(),
+    onMove: fn(),
+    onRemove: fn(),
+    onConfirmRemoval: fn(),
+    onCancelRemoval: fn(),
+  },
+} satisfies Meta<typeof SubCategoryFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('Move later: {name}', { name: 'Oils' }) }));
+    await expect(args.onMove).toHaveBeenCalledWith(1, 2);
+    const moved = t('{name} is now number {to} of {total}.', { name: 'Oils', to: 3, total: 3 });
+    await expect(canvas.getByRole('status')).toHaveTextContent(moved);
+    await userEvent.type(canvas.getByLabelText(t('Subcategory {number}', { number: 3 })), 's');
+    await expect(args.onRename).toHaveBeenCalledWith(2, 'Pickless');
+    await userEvent.click(canvas.getByRole('button', { name: t('Remove {name}', { name: 'Pickles' }) }));
+    await expect(args.onRemove).toHaveBeenCalledWith(2);
+    await userEvent.click(canvas.getByRole('button', { name: t('Add subcategory') }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** Products are in the subcategory: the user says whether they may lose it. */
+export const Asked: Story = {
+  args: {
+    rows: [
+      { name: 'Honey and ghee', products: 12, isAsked: false },
+      { name: 'Oils', products: 3, isAsked: true },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      t('Products in “{name}”: {count}. They will be in no subcategory.', { count: 3, name: 'Oils' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('Do not remove') }));
+    await expect(args.onCancelRemoval).toHaveBeenCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: t('Remove from its products') }));
+    await expect(args.onConfirmRemoval).toHaveBeenCalledWith(1);
+  },
+};
+
+export const Rejected: Story = { args: { error: 'Each subcategory can appear only once' } };
+
+export const Empty: Story = { args: { rows: [] } };
