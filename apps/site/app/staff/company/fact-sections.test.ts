@@ -10,7 +10,7 @@ const certificates = (facts: CompanyFacts) =>
 it('the form has each fact once', () => {
   const fields = toSections(toTypedFacts({}), TODAY).flatMap(({ fields: own, certificates: parts = [] }) => [
     ...own.map(({ id }) => id),
-    ...parts.flatMap((part) => [...part.fields.map(({ id }) => id), part.scan.id]),
+    ...parts.flatMap((part) => [part.number.id, ...part.days.map(({ id }) => id), part.scan.id]),
   ]);
   expect(fields.toSorted()).toEqual([...COMPANY_FACTS].toSorted());
 });

@@ -124,8 +124,8 @@ export function toSections(values: TypedFacts, today: string, errors: Errors = N
     return {
       id: certificate,
       title: CERTIFICATE_LABELS[certificate],
-      fields: [
-        toField(certificate, 'Number'),
+      number: toField(certificate, 'Number'),
+      days: [
         { ...toField(`${certificate}From`, 'Issued on'), kind: 'day' },
         { ...toField(`${certificate}Until`, 'Valid until'), kind: 'day' },
       ],

@@ -20,7 +20,7 @@ interface CertificateFieldsProps extends CertificateVerbs {
 /** The part of the form about one certificate. */
 export function CertificateFields({ certificate, isSaving, ...verbs }: CertificateFieldsProps) {
   const { t } = useLanguage();
-  const { title, fields, scan, ending } = certificate;
+  const { title, number, days, scan, ending } = certificate;
   return (
     <fieldset className="mb-4 grid items-start gap-4 sm:grid-cols-2">
       <legend className="mb-2 font-semibold">{t(title)}</legend>
@@ -29,11 +29,11 @@ export function CertificateFields({ certificate, isSaving, ...verbs }: Certifica
           <Ending {...ending} />
         </p>
       )}
-      {fields.map((field) => (
-        // The two days beside each other, below the number.
-        <div key={field.id} className={field.kind === 'day' ? undefined : 'col-span-full'}>
-          <FactBox field={field} onChange={(value) => verbs.onChange(field.id, value)} />
-        </div>
+      <div className="col-span-full">
+        <FactBox field={number} onChange={(value) => verbs.onChange(number.id, value)} />
+      </div>
+      {days.map((field) => (
+        <FactBox key={field.id} field={field} onChange={(value) => verbs.onChange(field.id, value)} />
       ))}
       <ScanField
         scan={scan}

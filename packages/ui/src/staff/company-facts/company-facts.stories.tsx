@@ -42,8 +42,8 @@ const withCertificate = (
         {
           id: 'certificateIso9001',
           title: 'ISO 9001:2015 certificate',
-          fields: [
-            field('certificateIso9001', 'Number', number, optional),
+          number: field('certificateIso9001', 'Number', number, optional),
+          days: [
             field('certificateIso9001From', 'Issued on', '', { kind: 'day', ...optional }),
             field('certificateIso9001Until', 'Valid until', ending?.until ?? '', {
               kind: 'day',

@@ -20,7 +20,9 @@ export interface CertificatePart {
   readonly id: string;
   /** English; translated here. */
   readonly title: string;
-  readonly fields: readonly FactField[];
+  readonly number: FactField;
+  /** When it was issued, and until when it is valid. */
+  readonly days: readonly FactField[];
   readonly scan: {
     /** Names the fact that is the scan. */
     readonly id: string;
