@@ -18,6 +18,7 @@ export const recordWords: Messages = {
     '‘{name}’ के उत्पाद: {count}। वे किसी उपश्रेणी में नहीं रहेंगे।',
   'Remove from its products': 'उसके उत्पादों से हटाएँ',
   'Do not remove': 'न हटाएँ',
+  'Subcategory edits must be JSON text': 'उपश्रेणियों के बदलाव JSON टेक्स्ट में होने चाहिए',
   'Each subcategory can appear only once': 'हर उपश्रेणी एक ही बार आ सकती है',
   'The subcategories do not fit the stored ones. Close the form and open it again.':
     'उपश्रेणियाँ सहेजी हुई उपश्रेणियों से मेल नहीं खातीं। फ़ॉर्म बंद करके फिर खोलें।',
