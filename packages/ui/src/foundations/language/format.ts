@@ -34,7 +34,8 @@ const formatNumber = (value: number) =>
 
 const formatRupees = (value: number) => `${toSign(value)}₹${withCommas(Math.abs(value).toFixed(2))}`;
 
-const toSign = (value: number) => (value < 0 ? '-' : '');
+/** As `Intl`: a minus before the zero of '-0.75' too. */
+const toSign = (value: number) => (value < 0 || Object.is(value, -0) ? '-' : '');
 
 /**
  * A comma before the last three digits of the whole number, and before every two in front of them: the same in both languages.
