@@ -109,6 +109,8 @@ export interface AppParts {
 export function createApp(platform: Platform, { site, ...parts }: AppParts = {}): Hono<ServerEnv> {
   const { pages = site?.searchPages ?? [], toAgreements = site?.toAgreements ?? (() => ({})) } = parts;
   const readSeller = sellerReader(platform);
+  // Without a site there is no shop that could be closed.
+  const isOpen = async () => site === undefined || isShopOpen(await platform.company());
   const csvFormats = toCsvFormats(readSeller, platform.secrets);
   const app = new Hono<ServerEnv>({ strict: false });
   // The id is made here: an id from the caller would appear in our log.
@@ -167,7 +169,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...cartRoutes(platform),
     ...wishlistRoutes(platform),
     ...addressRoutes(platform),
-    ...orderRoutes(platform, readSeller),
+    ...orderRoutes(platform, readSeller, isOpen),
     ...invoiceRoutes(platform, readSeller),
     ...couponRoutes(platform),
     ...registerRoutes(platform),

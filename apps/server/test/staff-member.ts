@@ -39,14 +39,21 @@ export class StaffMember {
     return new StaffMember(app, user.id, token);
   }
 
-  /** Sends a form. */
-  send(method: 'POST' | 'PUT', path: string, parts: Parts): Promise<Response> {
+  /** Sends a form with its length, as browsers do: the server sets memory aside for it. */
+  async send(method: 'POST' | 'PUT', path: string, parts: Parts): Promise<Response> {
     const body = new FormData();
     for (const [name, value] of Object.entries(parts)) {
       if (value === undefined) continue;
       for (const one of Array.isArray(value) ? value : [value]) body.append(name, one);
     }
-    return this.#app.call(path, { method, headers: this.#authorization, body });
+    const encoded = new Response(body);
+    const bytes = await encoded.arrayBuffer();
+    const headers = {
+      ...this.#authorization,
+      'Content-Type': encoded.headers.get('Content-Type') ?? '',
+      'Content-Length': String(bytes.byteLength),
+    };
+    return this.#app.call(path, { method, headers, body: bytes });
   }
 
   /** Sends a form, which must succeed; returns the stored record. */

@@ -1,13 +1,16 @@
 import { CompanyRecord } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { sampleId } from '../../src/platform/database/id.ts';
 import { SAMPLE_COMPANY } from '../../src/company/company-facts/sample-company.ts';
+import { Buyer, readRejection, toItems } from '../buyer.ts';
 import { StaffMember } from '../staff-member.ts';
 import { RenderedPage } from './rendered-page.ts';
 import { openShop } from './shop.ts';
 
 const PATH = '/api/admin/company';
 const One = z.object({ data: CompanyRecord });
+const PRODUCT = sampleId('product/ashwagandha-tablets');
 const PAGES = ['/', '/products/', '/Shop/contact', '/grievance'];
 
 describe('what the company publishes', () => {
@@ -62,5 +65,17 @@ describe('a shop without facts of its company', () => {
       expect([path, (await open(path)).response.status]).toEqual([path, 200]);
     const admin = await StaffMember.logIn(app, 'admin');
     expect((await admin.get(PATH)).status).toBe(200);
+  });
+
+  it('takes no order', async () => {
+    const ravi = await Buyer.logIn(app, 'ravi');
+    const order = {
+      items: toItems([[PRODUCT, 1]]),
+      addressId: ravi.addressId,
+      payment: { method: 'COD' },
+      total: 1,
+    };
+    const response = await ravi.send(order, 'while-the-shop-is-closed');
+    expect(await readRejection(response)).toEqual([409, 'The shop is not open yet. Please come back later.']);
   });
 });

@@ -13,6 +13,8 @@ import { toShortName } from '../../members/associate/associate.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { single } from '../../platform/database/single.ts';
+import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
+import { findProductName } from '../product/product.transactions.ts';
 import { type ProductQuestionRow, productQuestions } from './product-question.schema.ts';
 
 /** A question of a member about a product. */
@@ -22,7 +24,7 @@ interface AskedQuestion extends NewProductQuestion {
   readonly at: Date;
 }
 
-/** Stores a question that waits for staff. Questions of one member and the end of the account run one after the other. */
+/** Stores a question that waits for staff, and notifies them. Questions of one member and the end of the account run one after the other. */
 export async function askProductQuestion(
   tx: Database,
   { userId, productId, text, at }: AskedQuestion,
@@ -42,6 +44,8 @@ export async function askProductQuestion(
   const open = await tx.$count(productQuestions, and(isTheirs, eq(productQuestions.status, 'OPEN')));
   if (open >= MAX_OPEN_PRODUCT_QUESTIONS) return TOO_MANY;
   const row = { id: newId(), productId, userId, author: toShortName(author), text, askedAt: at };
+  const name = await findProductName(tx, productId);
+  await notifyStaff(tx, { kind: 'NEW_PRODUCT_QUESTION', subjectId: row.id, name, at });
   return ok(single(await tx.insert(productQuestions).values(row).returning()));
 }
 

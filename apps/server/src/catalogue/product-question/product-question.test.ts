@@ -34,6 +34,16 @@ describe('a product question', () => {
         await app.sql(`select user_id, text, values, link from notifications where text like '%question%'`),
       );
 
+  it('notifies staff once', async () => {
+    await app.sql('truncate staff_notices');
+    await ravi.ask(tea, TEXT);
+    expect((await ravi.send(tea, TEXT)).status).toBe(409);
+    const { id, productName } = await staff.find(TEXT);
+    expect(await app.sql('select kind, subject_id, name from staff_notices')).toEqual([
+      { kind: 'NEW_PRODUCT_QUESTION', subject_id: id, name: productName },
+    ]);
+  });
+
   it('is asked by a member without an order, and shown once staff have published it with a reply', async () => {
     expect(await ravi.ask(tea, `  ${TEXT} `)).toEqual({
       productId: tea,

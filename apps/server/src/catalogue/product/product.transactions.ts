@@ -46,6 +46,12 @@ export async function isProductOnShow(db: Database, productId: string): Promise<
   return found.length > 0;
 }
 
+/** The name of a product, also of a hidden or deleted one; empty without it. */
+export async function findProductName(db: Database, productId: string): Promise<string> {
+  const [product] = await db.select({ name: products.name }).from(products).where(eq(products.id, productId));
+  return product?.name ?? '';
+}
+
 /** Of two wordings, what one finds by likeness only was not meant where the other is on a pack; as in `find_products`. */
 const BESIDE_THE_BEST = sql.raw('0.6');
 

@@ -123,6 +123,20 @@ describe('a review', () => {
     await expect.poll(() => readProduct(app, shop.tea)).toMatchObject({ rating: { average: 2, count: 1 } });
   });
 
+  it('notifies staff when it is new, and when its author changes it after their decision', async () => {
+    await app.sql('truncate staff_notices');
+    const notices = () => app.sql(`select subject_id, name from staff_notices where kind = 'NEW_REVIEW'`);
+    await deliver([shop.tea, 1]);
+    await ravi.write(shop.tea, { stars: '4', text: 'Fresh.' });
+    await ravi.write(shop.tea, { stars: '4', text: 'Fresh and strong.' });
+    const { id, productName } = await written();
+    const notice = { subject_id: id, name: productName };
+    expect(await notices()).toEqual([notice]);
+    await approve(staff, await written());
+    await ravi.write(shop.tea, { stars: '5', text: 'Better than ever.' });
+    expect(await notices()).toEqual([notice, notice]);
+  });
+
   it('is deleted by its author, and leaves the average', async () => {
     await deliver([shop.tea, 1]);
     await storeReview(app, 'asha', shop.tea, { stars: 3 });

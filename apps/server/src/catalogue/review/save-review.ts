@@ -5,6 +5,8 @@ import { toShortName } from '../../members/associate/associate.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { single } from '../../platform/database/single.ts';
+import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
+import { findProductName } from '../product/product.transactions.ts';
 import { isBuyer, isOwn } from './review.repository.ts';
 import { type ReviewRow, reviews } from './review.schema.ts';
 
@@ -28,7 +30,7 @@ interface SavedReview {
 }
 
 /**
- * Writes or changes the one review of a member about a product, which staff look at again. The same review changes nothing,
+ * Writes or changes the one review of a member about a product, which staff look at again and are notified of. The same review changes nothing,
  * unless it was declined. Changes of one member and the end of the account run one after the other.
  */
 export async function saveReview(
@@ -63,6 +65,11 @@ export async function saveReview(
       })
       .returning(),
   );
+  // Of one that waited already, they are notified.
+  if (before?.status !== 'PENDING') {
+    const name = await findProductName(tx, productId);
+    await notifyStaff(tx, { kind: 'NEW_REVIEW', subjectId: after.id, event: `${after.version}`, name, at });
+  }
   return ok({ before, after });
 }
 

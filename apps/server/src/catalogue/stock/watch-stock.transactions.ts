@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
-import { products } from '../product/product.schema.ts';
+import { findProductName } from '../product/product.transactions.ts';
 import { toStock } from './stock.schema.ts';
 import { lockStock } from './stock.transactions.ts';
 
@@ -37,12 +36,11 @@ async function reportLowStock(
   { productId, quantity }: { readonly productId: string; readonly quantity: number },
   at: Date,
 ): Promise<void> {
-  const [product] = await tx.select({ name: products.name }).from(products).where(eq(products.id, productId));
   await notifyStaff(tx, {
     kind: 'LOW_STOCK',
     subjectId: productId,
     event: at.toISOString(),
-    name: product?.name ?? '',
+    name: await findProductName(tx, productId),
     quantity,
     at,
   });

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chosen, noise, plain, pngThatClaims } from '../../../test/generated-photo.ts';
 import { toFailure } from '../../../test/identity.ts';
 import { StaffMember } from '../../../test/staff-member.ts';
@@ -14,7 +15,10 @@ const TOO_LARGE = 'This image is larger than 5 MB. Choose a smaller one.';
 const MB = 1024 * 1024;
 
 describe('the image of a record', () => {
-  const app = useTestApp();
+  // Other tests store images of brands too.
+  const folder = mkdtempSync(join(tmpdir(), 'record-images-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const app = useTestApp({ DATA_DIR: folder });
   let staff: StaffMember;
   let jpeg: Buffer;
 
@@ -26,7 +30,7 @@ describe('the image of a record', () => {
   const add = (brandImage: File) => staff.send('POST', '/api/brands', { name: 'Vanya', brandImage });
   const stored = () => {
     try {
-      return readdirSync(join(inject('templateFolder'), 'pictures/originals/brand'));
+      return readdirSync(join(folder, 'pictures/originals/brand'));
     } catch {
       return [];
     }

@@ -41,11 +41,19 @@ import { quoteTrial } from './try-coupon.ts';
 import { OrderRepository } from './order.repository.ts';
 import { OrderService, QUOTES_PER_ADDRESS, SECONDS_OF_ORDERS } from './order.service.ts';
 
-/** The calls on orders; shipped orders get an invoice of the seller that `readSeller` reads. */
-export function orderRoutes(platform: Platform, readSeller: SellerReader) {
+/**
+ * The calls on orders; shipped orders get an invoice of the seller that `readSeller` reads. While the shop is closed by
+ * `isShopOpen`, no order is placed.
+ */
+export function orderRoutes(
+  platform: Platform,
+  readSeller: SellerReader,
+  isShopOpen: () => Promise<boolean>,
+) {
   const { background, config, db, delivery, images, limiter, now, secrets } = platform;
   const service = new OrderService({
     hideAddress: (address) => hideAddress(address, keyring(secrets, 'limits')),
+    isShopOpen,
     limits: config.orders,
     now,
     ordersPerAddress: limiter({ max: config.orders.perAddress, windowSeconds: SECONDS_OF_ORDERS }),

@@ -48,6 +48,7 @@ export const SECONDS_OF_ORDERS = 3600;
 interface OrderParts {
   /** A network address as it may be stored, first as it is stored now. */
   readonly hideAddress: (address: string) => WithEachKey;
+  readonly isShopOpen: () => Promise<boolean>;
   readonly limits: OrderLimits;
   readonly now: () => number;
   /** Counts placed orders in {@link SECONDS_OF_ORDERS}. */
@@ -102,6 +103,7 @@ export class OrderService {
   /** Places an order, once per key. */
   async place({ userId, key, ...request }: OrderRequest): Promise<Outcome<typeof placeOrder>> {
     if (!isIdempotencyKey(key)) return NO_KEY;
+    if (!(await this.#parts.isShopOpen())) return CLOSED;
     const tooMany = quantityFailure(sumQuantities(request.order.items));
     if (tooMany) return tooMany;
     return this.#repository.placing(userId, async (open): Promise<Outcome<typeof placeOrder>> => {
@@ -268,6 +270,10 @@ function response<Found>(
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
 const NO_ADDRESS = fail({ code: 'notFound' as const, message: 'Address not found' });
 const NO_KEY = fail({ code: 'invalid' as const, message: 'An Idempotency-Key is needed.' });
+const CLOSED = fail({
+  code: 'conflict' as const,
+  message: 'The shop is not open yet. Please come back later.',
+});
 const KEY_USED = fail({ code: 'conflict' as const, message: 'This key was used for another order.' });
 const NOT_CANCELLED = fail({ code: 'conflict' as const, message: 'This order can no longer be cancelled.' });
 const NOT_RETURNED = fail({ code: 'conflict' as const, message: 'This order can no longer be returned.' });

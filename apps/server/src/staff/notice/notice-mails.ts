@@ -33,6 +33,8 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<StaffNoticeKind, Sent
     REFUND_FAILED: ({ name }) => `A refund for order ${name} failed. Pay it by hand.`,
     LOW_STOCK: ({ name, quantity }) =>
       quantity === 0 ? `Sold out: ${name}` : `Low stock: ${quantity} left of ${name}`,
+    NEW_REVIEW: ({ name }) => `New review of ${name}`,
+    NEW_PRODUCT_QUESTION: ({ name }) => `New question about ${name}`,
     NEW_LEAD: () => 'New lead',
     NEW_GRIEVANCE: ({ name }) => `New complaint ${name}`,
     GRIEVANCE_REOPENED: ({ name }) => `Complaint ${name} was reopened`,
@@ -52,6 +54,8 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<StaffNoticeKind, Sent
     REFUND_FAILED: ({ name }) => `ऑर्डर ${name} का रिफ़ंड नहीं हो सका। पैसे खुद लौटाएँ।`,
     LOW_STOCK: ({ name, quantity }) =>
       quantity === 0 ? `स्टॉक खत्म: ${name}` : `स्टॉक कम: ${name} के ${quantity} बचे हैं`,
+    NEW_REVIEW: ({ name }) => `${name} की नई समीक्षा`,
+    NEW_PRODUCT_QUESTION: ({ name }) => `${name} के बारे में नया सवाल`,
     NEW_LEAD: () => 'नया संपर्क',
     NEW_GRIEVANCE: ({ name }) => `नई शिकायत ${name}`,
     GRIEVANCE_REOPENED: ({ name }) => `शिकायत ${name} फिर से खोली गई`,

@@ -18,6 +18,8 @@ export const staffNoticeKind = pgEnum('staff_notice_kind', [
   'NEW_REQUEST',
   'AGREEMENT_WITHDRAWN',
   'CERTIFICATE_ENDS',
+  'NEW_REVIEW',
+  'NEW_PRODUCT_QUESTION',
 ]);
 
 /** The notices to staff: one row per event for all of them, because an order must not write one per person. */

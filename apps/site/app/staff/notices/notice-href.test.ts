@@ -15,6 +15,8 @@ describe('the address of a notice', () => {
     expect(toHref('GRIEVANCE_OVERDUE')).toBe('/dashboard/grievances?open=7');
     expect(toHref('AGREEMENT_WITHDRAWN')).toBe('/dashboard/members/7');
     expect(toHref('CERTIFICATE_ENDS')).toBe('/dashboard/company#facts-certificates');
+    expect(toHref('NEW_REVIEW')).toBe('/dashboard/reviews?open=7');
+    expect(toHref('NEW_PRODUCT_QUESTION')).toBe('/dashboard/product-questions?open=7');
     expect(toHref('NEW_REQUEST')).toBe('/dashboard/requests?open=7');
   });
 });

@@ -14,6 +14,8 @@ const PAGES: Readonly<
     page: '/dashboard/stock',
     rest: ({ name }) => `?search=${encodeURIComponent(name)}`,
   },
+  NEW_REVIEW: { page: '/dashboard/reviews', rest: toDialog },
+  NEW_PRODUCT_QUESTION: { page: '/dashboard/product-questions', rest: toDialog },
   NEW_LEAD: { page: '/dashboard/leads', rest: toDialog },
   NEW_GRIEVANCE: { page: '/dashboard/grievances', rest: toDialog },
   GRIEVANCE_REOPENED: { page: '/dashboard/grievances', rest: toDialog },

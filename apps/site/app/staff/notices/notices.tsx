@@ -49,7 +49,8 @@ function NoticeLine({ notice }: { readonly notice: StaffNotice }) {
   const [{ isNew }] = useFlow(noticeBell, newNoticesView, newNoticesVerbs);
   const { text, values } = toStaffNoticeText(notice);
   const href = toNoticeHref(notice);
-  const sentence = t(text, values);
+  // The names of certificates are words of the software; other names were given by people.
+  const sentence = t(text, notice.kind === 'CERTIFICATE_ENDS' ? { ...values, name: t(notice.name) } : values);
   return (
     <span className="flex flex-wrap items-center gap-2">
       {href === undefined ? sentence : <TextLink href={href}>{sentence}</TextLink>}

@@ -247,7 +247,7 @@ export type NewOrder = z.infer<typeof NewOrder>;
 export const placeOrder = defineEndpoint({
   operation: 'placeOrder',
   summary:
-    'Places an order, once per `Idempotency-Key` header; 409 when something is sold out, the total is no longer what was shown, or a limit of the member is reached.',
+    'Places an order, once per `Idempotency-Key` header; 409 when the shop is closed, something is sold out, the total is no longer what was shown, or a limit of the member is reached.',
   base: 'cart',
   method: 'POST',
   path: '/api/orders',

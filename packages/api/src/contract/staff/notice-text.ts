@@ -5,6 +5,8 @@ const TEXTS: Readonly<Record<StaffNoticeKind, string>> = {
   RETURN_REQUESTED: 'Return requested for order {name}',
   REFUND_FAILED: 'A refund for order {name} failed. Pay it by hand.',
   LOW_STOCK: 'Low stock: {quantity} left of {name}',
+  NEW_REVIEW: 'New review of {name}',
+  NEW_PRODUCT_QUESTION: 'New question about {name}',
   NEW_LEAD: 'New lead',
   NEW_GRIEVANCE: 'New complaint {name}',
   GRIEVANCE_REOPENED: 'Complaint {name} was reopened',

@@ -12,6 +12,9 @@ export const StaffNoticeKind = z.enum([
   'REFUND_FAILED',
   /** A product came down to its alert level, or is sold out. */
   'LOW_STOCK',
+  /** A review that waits for staff: a new one, or one that its author has changed. */
+  'NEW_REVIEW',
+  'NEW_PRODUCT_QUESTION',
   'NEW_LEAD',
   'NEW_GRIEVANCE',
   'GRIEVANCE_REOPENED',
@@ -47,6 +50,8 @@ export const NOTICE_AREAS: Readonly<Record<StaffNoticeKind, StaffArea | null>> =
   RETURN_REQUESTED: 'orders',
   REFUND_FAILED: 'orders',
   LOW_STOCK: 'catalogue',
+  NEW_REVIEW: 'catalogue',
+  NEW_PRODUCT_QUESTION: 'catalogue',
   NEW_LEAD: 'people',
   NEW_GRIEVANCE: 'people',
   GRIEVANCE_REOPENED: 'people',

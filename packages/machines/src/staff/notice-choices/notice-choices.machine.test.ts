@@ -31,10 +31,12 @@ async function open() {
 describe('what notifies a staff member', () => {
   it('has a row for each kind that role and rights let the reader see', async () => {
     const page = await open();
-    expect(page.rows()).toHaveLength(11);
-    expect(page.rows({ isAdmin: true, rights: StaffArea.options })).toHaveLength(13);
+    expect(page.rows()).toHaveLength(13);
+    expect(page.rows({ isAdmin: true, rights: StaffArea.options })).toHaveLength(15);
     expect(page.rows({ isAdmin: false, rights: ['catalogue'] }).map(({ kind }) => kind)).toEqual([
       'LOW_STOCK',
+      'NEW_REVIEW',
+      'NEW_PRODUCT_QUESTION',
     ]);
     expect(page.row('NEW_LEAD')).toEqual({ kind: 'NEW_LEAD', isDuty: false, bell: false, mail: false });
     expect(page.row('NEW_GRIEVANCE')).toEqual({

@@ -39,10 +39,10 @@ export function BrandList({ breadcrumbs, brands }: BrandListProps) {
                   <ResponsiveImage
                     image={image}
                     sizes="6rem"
-                    className="size-24 rounded-field object-contain"
+                    className="mb-3 size-24 rounded-field object-contain"
                   />
                 )}
-                <span className="mt-3 font-semibold">{name}</span>
+                <span className="font-semibold">{name}</span>
                 {slogan !== undefined && (
                   <span lang="en" className="text-note text-ink-muted">
                     {slogan}

@@ -30,6 +30,7 @@ export const checkoutWords: Messages = {
   'Cash on delivery needs a verified mobile number.': 'कैश ऑन डिलीवरी के लिए सत्यापित मोबाइल नंबर ज़रूरी है।',
   'This amount is too high for cash on delivery. Please choose another payment method.':
     'यह राशि कैश ऑन डिलीवरी के लिए बहुत ज़्यादा है। कृपया भुगतान का दूसरा तरीका चुनें।',
+  'The shop is not open yet. Please come back later.': 'दुकान अभी खुली नहीं है। कृपया बाद में आएँ।',
   'You have too many unpaid, unconfirmed orders. Pay for one, cancel one, or wait for us to confirm one.':
     'आपके बहुत से ऑर्डर का न भुगतान हुआ है, न पुष्टि। किसी एक का भुगतान करें, किसी एक को रद्द करें, या हमारी पुष्टि का इंतज़ार करें।',
   'You have too many unpaid orders. Pay for one or cancel one first.':

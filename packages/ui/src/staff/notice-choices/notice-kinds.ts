@@ -4,6 +4,8 @@ export const NOTICE_KIND_LABELS = {
   RETURN_REQUESTED: 'Return requests',
   REFUND_FAILED: 'Failed refunds',
   LOW_STOCK: 'Low stock',
+  NEW_REVIEW: 'New reviews',
+  NEW_PRODUCT_QUESTION: 'New questions about products',
   NEW_LEAD: 'New leads',
   NEW_GRIEVANCE: 'New complaints',
   GRIEVANCE_REOPENED: 'Reopened complaints',
