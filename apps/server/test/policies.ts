@@ -235,6 +235,7 @@ export const GUARDED = {
   removeStaffAccount: 'admin',
   restoreBrand: 'staff catalogue',
   restoreCategory: 'staff catalogue',
+  moveCategory: 'staff catalogue',
   restoreProduct: 'staff catalogue',
   retryRefund: 'staff money',
   returnOrder: 'member',

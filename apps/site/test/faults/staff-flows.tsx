@@ -100,6 +100,7 @@ const category: StaffCategory = {
   isDeleted: false,
   productCount: 6,
   subCategoryCounts: {},
+  canMove: { earlier: true, later: true },
   version: 1,
 };
 const coupon: StaffCoupon = {

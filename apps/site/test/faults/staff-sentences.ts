@@ -175,6 +175,10 @@ export const staffSentences: SentenceTable = {
   createCategory: { 'categories form': TRY_AGAIN },
   updateCategory: { 'categories form': TRY_AGAIN },
   deleteCategory: { 'categories removal': UNLESS_GONE },
+  moveCategory: {
+    'categories command: Move earlier': GENERIC,
+    'categories command: Move later': GENERIC,
+  },
   restoreCategory: { 'categories restoration': GENERIC },
   listStaffProducts: {
     today: GENERIC,

@@ -37,6 +37,7 @@ import {
   createCategory,
   deleteCategory,
   listStaffCategories,
+  moveCategory,
   restoreCategory,
   updateCategory,
 } from './catalogue/category-form.ts';
@@ -194,6 +195,7 @@ export const endpoints: readonly Endpoint[] = [
   createCategory,
   updateCategory,
   deleteCategory,
+  moveCategory,
   restoreCategory,
   listStaffCategories,
   listBrands,

@@ -112,6 +112,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   restoreReplyTemplate: ['user'],
   updateReplyTemplate: ['user'],
   restoreCategory: ['user'],
+  moveCategory: ['user'],
   restoreProduct: ['user'],
   retryRefund: ['delivered'],
   removeFromCart: ['cartItem'],

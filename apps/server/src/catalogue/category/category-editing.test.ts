@@ -48,6 +48,7 @@ describe('a category', () => {
       productCount: 0,
       version: 1,
       subCategoryCounts: {},
+      canMove: { earlier: true, later: false },
     });
     expect((await app.call(String(data['categoryImage']))).status).toBe(200);
     await expect.poll(async () => (await shown()).at(-1)).toBe(TEAS.name);

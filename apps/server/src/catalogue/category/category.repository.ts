@@ -1,5 +1,5 @@
 import type { Category, StaffCategory } from '@pgm/api/contract';
-import { and, asc, count, eq, ilike, isNotNull, like, sql } from 'drizzle-orm';
+import { type SQL, and, asc, count, eq, ilike, isNotNull, like, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
 import { brands } from '../brand/brand.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -125,7 +125,16 @@ export function selectStaffCategories(db: Database) {
   return selectCategories(db, {
     subCategoryCounts: sql<Record<string, number>>`(
       select coalesce(json_object_agg(counted.sub_category, counted.total), '{}') from ${counted} as counted)`,
+    hasEarlier: isOtherThere(sql`<`),
+    hasLater: isOtherThere(sql`>`),
   });
+}
+
+/** Whether there is a category before (`<`) or after (`>`) one in the order of the shop. */
+function isOtherThere(comparison: SQL) {
+  const place = (table: SQL) => sql`(${table}.position, ${table}.name, ${table}.id)`;
+  return sql<boolean>`exists (select from categories other
+    where not other.is_deleted and ${place(sql`other`)} ${comparison} ${place(sql`categories`)})`;
 }
 
 interface CountedCategory {
@@ -133,11 +142,23 @@ interface CountedCategory {
   readonly productCount: number;
 }
 
+interface StaffCategoryRow extends CountedCategory, Pick<StaffCategory, 'subCategoryCounts'> {
+  readonly hasEarlier: boolean;
+  readonly hasLater: boolean;
+}
+
 export function toStaffCategory({
   subCategoryCounts,
+  hasEarlier,
+  hasLater,
   ...row
-}: CountedCategory & Pick<StaffCategory, 'subCategoryCounts'>): StaffCategory {
-  return { ...toCategory(row), version: row.category.version, subCategoryCounts };
+}: StaffCategoryRow): StaffCategory {
+  return {
+    ...toCategory(row),
+    version: row.category.version,
+    subCategoryCounts,
+    canMove: { earlier: hasEarlier, later: hasLater },
+  };
 }
 
 function toCategory({ category, productCount }: CountedCategory): Category {

@@ -3,6 +3,7 @@ import {
   deleteCategory,
   listCategories,
   listStaffCategories,
+  moveCategory,
   restoreCategory,
   updateCategory,
 } from '@pgm/api/contract';
@@ -24,6 +25,7 @@ export function categoryRoutes(platform: Platform) {
     }),
     route(createCategory, ({ caller, body }) => service.create(caller.id, body)),
     route(updateCategory, ({ caller, params, body }) => service.update(caller.id, params.id, body)),
+    route(moveCategory, ({ caller, params, body }) => service.move(caller.id, params.id, body.to)),
     route(deleteCategory, ({ caller, params }) => service.remove(caller.id, params.id)),
     route(restoreCategory, ({ caller, params }) => service.restore(caller.id, params.id)),
     route(listStaffCategories, ({ query }) => staffPage(platform.db, staffCategories, query)),

@@ -3,7 +3,10 @@ import {
   type NewCategory,
   type SubCategoryEdits,
   type createCategory,
+  type CategoryMove,
   type deleteCategory,
+  fail,
+  type moveCategory,
   ok,
   type restoreCategory,
   type updateCategory,
@@ -12,6 +15,7 @@ import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { RecordService } from '../../platform/record/record-service.ts';
 import { countInSubCategories, moveBetweenSubCategories } from '../product/sub-category.transactions.ts';
+import { moveByOne } from './category-order.ts';
 import { categoryKind } from './category.repository.ts';
 import { toSubCategoryMoves } from './sub-category-edits.ts';
 
@@ -46,6 +50,14 @@ export class CategoryService {
       uniqueName: categoryUniqueName,
       imageKey,
     }));
+  }
+
+  /** Moves a category by one place. */
+  async move(actorId: string, id: string, to: CategoryMove['to']): Promise<Outcome<typeof moveCategory>> {
+    const { db, now } = this.#platform;
+    const isThere = await db.transaction((tx) => moveByOne(tx, id, to, { actorId, at: new Date(now()) }));
+    if (!isThere) return fail({ code: 'notFound', message: categoryKind.notFound });
+    return ok({ success: true, data: await categoryKind.find(db, id) });
   }
 
   async remove(actorId: string, id: string): Promise<Outcome<typeof deleteCategory>> {

@@ -12,6 +12,7 @@ const category: StaffCategory = {
   isDeleted: false,
   productCount: 6,
   subCategoryCounts: { Honey: 2 },
+  canMove: { earlier: true, later: true },
   version: 1,
 };
 

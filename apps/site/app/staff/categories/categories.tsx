@@ -60,6 +60,18 @@ export const categories = defineResource({
     client.categories.listForStaff(toQuery(listStaffCategories, query), signal),
   remove: (client, { id }, signal) => client.categories.remove(id, signal),
   restore: (client, { id }, signal) => client.categories.restore(id, signal),
+  commands: [
+    {
+      label: 'Move earlier',
+      isFor: ({ isDeleted, canMove }) => !isDeleted && canMove.earlier,
+      run: (client, { id }, signal) => client.categories.move(id, 'earlier', signal),
+    },
+    {
+      label: 'Move later',
+      isFor: ({ isDeleted, canMove }) => !isDeleted && canMove.later,
+      run: (client, { id }, signal) => client.categories.move(id, 'later', signal),
+    },
+  ],
   editing: {
     machine: createRecordForm<CategoryForm, StaffCategory, CategoryValues>(CategoryForm, {
       id: 'category-form',

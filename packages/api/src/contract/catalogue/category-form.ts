@@ -12,6 +12,8 @@ export const StaffCategory = z.extend(Category, {
   version: z.int(),
   /** The number of products in each subcategory, hidden ones too; a subcategory without products is absent. */
   subCategoryCounts: z.record(z.string(), z.int()),
+  /** Whether it has a place before and after it in the order of the shop. */
+  canMove: z.object({ earlier: z.boolean(), later: z.boolean() }),
 });
 export type StaffCategory = z.infer<typeof StaffCategory>;
 
@@ -94,6 +96,26 @@ export const updateCategory = defineEndpoint({
   body: CategoryChange,
   response: { status: 200, body: dataResponse(StaffCategory) },
   failures: [400, 401, 403, 404, 409, 413],
+});
+
+/** One place earlier or later in the order of the shop. */
+export const CategoryMove = z.object({
+  to: z.enum(['earlier', 'later'], 'A category moves earlier or later'),
+});
+export type CategoryMove = z.infer<typeof CategoryMove>;
+
+export const moveCategory = defineEndpoint({
+  operation: 'moveCategory',
+  summary: 'Moves a category by one place in the order of the shop; at the end of the order it stays.',
+  base: 'product',
+  method: 'PUT',
+  path: '/api/admin/categories/{id}/place',
+  policy: 'staff',
+  area: 'catalogue',
+  params: IdParams,
+  body: CategoryMove,
+  response: { status: 200, body: dataResponse(StaffCategory) },
+  failures: [400, 401, 403, 404],
 });
 
 export const deleteCategory = defineEndpoint({
