@@ -129,7 +129,12 @@ describe('the subcategories of a category', () => {
     const { brandId, categoryId, name, description, price, points, pointDescription } = await oil();
     await send(staff, (await category()).version, withOils('Cold-pressed oils'), RENAMED);
     const late = await admin.send('PUT', `/api/products/${MUSTARD_OIL}`, {
-      ...{ brandId, categoryId, name, description, pointDescription, subCategory: 'Oils' },
+      brandId,
+      categoryId,
+      name,
+      description,
+      pointDescription,
+      subCategory: 'Oils',
       price: String(price),
       points: String(points),
     });
