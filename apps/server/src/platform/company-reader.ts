@@ -7,8 +7,8 @@ import { toIndiaDay } from './india-days.ts';
 export type ReadCompany = (db: Database) => Promise<CompanyFacts>;
 
 /**
- * The published facts of the company: each process reads them once, and again after a publication and each day. A transaction reads
- * them itself, because the embedded database has one connection.
+ * The published facts of the company: each process reads them once, and again after a publication and each day. A
+ * transaction reads them itself, because the embedded database has one connection.
  */
 export type CompanyReader = (transaction?: Database) => Promise<CompanyFacts>;
 

@@ -1,5 +1,5 @@
 import type { Category, StaffCategory } from '@pgm/api/contract';
-import { type SQL, and, asc, count, eq, ilike, isNotNull, like, sql } from 'drizzle-orm';
+import { type SQL, and, asc, count, eq, ilike, like, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
 import { brands } from '../brand/brand.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -9,6 +9,7 @@ import type { RecordKind } from '../../platform/record/record-kind.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import { addressWords } from '../../platform/words/address-words.ts';
 import { products } from '../product/product.schema.ts';
+import { selectSubCategoryCounts } from '../product/sub-category.transactions.ts';
 import { categories } from './category.schema.ts';
 
 /** Filter and order of the list of categories. */
@@ -111,17 +112,7 @@ function selectCategories<More extends SelectedFields>(db: Database, more: More)
 
 /** The same for staff, with the number of products in each subcategory, hidden ones too. */
 export function selectStaffCategories(db: Database) {
-  const counted = db
-    .select({ name: products.subCategory, total: count().as('total') })
-    .from(products)
-    .where(
-      and(
-        eq(products.categoryId, categories.id),
-        eq(products.isDeleted, false),
-        isNotNull(products.subCategory),
-      ),
-    )
-    .groupBy(products.subCategory);
+  const counted = selectSubCategoryCounts(db, categories.id);
   return selectCategories(db, {
     subCategoryCounts: sql<Record<string, number>>`(
       select coalesce(json_object_agg(counted.sub_category, counted.total), '{}') from ${counted} as counted)`,

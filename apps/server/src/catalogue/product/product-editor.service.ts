@@ -12,7 +12,6 @@ import {
   type updateProduct,
   type updateProducts,
 } from '@pgm/api/contract';
-import type { Database } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { updateRecord } from '../../platform/record/record-editing.ts';
@@ -132,25 +131,14 @@ export class ProductEditorService {
   }
 }
 
-/**
- * The editing of a product in a subcategory. The category is locked first: one that is not there any more is rejected,
- * and a new product is then in none.
- */
+/** The editing of a product in a subcategory, which the category must have until the product is stored. */
 function inSubCategory(categoryId: string, subCategory: string): typeof productKind {
-  const isThere = async (tx: Database) =>
-    (await lockSubCategories(tx, categoryId))?.includes(subCategory) ?? false;
-  let isKnown = true;
   return {
     ...productKind,
-    async insert(tx, fields) {
-      return productKind.insert(tx, (await isThere(tx)) ? fields : { ...fields, subCategory: null });
+    begin: async (tx) => {
+      const names = await lockSubCategories(tx, categoryId);
+      return names?.includes(subCategory) ? ok(subCategory) : NO_SUB_CATEGORY;
     },
-    async lock(tx, id) {
-      isKnown = await isThere(tx);
-      return productKind.lock(tx, id);
-    },
-    applyRules: (wanted, before) =>
-      isKnown ? (productKind.applyRules?.(wanted, before) ?? ok({})) : NO_SUB_CATEGORY,
   };
 }
 

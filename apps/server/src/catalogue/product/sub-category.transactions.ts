@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { type Editor, recordChanges } from '../../platform/record/record-change.ts';
 import { categories } from '../category/category.schema.ts';
@@ -23,13 +24,10 @@ export async function lockSubCategories(
   return category?.subCategories;
 }
 
-/** The number of products in each subcategory of a category, hidden ones too. */
-export async function countInSubCategories(
-  tx: Database,
-  categoryId: string,
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await tx
-    .select({ name: products.subCategory, total: count() })
+/** Selects the number of products in each subcategory of a category, hidden ones too. */
+export function selectSubCategoryCounts(db: Database, categoryId: string | PgColumn) {
+  return db
+    .select({ name: products.subCategory, total: count().as('total') })
     .from(products)
     .where(
       and(
@@ -39,6 +37,14 @@ export async function countInSubCategories(
       ),
     )
     .groupBy(products.subCategory);
+}
+
+/** The number of products in each subcategory of a category, as {@link selectSubCategoryCounts} counts them. */
+export async function countInSubCategories(
+  tx: Database,
+  categoryId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await selectSubCategoryCounts(tx, categoryId);
   return new Map(rows.map(({ name, total }) => [name ?? '', total]));
 }
 

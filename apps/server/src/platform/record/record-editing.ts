@@ -26,7 +26,9 @@ export function createRecord<Row extends RecordRow, Fields>(
   const ruled = kind.applyRules?.(fields, undefined) ?? ok({});
   if (!ruled.ok) return Promise.resolve(ruled);
   return unlessTaken(kind.taken, () =>
-    db.transaction(async (tx) => {
+    attempt(db, async (tx): Promise<Result<Changed<Row>, Failure<'invalid'>>> => {
+      const begun = await begin(kind, tx);
+      if (!begun.ok) return begun;
       const after = await kind.insert(tx, { ...fields, ...ruled.value, id: newId() });
       await recordChange(tx, toRecordChange(kind, editor, undefined, after));
       return ok({ before: undefined, after });
@@ -50,6 +52,7 @@ export function updateRecord<Row extends RecordRow, Fields>(
   const missing = fail({ code: 'notFound' as const, message: kind.notFound });
   return unlessTaken(kind.taken, () =>
     attempt(db, async (tx): Promise<Result<Changed<Row>, UpdateFailure>> => {
+      const begun = await begin(kind, tx);
       const before = isId(id) ? await kind.lock(tx, id) : undefined;
       if (before === undefined) return missing;
       const wanted = toChanges(before);
@@ -58,6 +61,7 @@ export function updateRecord<Row extends RecordRow, Fields>(
       if (before.isDeleted && changes.isDeleted !== false) return missing;
       if (version !== undefined && version !== before.version)
         return fail({ code: 'conflict' as const, message: CHANGED_MEANWHILE });
+      if (!begun.ok) return begun;
       if (!ruled.ok) return ruled;
       if (isUnchanged(before, changes)) return ok({ before, after: before });
       const after = await kind.update(tx, id, { ...changes, version: before.version + 1 }, editor);
@@ -65,6 +69,13 @@ export function updateRecord<Row extends RecordRow, Fields>(
       return ok({ before, after });
     }),
   );
+}
+
+async function begin(
+  kind: Pick<RecordKind<RecordRow, unknown, unknown>, 'begin'>,
+  tx: Database,
+): Promise<Result<unknown, Failure<'invalid'>>> {
+  return (await kind.begin?.(tx)) ?? ok({});
 }
 
 /**

@@ -38,6 +38,11 @@ export interface RecordKind<Row extends RecordRow, Fields, Wire> {
     wanted: Fields | RecordChanges<Fields>,
     before: Row | undefined,
   ) => Result<Partial<Fields>, Failure<'conflict' | 'invalid'>>;
+  /**
+   * Begins the transaction of a change: locks what the record refers to, before the record itself, and says why it cannot
+   * refer to it. Default: nothing.
+   */
+  readonly begin?: (tx: Database) => Promise<Result<unknown, Failure<'invalid'>>>;
   /** The storage keys of its images. Default: it has none. */
   readonly toImageKeys?: (row: Row) => readonly string[];
   readonly insert: (tx: Database, row: Fields & { readonly id: string }) => Promise<Row>;

@@ -60,7 +60,7 @@ export function ScanField({ scan, title, isSaving, onPick, onRemove }: ScanField
         label="Scan"
         hint="An image or a PDF, up to 5 MB"
         optional
-        accept="image/jpeg,image/png,image/webp,image/gif,image/avif,application/pdf"
+        accept="image/*,application/pdf"
         file={file}
         error={error}
         progress={isSaving && file !== null ? null : undefined}

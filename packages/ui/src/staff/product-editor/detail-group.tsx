@@ -14,7 +14,7 @@ export function DetailGroup({ form, verbs, group }: SectionProps & { group: Deta
   const { t } = useLanguage();
   const rows = form.values[group];
   const error = form.errors[group];
-  const { list, addButton, noteAdded, noteRemoved } = useListFocus(rows.length);
+  const { list, addButton, noteChange } = useListFocus(rows.length);
   const id = fieldId(group);
   const faulty = rows.flatMap((_, index) => (isFaulty(rows, index) ? [index] : []));
   return (
@@ -61,7 +61,7 @@ export function DetailGroup({ form, verbs, group }: SectionProps & { group: Deta
                   name={toRowName(row) || t('Detail {number}', { number: index + 1 })}
                   onMove={(to) => verbs.moveDetail(group, index, to)}
                   onRemove={() => {
-                    noteRemoved();
+                    noteChange();
                     verbs.removeDetail(group, index);
                   }}
                 />
@@ -78,7 +78,7 @@ export function DetailGroup({ form, verbs, group }: SectionProps & { group: Deta
         size="small"
         aria-describedby={`${id}-title`}
         onClick={() => {
-          noteAdded();
+          noteChange();
           verbs.addDetail(group);
         }}
       >

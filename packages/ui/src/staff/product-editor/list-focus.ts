@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * The focus of a list whose items are added and removed by buttons: a new item gets it in its first box, and after a
- * removal the button that adds gets it.
+ * removal the button that adds gets it. Each such button calls `noteChange`; what changes nothing leaves the focus.
  * @param count the number of items
  */
 export function useListFocus(count: number) {
@@ -10,16 +10,17 @@ export function useListFocus(count: number) {
   const addButton = useRef<HTMLButtonElement>(null);
   const countBefore = useRef<number>(undefined);
   useEffect(() => {
-    if (countBefore.current === undefined || count <= countBefore.current) return;
+    const before = countBefore.current;
+    if (before === undefined || count === before) return;
     countBefore.current = undefined;
-    list.current?.lastElementChild?.querySelector('input')?.focus();
+    if (count < before) addButton.current?.focus();
+    else list.current?.lastElementChild?.querySelector('input')?.focus();
   });
   return {
     list,
     addButton,
-    noteAdded: () => {
+    noteChange: () => {
       countBefore.current = count;
     },
-    noteRemoved: () => addButton.current?.focus(),
   };
 }

@@ -12,7 +12,7 @@ import type { SectionProps } from './product-editor.types.ts';
 export function SizeList({ form: { values, errors }, verbs }: SectionProps) {
   const { t } = useLanguage();
   const { sizes } = values;
-  const { list, addButton, noteAdded, noteRemoved } = useListFocus(sizes.length);
+  const { list, addButton, noteChange } = useListFocus(sizes.length);
   const id = fieldId('sizes');
   const repeated = sizes.flatMap((_, index) => (isRepeated(sizes, index) ? [index] : []));
   return (
@@ -38,7 +38,7 @@ export function SizeList({ form: { values, errors }, verbs }: SectionProps) {
                 className="mt-8"
                 aria-label={t('Remove {name}', { name: size || t('Size {number}', { number: index + 1 }) })}
                 onClick={() => {
-                  noteRemoved();
+                  noteChange();
                   verbs.removeSize(index);
                 }}
               >
@@ -54,7 +54,7 @@ export function SizeList({ form: { values, errors }, verbs }: SectionProps) {
           variant="secondary"
           size="small"
           onClick={() => {
-            noteAdded();
+            noteChange();
             verbs.addSize();
           }}
         >

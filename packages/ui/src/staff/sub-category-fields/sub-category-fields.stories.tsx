@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { t } from '../../foundations/fixtures/translated.ts';
 import { SubCategoryFields } from './sub-category-fields.tsx';
@@ -54,6 +55,47 @@ export const Asked: Story = {
     await expect(args.onCancelRemoval).toHaveBeenCalledWith(1);
     await userEvent.click(canvas.getByRole('button', { name: t('Remove from its products') }));
     await expect(args.onConfirmRemoval).toHaveBeenCalledWith(1);
+  },
+};
+
+/** The focus never gets lost: it goes to the field of the row, or, with the row, to the button that adds. */
+export const RemovedByKeyboard: Story = {
+  render: function Render(args) {
+    const [rows, setRows] = useState(args.rows);
+    const ask = (at: number, isAsked: boolean) =>
+      setRows(rows.map((row, index) => (index === at ? { ...row, isAsked } : row)));
+    const remove = (at: number) => setRows(rows.toSpliced(at, 1));
+    return (
+      <SubCategoryFields
+        {...args}
+        rows={rows}
+        onRemove={(at) => (rows[at]?.products === 0 ? remove(at) : ask(at, true))}
+        onConfirmRemoval={remove}
+        onCancelRemoval={(at) => ask(at, false)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: t('Add subcategory') });
+    const field = canvas.getByRole('textbox', { name: t('Subcategory {number}', { number: 2 }) });
+    const pressRemove = async (name: string) => {
+      canvas.getByRole('button', { name: t('Remove {name}', { name }) }).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await pressRemove('Oils');
+    await expect(field).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: t('Do not remove') })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveFocus();
+    await pressRemove('Pickles');
+    await expect(add).toHaveFocus();
+    await pressRemove('Oils');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    await expect(add).toHaveFocus();
   },
 };
 

@@ -31,7 +31,9 @@ export interface SubCategoryFieldsProps {
 export function SubCategoryFields({ rows, error, ...verbs }: SubCategoryFieldsProps) {
   const { t, formatNumber } = useLanguage();
   const id = useId();
-  const { list, addButton, noteAdded, noteRemoved } = useListFocus(rows.length);
+  const { list, addButton, noteChange } = useListFocus(rows.length);
+  // The buttons of a row give way to a question and come back: its field stays, right before them.
+  const focusRow = (at: number) => list.current?.children[at]?.querySelector('input')?.focus();
   const [announcement, setAnnouncement] = useState('');
   return (
     <fieldset className="grid justify-items-start gap-3">
@@ -66,13 +68,20 @@ export function SubCategoryFields({ rows, error, ...verbs }: SubCategoryFieldsPr
                     <Button
                       size="small"
                       onClick={() => {
-                        noteRemoved();
+                        noteChange();
                         verbs.onConfirmRemoval(index);
                       }}
                     >
                       {t('Remove from its products')}
                     </Button>
-                    <Button variant="secondary" size="small" onClick={() => verbs.onCancelRemoval(index)}>
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      onClick={() => {
+                        focusRow(index);
+                        verbs.onCancelRemoval(index);
+                      }}
+                    >
                       {t('Do not remove')}
                     </Button>
                   </div>
@@ -94,7 +103,8 @@ export function SubCategoryFields({ rows, error, ...verbs }: SubCategoryFieldsPr
                       );
                     }}
                     onRemove={() => {
-                      if (products === 0) noteRemoved();
+                      noteChange();
+                      focusRow(index);
                       verbs.onRemove(index);
                     }}
                   />
@@ -110,7 +120,7 @@ export function SubCategoryFields({ rows, error, ...verbs }: SubCategoryFieldsPr
         variant="secondary"
         size="small"
         onClick={() => {
-          noteAdded();
+          noteChange();
           verbs.onAdd();
         }}
       >
