@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { type UserConfig, defaultClientConditions, mergeConfig } from 'vite';
+import { ensureDemoBuilt } from '../.tools/build.mjs';
 import { propTypes } from './prop-types/prop-types-plugin.ts';
 
 /** The packages from outside of the repository that components and flows import. */
@@ -27,10 +28,23 @@ const sharedPackages = [
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/site/app/**/*.stories.tsx'],
+  stories: [
+    './*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/site/app/**/*.stories.tsx',
+    '../apps/demo/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The files that the site serves, and the images of the sample product, which the server serves.
-  staticDirs: ['../apps/site/public', { from: './media', to: '/media' }],
+  // The files that the site serves, the images of the sample product, which the server serves, and the demo.
+  staticDirs: async (storybooksOwn = []) => {
+    await ensureDemoBuilt();
+    return [
+      ...storybooksOwn,
+      '../apps/site/public',
+      { from: './media', to: '/media' },
+      { from: '../apps/demo/dist', to: '/demo' },
+    ];
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook's readers of props know no TypeScript 7, or show `union` for a choice of values.
   typescript: { reactDocgen: false },

@@ -19,6 +19,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     maxWorkers: '100%',
+    // A journey starts the whole product in its frame.
+    testTimeout: 240_000,
     // A document for many files: loading Storybook's preview for each of them takes longer than their stories.
     isolate: false,
     browser: {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { compressAssets } from './compress-assets.mjs';
@@ -6,6 +6,8 @@ import { billOfMaterials } from './packages/bill-of-materials.mjs';
 import { ifStale } from './stale.mjs';
 import { ROOT, run } from './workspace.mjs';
 
+/** The options with which Node.js runs the sources of the workspace. */
+const TYPESCRIPT = ['--conditions=pgm:source', '--import=./.tools/load-tsx.mjs'];
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages/api'];
 
 /** Builds the site and the server for `npm start` when their sources have changed. */
@@ -21,6 +23,25 @@ export async function ensureBuilt() {
 /** Builds the server alone, with the mails of packages/ui: what tests that start it in a process of its own run. */
 export async function ensureServerBuilt() {
   await ifStale('apps/server/dist/.built-from', [...SHARED, 'packages/ui', 'apps/server'], buildServer);
+}
+
+/** Builds the demo, which Storybook shows: the site and the server in a browser tab, with the sample data. */
+export async function ensureDemoBuilt() {
+  await ifStale(
+    'apps/demo/dist/.built-from',
+    [...SHARED, 'packages/machines', 'packages/ui', 'apps/server', 'apps/site', 'apps/demo'],
+    buildDemo,
+  );
+}
+
+async function buildDemo() {
+  console.log('Building the demo …');
+  const fill = [...TYPESCRIPT, 'apps/demo/sample-database.ts', 'apps/demo/dist/sample-database.tar.gz'];
+  await step('vite', ['build', '--logLevel', 'error'], 'apps/demo');
+  await step('node', fill, '.');
+  cpSync(join(ROOT, 'apps/server/sample-images'), join(ROOT, 'apps/demo/dist/sample-images'), {
+    recursive: true,
+  });
 }
 
 async function buildSite() {
@@ -60,5 +81,5 @@ async function step(command, args, cwd) {
 if (import.meta.filename === process.argv[1] || process.argv[1]?.endsWith('build.mjs')) {
   await ensureInstalled();
   // The site and the server are built from the sources of the library.
-  await Promise.all([buildLibrary(), ensureBuilt()]);
+  await Promise.all([buildLibrary(), ensureBuilt().then(ensureDemoBuilt)]);
 }

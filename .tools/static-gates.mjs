@@ -10,6 +10,7 @@ const PROJECTS = [
   'apps/server',
   'packages/machines',
   'packages/ui',
+  'apps/demo',
   '.storybook',
   'packages/api',
   'apps/site/service-worker',

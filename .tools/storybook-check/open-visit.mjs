@@ -3,6 +3,8 @@ import { inspectPage } from './inspect-page.mjs';
 import { recordStorybook } from './record-storybook.mjs';
 
 const MAX_MS = 30_000;
+/** A journey starts the whole product, and goes through many pages. */
+const JOURNEY_MS = 180_000;
 const HEIGHT = 900;
 
 /**
@@ -28,7 +30,8 @@ export async function loadVisit(page, origin, visit) {
   await page.setViewportSize({ width: visit.width, height: HEIGHT });
   await page.addInitScript(recordStorybook);
   await page.goto(toAddress(origin, visit));
-  await page.waitForFunction(() => window.storybookRecord.isDone, null, { timeout: MAX_MS });
+  const timeout = visit.entry.id.startsWith('journeys-') ? JOURNEY_MS : MAX_MS;
+  await page.waitForFunction(() => window.storybookRecord.isDone, null, { timeout });
   if (visit.entry.type === 'docs') await waitForStories(page);
   await page.waitForFunction(isLoaded, null, { timeout: MAX_MS });
   return page.evaluate(() => window.storybookRecord);

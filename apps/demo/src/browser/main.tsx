@@ -1,0 +1,43 @@
+import { createRoot } from 'react-dom/client';
+import { choiceCookie } from '../../../site/app/shell/visitor-choices.ts';
+import { type DemoServer, openServer } from '../server/open-server.ts';
+import { Network } from './network.ts';
+import { Tools } from './tools.tsx';
+
+declare global {
+  interface Window {
+    /** The server and the network of the page in the frame. */
+    demo?: DemoServer & {
+      readonly network: Network;
+      /** Loads another document into the frame. @param address within the site */
+      readonly load: (address: string) => void;
+    };
+  }
+}
+
+const { at = '/', theme = '', language = 'en' } = Object.fromEntries(new URLSearchParams(location.search));
+document.documentElement.dataset['theme'] = theme;
+forgetEarlierVisits();
+document.cookie = choiceCookie('theme', theme);
+document.cookie = choiceCookie('language', language);
+
+const frame = document.createElement('iframe');
+frame.title = 'The page';
+const tools = document.createElement('div');
+document.body.append(frame, tools);
+
+const server = await openServer(new URL('./sample-database.tar.gz', location.href).href);
+const network = new Network(server.exchange);
+const load = (address: string) => {
+  frame.src = `./page.html?${new URLSearchParams({ at: address })}`;
+};
+window.demo = { ...server, network, load };
+load(at);
+createRoot(tools).render(<Tools network={network} server={server.exchange} />);
+
+/** Each demo begins as in a new browser; what Storybook around it has saved stays. */
+function forgetEarlierVisits(): void {
+  for (const storage of [localStorage, sessionStorage])
+    for (const name of Object.keys(storage)) if (!name.includes('storybook')) storage.removeItem(name);
+  indexedDB.deleteDatabase('keyval-store');
+}

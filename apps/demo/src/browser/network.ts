@@ -1,0 +1,81 @@
+import { FAULTS, type Fault } from '../../../site/test/faults/faults.ts';
+import { toOperation } from '../../../site/test/faults/operations.ts';
+import type { Exchange, SentResponse } from '../exchange.ts';
+
+/** What the network can do to a call, by its name; `slow` lets it through after a while. */
+export const TROUBLES: readonly string[] = ['slow', ...FAULTS.map(({ name }) => name)];
+
+/** How long a slow call takes, in ms. */
+const SLOW_MS = 3000;
+
+/** A call of the contract that the page has made. */
+export interface MadeCall {
+  readonly operation: string;
+  /** What came back; undefined while it is under way, and when nothing came. */
+  readonly status: number | undefined;
+  /** How often it was made. */
+  readonly count: number;
+  /** What the next ones meet; undefined: nothing. */
+  readonly trouble: string | undefined;
+}
+
+/** The network between a page and its server: it shows each call, and lets chosen ones fail. */
+export class Network {
+  readonly #server: Exchange;
+  readonly #troubles = new Map<string, string>();
+  readonly #listeners = new Set<() => void>();
+  #calls: readonly MadeCall[] = [];
+
+  constructor(server: Exchange) {
+    this.#server = server;
+  }
+
+  /** The calls of the contract that were made, the latest first, each once. */
+  readonly calls = (): readonly MadeCall[] => this.#calls;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Lets the next calls of an operation meet a trouble; undefined ends that. */
+  readonly disturb = (operation: string, trouble: string | undefined) => {
+    if (trouble === undefined) this.#troubles.delete(operation);
+    else this.#troubles.set(operation, trouble);
+    const { status, count = 0 } = this.#find(operation) ?? {};
+    this.#note({ operation, status, count });
+  };
+
+  readonly exchange: Exchange = async (request) => {
+    const operation = toOperation(request.method, request.path);
+    if (operation === undefined) return this.#server(request);
+    const count = (this.#find(operation)?.count ?? 0) + 1;
+    this.#note({ operation, status: undefined, count });
+    const trouble = this.#troubles.get(operation);
+    const fault = FAULTS.find(({ name }) => name === trouble);
+    if (trouble === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    const response = await (fault ? meet(fault) : this.#server(request));
+    this.#note({ operation, status: response.status, count });
+    return response;
+  };
+
+  #find(operation: string): MadeCall | undefined {
+    return this.#calls.find((call) => call.operation === operation);
+  }
+
+  #note(call: Omit<MadeCall, 'trouble'>): void {
+    const { operation } = call;
+    const others = this.#calls.filter((other) => other.operation !== operation);
+    this.#calls = [{ ...call, trouble: this.#troubles.get(operation) }, ...others];
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+async function meet({ respond }: Fault): Promise<SentResponse> {
+  const response = await respond();
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    body: await response.arrayBuffer(),
+  };
+}

@@ -1,0 +1,17 @@
+/** A request on its way from a page to the server, without objects of the page: the two live in different documents. */
+interface SentRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: ArrayBuffer | undefined;
+}
+
+export interface SentResponse {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: ArrayBuffer;
+}
+
+/** Sends a request to the server; rejects when no response comes. */
+export type Exchange = (request: SentRequest) => Promise<SentResponse>;

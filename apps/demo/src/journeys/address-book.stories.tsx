@@ -1,0 +1,32 @@
+import type { Meta } from '@storybook/react-vite';
+import { journey } from './journey.tsx';
+import { logInByCode } from './log-in.ts';
+
+export default { title: 'Journeys/Address book', tags: ['!autodocs'] } satisfies Meta;
+
+const { onPhone, onDesktop } = journey('/manage/addresses', {
+  'Logs in on the way to the addresses': async (visit) => {
+    await logInByCode(visit, '9876501236');
+    await visit.sees('heading', 'Delivery Address');
+  },
+  'Saves the form as it is, and is asked for what is missing': async (visit) => {
+    await visit.presses('button', 'Add your first address');
+    await visit.presses('button', 'Save Address');
+    await visit.reads('Street address is required');
+  },
+  'Adds an address': async (visit) => {
+    await visit.types('Postal code', '226001');
+    await visit.types('Street address', '12 Hazratganj');
+    await visit.presses('button', 'Save Address');
+    await visit.reads(/Lucknow, Uttar Pradesh - 226001/);
+  },
+  'Changes it': async (visit) => {
+    await visit.presses('button', /Edit|संपादित/);
+    await visit.types('City', 'Kanpur');
+    await visit.presses('button', 'Update Address');
+    await visit.reads(/Kanpur/);
+  },
+});
+
+export const OnPhone = onPhone;
+export const OnDesktop = { ...onDesktop, tags: ['!test'] };

@@ -1,0 +1,32 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { inEnglish } from '@pgm/ui/foundations/language';
+import { inHindi } from '@pgm/ui/foundations/language-hi';
+import { isTestRun } from '../../../../.storybook/test-run.ts';
+import { toToolbar } from '../../../../.storybook/toolbar.ts';
+import { DemoFrame } from './demo-frame.tsx';
+import { Visit } from './visit.ts';
+
+/** The steps of a journey by their names, in order; each ends with what the visitor then sees. */
+type Steps = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
+
+/**
+ * The stories of a journey through the site, on a phone and on a desktop. The gate takes the one on a phone (the other has the
+ * tag `!test`), and `npm run storybook:check` both, in both languages and themes.
+ * @param at the address of the first page
+ */
+export function journey(at: string, steps: Steps) {
+  const on = (screen: 'phone' | 'desktop'): StoryObj => ({
+    render: (_, { globals }) => <DemoFrame at={at} screen={screen} {...toToolbar(globals)} />,
+    // In a test run the next story follows at once: React would give the focus back to what has it in the frame that is gone.
+    afterEach: ({ canvasElement }) => {
+      if (isTestRun) canvasElement.querySelector('iframe')?.setAttribute('hidden', '');
+    },
+    play: async ({ canvasElement, globals, step }) => {
+      const frame = canvasElement.querySelector('iframe');
+      if (frame === null) throw new Error('The story has no frame.');
+      const visit = new Visit(frame, toToolbar(globals).language === 'hi' ? inHindi : inEnglish);
+      for (const [name, act] of Object.entries(steps)) await step(name, () => act(visit));
+    },
+  });
+  return { onPhone: on('phone'), onDesktop: on('desktop') };
+}

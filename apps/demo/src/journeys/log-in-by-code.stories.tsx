@@ -1,0 +1,34 @@
+import type { Meta } from '@storybook/react-vite';
+import { journey } from './journey.tsx';
+
+export default { title: 'Journeys/Log in by a code', tags: ['!autodocs'] } satisfies Meta;
+
+const MOBILE = '9876501235';
+
+const { onPhone, onDesktop } = journey('/Associate/login', {
+  'Asks for a code without a name, and is asked for it': async (visit) => {
+    await visit.presses('button', 'Send OTP');
+    await visit.reads('Please enter your name and mobile number.');
+  },
+  'Asks for a code': async (visit) => {
+    await visit.types('Full name', 'Sunita Verma');
+    await visit.types('Mobile number', MOBILE);
+    await visit.presses('button', 'Send OTP');
+    await visit.sees('textbox', 'Digit 1 of 6');
+    await visit.sees('timer', '');
+  },
+  'Types a wrong code': async (visit) => {
+    const code = await visit.readsCode(MOBILE);
+    await visit.typesOn(code === '111111' ? '222222' : '111111');
+    await visit.sees('alert', '');
+  },
+  'Types the code of the SMS, and is logged in': async (visit) => {
+    await visit.presses('textbox', 'Digit 1 of 6');
+    await visit.typesOn(await visit.readsCode(MOBILE));
+    await visit.reads('Login Successful');
+    await visit.sees('button', 'Account');
+  },
+});
+
+export const OnPhone = onPhone;
+export const OnDesktop = { ...onDesktop, tags: ['!test'] };

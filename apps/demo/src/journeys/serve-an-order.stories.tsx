@@ -1,0 +1,27 @@
+import type { Meta } from '@storybook/react-vite';
+import { journey } from './journey.tsx';
+import { logIn } from './log-in.ts';
+
+export default { title: 'Journeys/Serve an order', tags: ['!autodocs'] } satisfies Meta;
+
+const { onPhone, onDesktop } = journey('/dashboard', {
+  'Logs in as staff': async (visit) => {
+    await logIn(visit, 'staff');
+    await visit.sees('link', /Orders to confirm|ऑर्डर/);
+  },
+  'Opens the orders to confirm': async (visit) => {
+    await visit.presses('link', /Orders to confirm|ऑर्डर/);
+    await visit.sees('link', /PGM-/);
+  },
+  'Opens the first order': async (visit) => {
+    await visit.presses('link', /PGM-/);
+    await visit.sees('button', 'Confirm');
+  },
+  'Confirms it': async (visit) => {
+    await visit.presses('button', 'Confirm');
+    await visit.sees('button', 'Pack');
+  },
+});
+
+export const OnPhone = onPhone;
+export const OnDesktop = { ...onDesktop, tags: ['!test'] };

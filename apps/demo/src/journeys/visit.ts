@@ -1,0 +1,111 @@
+import type { Translate } from '@pgm/ui/foundations/language';
+import { userEvent, within } from 'storybook/test';
+import { readMessages } from '../browser/messages.ts';
+
+/** How long a screen may take, in ms: the first one waits for the database to start. */
+const PATIENCE_MS = 90_000;
+const LOOK_AGAIN_MS = 50;
+
+/** A visitor of the demo in a frame: sees what its page shows, presses and types. */
+export class Visit {
+  readonly #frame: HTMLIFrameElement;
+  readonly #translate: Translate;
+
+  /** @param translate into the language of the page: roles are named by the English words of the specification */
+  constructor(frame: HTMLIFrameElement, translate: Translate) {
+    this.#frame = frame;
+    this.#translate = translate;
+  }
+
+  /** The document of the page that is shown now; another one after a document was loaded. */
+  get document(): Document {
+    if (!this.#page) throw new Error('The demo shows no page yet.');
+    return this.#page;
+  }
+
+  get #demo() {
+    const { demo } = this.#frame.contentWindow ?? {};
+    if (demo === undefined) throw new Error('The demo has not started.');
+    return demo;
+  }
+
+  get #page() {
+    return this.#frame.contentDocument?.querySelector('iframe')?.contentDocument;
+  }
+
+  /** The address of the page, within the site. */
+  get address(): string {
+    const { pathname, search } = this.document.defaultView?.location ?? { pathname: '', search: '' };
+    return pathname + search;
+  }
+
+  /** Waits for an element, by its role and name; the first one of several. */
+  async sees(role: string, name: string | RegExp): Promise<HTMLElement> {
+    const shown = this.#words(name);
+    return this.#waitFor(`the ${role} '${shown}'`, (page) => page.queryAllByRole(role, { name: shown })[0]);
+  }
+
+  /** Waits for words anywhere on the page; the first of several. */
+  async reads(words: string | RegExp): Promise<HTMLElement> {
+    const shown = this.#words(words);
+    return this.#waitFor(`'${shown}'`, (page) => page.queryAllByText(shown)[0]);
+  }
+
+  async presses(role: string, name: string | RegExp): Promise<void> {
+    const target = await this.sees(role, name);
+    await this.#user.click(target);
+  }
+
+  /** Types into a field, in place of what is in it. */
+  async types(label: string | RegExp, text: string): Promise<void> {
+    const field = await this.#waitFor(
+      `the field '${label}'`,
+      (page) => page.queryAllByLabelText(this.#words(label), { selector: 'input, textarea' })[0],
+    );
+    await this.#user.clear(field);
+    await this.#user.type(field, text);
+  }
+
+  /** Types with the keyboard, where the focus is. */
+  async typesOn(text: string): Promise<void> {
+    await this.#user.keyboard(text);
+  }
+
+  async chooses(label: string | RegExp, option: string): Promise<void> {
+    const field = await this.sees('combobox', label);
+    await this.#user.selectOptions(field, this.#translate(option));
+  }
+
+  /** Lets the next calls of an operation meet a trouble of the network; without one, the server again. */
+  disturbs(operation: string, trouble?: string): void {
+    this.#demo.network.disturb(operation, trouble);
+  }
+
+  /** The code in the latest SMS to a number, as the person reads it on the phone. */
+  async readsCode(mobile: string): Promise<string> {
+    const messages = await readMessages(this.#demo.exchange);
+    return /\d{6}/.exec(messages.find(({ to }) => to === `+91${mobile}`)?.body ?? '')?.[0] ?? '';
+  }
+
+  async #waitFor(
+    what: string,
+    find: (page: ReturnType<typeof within>) => HTMLElement | undefined,
+  ): Promise<HTMLElement> {
+    const end = performance.now() + PATIENCE_MS;
+    while (performance.now() < end) {
+      const body = this.#page?.body;
+      const found = body && find(within(body));
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    }
+    throw new Error(`${what} did not come to ${this.address}: ${this.#page?.body?.innerText}`);
+  }
+
+  #words(words: string | RegExp): string | RegExp {
+    return typeof words === 'string' ? this.#translate(words) : words;
+  }
+
+  get #user() {
+    return userEvent.setup({ document: this.document });
+  }
+}

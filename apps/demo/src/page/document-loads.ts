@@ -1,0 +1,13 @@
+/**
+ * Lets the demo load each document that a page asks for, such as by a form or after the logout: the server of the page is
+ * only in this tab, so no document would come from its address.
+ */
+export function loadDocumentsByDemo(load: (address: string) => void): void {
+  navigation.addEventListener('navigate', (event) => {
+    const { sameDocument, url } = event.destination;
+    const { origin, pathname, search, hash } = new URL(url);
+    if (sameDocument || origin !== location.origin) return;
+    event.preventDefault();
+    load(pathname + search + hash);
+  });
+}

@@ -1,0 +1,44 @@
+import { createRoot } from 'react-dom/client';
+import { RouterContextProvider, RouterProvider, createBrowserRouter } from 'react-router';
+import { createClient } from '@pgm/api/client';
+import '../../../site/app/app.css';
+import '@pgm/ui/devanagari.css';
+import { loadLanguage } from '../../../site/app/i18n/i18n.ts';
+import { visitLanguage } from '../../../site/app/i18n/visit-language.ts';
+import { provideTokens } from '../../../site/app/kit/browser-client.ts';
+import {
+  clientContext,
+  companyContext,
+  languageContext,
+  originContext,
+  shellClientContext,
+} from '../../../site/app/kit/request-context.ts';
+import { loadAccount } from '../../../site/app/shell/load-account.ts';
+import { readCookie, toTheme } from '../../../site/app/shell/visitor-choices.ts';
+import { pageFetch } from './page-fetch.ts';
+import { loadDocumentsByDemo } from './document-loads.ts';
+import { siteRoutes } from './site-routes.tsx';
+
+const { demo } = window.parent;
+if (demo === undefined) throw new Error('This page belongs into the frame of the demo.');
+
+// The page has its real address, which its parts read; the server that the demo was loaded from never sees it.
+history.replaceState(null, '', new URLSearchParams(location.search).get('at') ?? '/');
+globalThis.fetch = pageFetch(demo.network.exchange);
+loadDocumentsByDemo(demo.load);
+provideTokens(loadAccount);
+
+const language = visitLanguage({ url: location.href }, document.cookie);
+document.documentElement.lang = language;
+document.documentElement.dataset['theme'] = toTheme(readCookie(document.cookie, 'theme'));
+await loadLanguage(language);
+
+const client = createClient({ fetch: globalThis.fetch });
+const context = new RouterContextProvider();
+context.set(clientContext, client);
+context.set(shellClientContext, client);
+context.set(companyContext, await demo.company());
+context.set(originContext, location.origin);
+context.set(languageContext, language);
+
+createRoot(document.body).render(<RouterProvider router={createBrowserRouter(siteRoutes(context))} />);
