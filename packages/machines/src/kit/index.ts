@@ -12,6 +12,8 @@ export { toErrorToast } from './error-toast.ts';
 export { createFileOpening } from './file-opening.machine.ts';
 export type { FileOpened } from './file-opening.machine.ts';
 export { fileOpeningVerbs, fileOpeningView } from './file-opening.view.ts';
+export { createLoader } from './loader.machine.ts';
+export { loaderVerbs, loaderView } from './loader.view.ts';
 export type { FormDraft } from './form-draft.ts';
 export { mobileDigits } from './mobile-number.ts';
 export { placeholder } from './placeholder.ts';

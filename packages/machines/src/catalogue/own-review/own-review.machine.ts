@@ -47,7 +47,7 @@ interface OwnReviewContext {
 }
 
 export type OwnReviewEvent =
-  | { type: 'review.reload' }
+  | { type: 'page.retry' }
   | { type: 'form.open' }
   | { type: 'stars.change'; stars: number }
   | { type: 'text.change'; text: string }
@@ -155,7 +155,7 @@ export const ownReviewMachine = setup({
         { target: 'failed', actions: { type: 'setAlert', params: toReason } },
       ),
     },
-    failed: { exit: 'clearAlert', on: { 'review.reload': 'loading' } },
+    failed: { exit: 'clearAlert', on: { 'page.retry': 'loading' } },
     idle: {
       always: { guard: 'opensForm', target: 'writing', actions: ['noteOpened', 'fillForm'] },
       on: {

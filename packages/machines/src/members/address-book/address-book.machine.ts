@@ -34,7 +34,7 @@ export type AddressBookEvent =
   | { type: 'address.delete'; id: string }
   | { type: 'delete.confirm' }
   | { type: 'delete.cancel' }
-  | { type: 'book.retry' };
+  | { type: 'page.retry' };
 
 /** Emitted after a failed deletion: the product logs it, and the screen shows it too (spec section 8). */
 export interface AddressNotDeleted {
@@ -122,7 +122,7 @@ export const addressBookMachine = setup({
         { target: 'failed', actions: { type: 'setError', params: toListError } },
       ),
     },
-    failed: { on: { 'book.retry': 'loading' } },
+    failed: { on: { 'page.retry': 'loading' } },
     ready: {
       initial: 'idle',
       states: {

@@ -14,11 +14,8 @@ interface AgreementContext {
 }
 
 export type AgreementEvent =
-  | { type: 'page.retry' }
-  | { type: 'agreement.accept' }
-  | { type: 'document.open' }
-  /** The agreement was withdrawn, or could not be. */
-  | { type: 'agreement.reload' };
+  /** Loads the page again: after a failure, or once the agreement was withdrawn or could not be. */
+  { type: 'page.retry' } | { type: 'agreement.accept' } | { type: 'document.open' };
 
 /** Emitted with the address at which the PDF of what was accepted can be opened for a few minutes. */
 export interface AgreementOpened {
@@ -70,7 +67,7 @@ export const agreementMachine = setup({
       on: {
         'agreement.accept': { guard: 'canAccept', target: 'accepting' },
         'document.open': { guard: 'hasAccepted', target: 'opening' },
-        'agreement.reload': 'loading',
+        'page.retry': 'loading',
       },
     },
     opening: {

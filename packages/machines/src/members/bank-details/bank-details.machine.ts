@@ -39,7 +39,7 @@ export interface BankDetailsToSave {
 
 export type BankDetailsEvent =
   | ProofEvent
-  | { type: 'details.reload' }
+  | { type: 'page.retry' }
   | { type: 'form.open' }
   | { type: 'field.change'; field: BankDetailsInput; value: string }
   | { type: 'form.submit' }
@@ -108,7 +108,7 @@ export const bankDetailsMachine = setup({
         { target: 'failed', actions: { type: 'setAlert', params: toResult } },
       ),
     },
-    failed: { on: { 'details.reload': 'loading' } },
+    failed: { on: { 'page.retry': 'loading' } },
     closed: {
       entry: ['clearForm', 'clearAlert'],
       on: { 'form.open': { target: 'open', actions: 'goOn' } },

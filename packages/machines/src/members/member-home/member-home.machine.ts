@@ -17,7 +17,7 @@ interface MemberHomeContext extends MemberFacts {
   readonly error: string | undefined;
 }
 
-export type MemberHomeEvent = { type: 'home.retry' } | { type: 'order.repeat' };
+export type MemberHomeEvent = { type: 'page.retry' } | { type: 'order.repeat' };
 
 /** What the home page shows to a member, and the last order once more. Provide the actors. */
 export const memberHomeMachine = setup({
@@ -51,7 +51,7 @@ export const memberHomeMachine = setup({
         { target: 'failed', actions: { type: 'setError', params: toReason } },
       ),
     },
-    failed: { exit: 'clearError', on: { 'home.retry': 'loading' } },
+    failed: { exit: 'clearError', on: { 'page.retry': 'loading' } },
     ready: { on: { 'order.repeat': { guard: 'hasOrder', target: 'repeating' } } },
     repeating: {
       invoke: {

@@ -24,7 +24,7 @@ interface NotificationsContext extends NotificationPage {
 export type NotificationsEvent =
   | { type: 'section.visit'; path: string }
   | { type: 'list.open'; page: number }
-  | { type: 'list.retry' }
+  | { type: 'page.retry' }
   | { type: 'notification.read'; id: string }
   | { type: 'all.read' }
   /** The server has marked the notifications as read. */
@@ -136,7 +136,7 @@ export const notificationsMachine = setup({
           },
         },
         ready: {},
-        failed: { exit: 'clearError', on: { 'list.retry': 'loading' } },
+        failed: { exit: 'clearError', on: { 'page.retry': 'loading' } },
       },
       on: {
         'list.open': {

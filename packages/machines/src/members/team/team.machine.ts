@@ -12,7 +12,7 @@ export type TeamEvent =
   | { type: 'focus.move'; move: FocusMove }
   | { type: 'focus.type'; typed: string }
   | { type: 'row.press'; key: string }
-  | { type: 'team.retry' };
+  | { type: 'page.retry' };
 
 /**
  * A member's tree: opened branch by branch, one page at a time, with the keyboard navigation of the WAI-ARIA tree
@@ -70,9 +70,9 @@ export const teamMachine = setup({
         { target: 'failed', actions: { type: 'setError', params: toResult } },
       ),
     },
-    failed: { exit: 'clearError', on: { 'team.retry': 'opening' } },
+    failed: { exit: 'clearError', on: { 'page.retry': 'opening' } },
     // Staff need not be associates; a user that becomes one meanwhile can load the tree again.
-    notInTree: { on: { 'team.retry': 'opening' } },
+    notInTree: { on: { 'page.retry': 'opening' } },
     open: {
       initial: 'idle',
       states: {

@@ -39,7 +39,7 @@ export type CartEvent =
   | { type: 'storage.change' }
   /** The content of the cart is ordered. */
   | { type: 'cart.ordered' }
-  | { type: 'cart.retry' };
+  | { type: 'page.retry' };
 
 /** Emitted once the cart has a product that was on the wishlist. */
 export interface ItemMoved {

@@ -50,7 +50,7 @@ export type CheckoutEvent =
   | { type: 'cart.change'; items: CheckoutItems }
   | { type: 'checkout.continue' }
   | { type: 'order.place' }
-  | { type: 'checkout.retry' };
+  | { type: 'page.retry' };
 
 /** What the page saves, so that a reload or a step back loses nothing. */
 export type CheckoutEmitted =

@@ -76,7 +76,7 @@ export type OrderEvent =
   | { type: 'creditNote.open'; reversalId: string }
   | { type: 'order.pay' }
   | { type: 'payment.leave' }
-  | { type: 'order.retry' };
+  | { type: 'page.retry' };
 
 /** Emitted with the address at which the invoice or the credit note can be opened for a few minutes. */
 export interface InvoiceOpened {
@@ -199,7 +199,7 @@ export const orderMachine = setup({
       ),
     },
     missing: { type: 'final' },
-    failed: { on: { 'order.retry': 'loading' } },
+    failed: { on: { 'page.retry': 'loading' } },
     ready: {
       initial: 'idle',
       states: {

@@ -41,7 +41,7 @@ export type WishlistEvent =
   | ({ type: 'session.change' } & WishlistUser)
   /** Another tab of this browser changed the wishes of the device. */
   | { type: 'storage.change' }
-  | { type: 'wishlist.retry' };
+  | { type: 'page.retry' };
 
 /** The context before anything is known. */
 export const UNKNOWN_WISHES: WishlistContext = {

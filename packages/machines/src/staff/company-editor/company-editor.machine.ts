@@ -24,7 +24,7 @@ interface CompanyEditorContext {
 }
 
 export type CompanyEditorEvent =
-  | { type: 'editor.retry' }
+  | { type: 'page.retry' }
   /** The form has saved the draft. */
   | { type: 'draft.saved'; record: CompanyRecord }
   /** The form has closed: after a save, or because changes were discarded. */
@@ -116,7 +116,7 @@ export const companyEditorMachine = setup({
         { target: 'failed', actions: { type: 'setError', params: toReason } },
       ),
     },
-    failed: { exit: 'clearError', on: { 'editor.retry': 'loading' } },
+    failed: { exit: 'clearError', on: { 'page.retry': 'loading' } },
     open: {
       entry: ['startForm', 'startPublication', 'startFollowing'],
       exit: ['stopFollowing', 'stopForm', 'stopPublication'],

@@ -43,7 +43,7 @@ export interface ProductEditorContext extends ProductEditorData {
 }
 
 export type ProductEditorEvent =
-  | { type: 'editor.retry' }
+  | { type: 'page.retry' }
   | { type: 'preview.open' }
   | { type: 'preview.close' }
   /** The form has saved the product. */
@@ -140,7 +140,7 @@ export const productEditorMachine = setup({
       },
     },
     missing: { type: 'final' },
-    failed: { exit: 'clearError', on: { 'editor.retry': 'loading' } },
+    failed: { exit: 'clearError', on: { 'page.retry': 'loading' } },
     editing: {
       entry: ['startForm', 'startSaves', 'restartHistory', 'openForm'],
       initial: 'idle',

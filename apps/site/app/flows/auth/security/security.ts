@@ -6,7 +6,7 @@ import { securityClient } from './security-client.ts';
 
 /** The machine of the security page with the site's implementations. */
 export const siteAccountSecurityMachine = accountSecurityMachine.provide({
-  actors: { fetchSecurity: fromPromise(({ signal }) => securityClient().read(signal)) },
+  actors: { fetchData: fromPromise(({ signal }) => securityClient().read(signal)) },
 });
 
 /** The machine that ends sessions with the site's implementations. */

@@ -6,7 +6,7 @@ import { browserPointsClient } from '../points/browser-points-client.ts';
 export function siteRepurchaseMachine(userId: string) {
   return repurchaseMachine.provide({
     actors: {
-      fetchSums: fromPromise(({ signal }) => browserPointsClient().repurchase.summary(userId, signal)),
+      fetchData: fromPromise(({ signal }) => browserPointsClient().repurchase.summary(userId, signal)),
     },
   });
 }

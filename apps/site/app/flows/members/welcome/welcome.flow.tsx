@@ -10,7 +10,7 @@ import { AccountDetailsScreen, useAccountDetails } from '../profile/account-deta
 /** The welcome machine with the site's implementations. */
 export const siteWelcomeMachine = welcomeMachine.provide({
   actors: {
-    fetchProgress: fromPromise(async ({ signal }) => {
+    fetchData: fromPromise(async ({ signal }) => {
       const client = await browserClient();
       const [addresses, orders] = await Promise.all([
         client.addresses.list(signal),
