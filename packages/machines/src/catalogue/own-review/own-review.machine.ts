@@ -10,10 +10,9 @@ import {
   TOO_MANY_PHOTOS,
 } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import type { ShowToast } from '../../company/toasts/index.ts';
 import { toErrorToast } from '../../kit/error-toast.ts';
 import { type ChosenPhoto, photoProblem } from '../../kit/chosen-photo.ts';
-import { call, callCases, isGone, placeholder, toReason, toValue } from '../../kit/index.ts';
+import { type ShowToast, call, callCases, isGone, placeholder, toReason, toValue } from '../../kit/index.ts';
 
 /** A review as its author has written it. */
 export interface WrittenReview {

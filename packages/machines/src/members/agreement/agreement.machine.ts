@@ -1,7 +1,6 @@
 import type { Agreement, Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import { call, placeholder, toReason, toValue } from '../../kit/index.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
+import { type ShowToast, call, placeholder, toReason, toValue } from '../../kit/index.ts';
 import { toStanding } from './standing.ts';
 
 interface AgreementContext {

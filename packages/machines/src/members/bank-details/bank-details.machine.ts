@@ -11,10 +11,18 @@ import {
   enteringProof,
   toOwnerProof,
 } from '../../auth/owner-proof/index.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
 import { type FormFields, changed } from '../../kit/form-errors.ts';
-import { FORM_STATES, formEvents } from '../../kit/form-states.ts';
-import { call, placeholder, succeeded, toMessage, toOutput, toResult, toValue } from '../../kit/index.ts';
+import {
+  type ShowToast,
+  call,
+  placeholder,
+  succeeded,
+  toEvent,
+  toMessage,
+  toOutput,
+  toResult,
+  toValue,
+} from '../../kit/index.ts';
 
 /** The fields of the form, in their order. */
 export const BANK_DETAILS_FIELDS = ['holder', 'accountNumber', 'repeatedNumber', 'ifsc', 'pan'] as const;
@@ -115,8 +123,17 @@ export const bankDetailsMachine = setup({
     },
     open: {
       entry: 'clearSecret',
-      ...FORM_STATES,
-      on: { ...formEvents('saving'), 'form.close': 'closed', 'form.leave': LEAVING },
+      initial: 'idle',
+      states: { idle: {}, invalid: {}, failed: { exit: 'clearAlert' } },
+      on: {
+        'field.change': { target: '.idle', actions: { type: 'changeField', params: toEvent } },
+        'form.submit': [
+          { guard: 'isValid', target: 'saving' },
+          { target: '.invalid', actions: 'touchFields' },
+        ],
+        'form.close': 'closed',
+        'form.leave': LEAVING,
+      },
     },
     proving: {
       initial: 'entering',

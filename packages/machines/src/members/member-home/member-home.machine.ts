@@ -1,7 +1,6 @@
 import type { Order, PointsSummary, Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import type { ShowToast } from '../../company/toasts/index.ts';
-import { call, placeholder, toErrorToast, toReason, toValue } from '../../kit/index.ts';
+import { type ShowToast, call, placeholder, toErrorToast, toReason, toValue } from '../../kit/index.ts';
 
 /** What the home page shows to a member; a part that could not be loaded, or does not exist, is undefined. */
 export interface MemberFacts {

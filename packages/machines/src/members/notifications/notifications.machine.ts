@@ -1,7 +1,14 @@
 import type { Notification, Result } from '@pgm/api/contract';
 import { assign, emit, raise, setup } from 'xstate';
-import { call, placeholder, toErrorToast, toOutput, toReason, toValue } from '../../kit/index.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
+import {
+  type ShowToast,
+  call,
+  placeholder,
+  toErrorToast,
+  toOutput,
+  toReason,
+  toValue,
+} from '../../kit/index.ts';
 
 /** A page of a member's notifications, and the number of all unread ones. */
 export interface NotificationPage {

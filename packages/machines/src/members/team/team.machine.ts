@@ -4,7 +4,7 @@ import { call, callCases, placeholder, succeeded, toOutput, toResult, toValue } 
 import { associateListMachine } from '../associate-list/index.ts';
 import { withPage, withFailure } from './branches.ts';
 import { type FocusMove, withMove, withPress, withTyped } from './focus.ts';
-import { EMPTY_TEAM, toReason } from './team-context.ts';
+import { EMPTY_TEAM, toTreeReason } from './team-context.ts';
 import type { BranchPage, BranchRequest, TeamContext, TeamTab } from './team-context.ts';
 
 export type TeamEvent =
@@ -48,8 +48,8 @@ export const teamMachine = setup({
     setBranch: assign(({ context }, page: BranchPage) =>
       withPage({ ...context, wanted: context.wanted.slice(1) }, page),
     ),
-    failBranch: assign(({ context }, result?: Result<unknown>) => withFailure(context, toReason(result))),
-    setError: assign((_, result?: Result<unknown>) => ({ error: toReason(result) })),
+    failBranch: assign(({ context }, result?: Result<unknown>) => withFailure(context, toTreeReason(result))),
+    setError: assign((_, result?: Result<unknown>) => ({ error: toTreeReason(result) })),
     clearError: assign({ error: undefined }),
     moveFocus: assign(({ context }, move: FocusMove) => withMove(context, move)),
     focusTyped: assign(({ context }, typed: string) => withTyped(context, typed)),

@@ -9,7 +9,7 @@ import type {
   Result,
 } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import { placeholder } from '../../kit/index.ts';
+import { PLEASE_TRY_AGAIN, placeholder, toMessage } from '../../kit/index.ts';
 import { paymentMachine } from '../payment/index.ts';
 import {
   CART_CHANGED,
@@ -27,7 +27,6 @@ import {
   mayBePlaced,
   newOrder,
   quoted,
-  toReason,
   started,
   typedCoupon,
 } from './checkout-context.ts';
@@ -188,7 +187,7 @@ export const checkoutSetup = setup({
     })),
     alertMethod: assign(({ context }) => ({ alert: methodProblem(context) })),
     clearAlert: assign({ alert: undefined }),
-    alertFailure: assign((_, result?: Result<unknown>) => ({ alert: toReason(result) })),
+    alertFailure: assign((_, result?: Result<unknown>) => ({ alert: toMessage(result, PLEASE_TRY_AGAIN) })),
   },
 });
 

@@ -8,6 +8,7 @@ import {
 } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import {
+  type ShowToast,
   call,
   callCases,
   placeholder,
@@ -31,7 +32,6 @@ import {
   toReturn,
 } from './order-choices.ts';
 import { paymentMachine } from '../payment/index.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
 
 export interface OrderContext extends OrderChoices {
   /** Why the order could not be loaded; English, for `t()`. */

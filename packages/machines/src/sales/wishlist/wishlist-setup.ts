@@ -1,7 +1,6 @@
 import type { Result } from '@pgm/api/contract';
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { placeholder, toErrorToast } from '../../kit/index.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
+import { type ShowToast, placeholder, toErrorToast } from '../../kit/index.ts';
 import {
   type GuestWish,
   type WishTask,

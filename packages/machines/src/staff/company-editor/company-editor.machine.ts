@@ -10,8 +10,7 @@ import {
   spawnChild,
   stopChild,
 } from 'xstate';
-import type { ShowToast } from '../../company/toasts/index.ts';
-import { call, placeholder, toReason, toValue } from '../../kit/index.ts';
+import { type ShowToast, call, placeholder, toReason, toValue } from '../../kit/index.ts';
 import { companyFormMachine } from '../company-form/index.ts';
 import { companyPublicationMachine } from '../company-publication/index.ts';
 import { companyVersionsMachine } from '../company-versions/index.ts';

@@ -9,8 +9,15 @@ import {
   setup,
   spawnChild,
 } from 'xstate';
-import { callCases, placeholder, succeeded, toOutput, toReason, toValue } from '../../kit/index.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
+import {
+  type ShowToast,
+  callCases,
+  placeholder,
+  succeeded,
+  toOutput,
+  toReason,
+  toValue,
+} from '../../kit/index.ts';
 import { productFormMachine, toCopy } from '../product-form/index.ts';
 import { recordHistoryMachine } from '../record-history/index.ts';
 

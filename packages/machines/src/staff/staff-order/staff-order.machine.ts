@@ -1,8 +1,8 @@
 import type { OrderStatus, Result, StaffOrder } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import { toAddressLines } from './address-lines.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
 import {
+  type ShowToast,
   call,
   callCases,
   placeholder,

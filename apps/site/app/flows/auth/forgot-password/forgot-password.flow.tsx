@@ -11,8 +11,8 @@ import { browserClient } from '#app/kit/browser-client.ts';
 /** The machine of forgotten passwords with the site's implementations. */
 export const siteForgotPasswordMachine = forgotPasswordMachine.provide({
   actors: {
-    requestReset: fromPromise(async ({ input, signal }) =>
-      (await browserClient()).auth.requestPasswordReset(input, signal),
+    submitForm: fromPromise(async ({ input: { data }, signal }) =>
+      (await browserClient()).auth.requestPasswordReset(data.email, signal),
     ),
   },
 });

@@ -10,11 +10,11 @@ import { withSponsor } from './with-sponsor.ts';
 /** The lead form machine with the site's implementations. */
 export const siteLeadFormMachine = leadFormMachine.provide({
   actors: {
-    sendLead: fromPromise(async ({ input: { lead, key }, signal }) =>
-      (await browserClient()).leads.create(await withSponsor(lead), key, signal),
+    submitForm: fromPromise(async ({ input: { data, key }, signal }) =>
+      (await browserClient()).leads.create(await withSponsor(data), key, signal),
     ),
-    queueLead: fromPromise(async ({ input: { lead, key } }) => queueLead(await withSponsor(lead), key)),
-    watchQueuedLead: fromCallback(({ input: { key }, sendBack }) => watchQueuedLead(key, sendBack)),
+    queueForm: fromPromise(async ({ input: { data, key } }) => queueLead(await withSponsor(data), key)),
+    watchQueuedForm: fromCallback(({ input: { key }, sendBack }) => watchQueuedLead(key, sendBack)),
     recallDraft: fromPromise(async () => savedDraft.recall()),
   },
   actions: { saveDraft: (_, draft) => savedDraft.save(draft), forgetDraft: savedDraft.forget },

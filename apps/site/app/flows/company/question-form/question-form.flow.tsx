@@ -14,11 +14,11 @@ import { savedDraft } from './saved-draft.ts';
 /** The machine of a question with the site's implementations. */
 export const siteQuestionFormMachine = questionFormMachine.provide({
   actors: {
-    sendLead: fromPromise(async ({ input: { lead, key }, signal }) =>
-      (await browserClient()).leads.ask(await withSponsor(lead), key, signal),
+    submitForm: fromPromise(async ({ input: { data, key }, signal }) =>
+      (await browserClient()).leads.ask(await withSponsor(data), key, signal),
     ),
-    queueLead: fromPromise(async ({ input: { lead, key } }) => queueQuestion(await withSponsor(lead), key)),
-    watchQueuedLead: fromCallback(({ input: { key }, sendBack }) => watchQueuedLead(key, sendBack)),
+    queueForm: fromPromise(async ({ input: { data, key } }) => queueQuestion(await withSponsor(data), key)),
+    watchQueuedForm: fromCallback(({ input: { key }, sendBack }) => watchQueuedLead(key, sendBack)),
     recallDraft: fromPromise(async () => savedDraft.recall()),
   },
   actions: { saveDraft: (_, draft) => savedDraft.save(draft), forgetDraft: savedDraft.forget },
