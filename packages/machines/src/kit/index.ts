@@ -18,6 +18,8 @@ export { loaderVerbs, loaderView } from './loader.view.ts';
 export type { FormDraft } from './form-draft.ts';
 export type { FormSchema } from './form-errors.ts';
 export { mobileDigits } from './mobile-number.ts';
+export { withPorts } from './with-ports.ts';
+export type { PortParams, Ports } from './with-ports.ts';
 export { placeholder } from './placeholder.ts';
 export { createRecordForm } from './record-form.machine.ts';
 export type {

@@ -14,6 +14,7 @@ import { type FormDraft, mergeDraft } from './form-draft.ts';
 import { type FormFields, type FormSchema, changed, firstErrors } from './form-errors.ts';
 import { failedWith, succeeded } from './guards.ts';
 import { placeholder } from './placeholder.ts';
+import type { PortParams } from './with-ports.ts';
 import { type Ended, toEvent, toFailure, toOutput, toValue } from './results.ts';
 
 export interface SubmitFormContext<Field extends string, Value> extends FormFields<Field> {
@@ -104,10 +105,10 @@ export function createSubmitForm<Data, Value, Field extends string>(
     actions: { type: 'setReason', params: toSentence },
   } as const;
   const toDraft = ({ context: { values, key } }: { context: SubmitFormContext<Field, Value> }) => ({
-    values,
-    key,
+    draft: { values, key },
   });
   const saveDraft = { type: 'saveDraft', params: toDraft } as const;
+  const forgetDraft = { type: 'forgetDraft', params: {} } as const;
 
   return setup({
     types: {
@@ -138,8 +139,8 @@ export function createSubmitForm<Data, Value, Field extends string>(
         const { values, key } = mergeDraft(fields, context.values, draft);
         return { ...withErrors(values), key };
       }),
-      saveDraft: (_args, _draft: FormDraft<Field>) => {},
-      forgetDraft: () => {},
+      saveDraft: (_args, _params: PortParams & { readonly draft: FormDraft<Field> }) => {},
+      forgetDraft: (_args, _params: PortParams) => {},
       setKey: assign(({ context }, key: string) => ({ key: context.key ?? key })),
       setValue: assign((_, { value }: { value: Value }) => ({ value })),
       setReason: assign((_, reason: string | undefined) => ({ reason })),
@@ -230,7 +231,7 @@ export function createSubmitForm<Data, Value, Field extends string>(
           },
         },
         queued: {
-          entry: 'forgetDraft',
+          entry: forgetDraft,
           invoke: {
             id: 'watchQueuedForm',
             src: 'watchQueuedForm',
@@ -251,7 +252,7 @@ export function createSubmitForm<Data, Value, Field extends string>(
         },
       }),
       done: {
-        entry: doneMs === undefined ? 'forgetDraft' : ['clearForm', 'forgetDraft'],
+        entry: doneMs === undefined ? forgetDraft : ['clearForm', forgetDraft],
         ...(doneMs !== undefined && { after: { doneOver: 'editing' } }),
         on: { 'form.again': { target: 'editing', actions: 'startAgain' } },
       },

@@ -1,5 +1,6 @@
 import { FigurePeriod, type FiguresReport } from '@pgm/api/contract';
 import { FIRST_PERIOD, figuresMachine, figuresVerbs, figuresView } from '@pgm/machines/staff/figures';
+import { withPorts } from '@pgm/machines/kit';
 import { type Translate, useLanguage } from '@pgm/ui/foundations/language';
 import { Figures, type FiguresProps } from '@pgm/ui/staff/figures';
 import { useActorRef } from '@xstate/react';
@@ -12,7 +13,7 @@ import { staffClient } from '../kit/staff-client.ts';
 import { toProductsCsv, toStepsCsv } from './figures-csv.ts';
 
 /** The machine of the figures with the calls of the site. */
-export const siteFiguresMachine = figuresMachine.provide({
+export const siteFiguresMachine = withPorts(figuresMachine)({
   actors: {
     fetchData: fromPromise(({ input: { query = FIRST_PERIOD }, signal }) =>
       staffClient().figures.get(query, signal),

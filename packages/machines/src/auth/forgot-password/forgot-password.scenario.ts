@@ -8,4 +8,5 @@ export const forgotPasswordScenario = {
   sent: done('submitForm', { success: true }),
   rejected: failed('submitForm'),
   crashed: threw('submitForm'),
+  again: { type: 'form.again' },
 } as const;

@@ -46,7 +46,7 @@ function openForm(tab: Tab = {}) {
       }),
     },
     actions: {
-      saveDraft: (_, draft) => {
+      saveDraft: (_, { draft }) => {
         tab.draft = draft;
       },
       forgetDraft: () => {

@@ -48,7 +48,7 @@ function openForm({
       }),
     },
     actions: {
-      saveDraft: (_, draft) => {
+      saveDraft: (_, { draft }) => {
         tab.draft = draft;
       },
       forgetDraft: () => {

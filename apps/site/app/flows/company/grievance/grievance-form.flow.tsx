@@ -5,6 +5,7 @@ import {
   grievanceFormView,
 } from '@pgm/machines/company/grievance-form';
 import { numberCopyMachine, numberCopyVerbs } from '@pgm/machines/company/number-copy';
+import { placeholder, withPorts } from '@pgm/machines/kit';
 import { GrievanceFiled, GrievanceForm } from '@pgm/ui/company/grievance';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
@@ -19,18 +20,20 @@ import { savedDraft } from './saved-draft.ts';
 import { toValues } from './known-values.mapper.ts';
 
 /** The grievance form machine with the site's implementations. */
-export const siteGrievanceFormMachine = grievanceFormMachine.provide({
+export const siteGrievanceFormMachine = withPorts(grievanceFormMachine)({
   actors: {
     submitForm: fromPromise(async ({ input: { data, key }, signal }) =>
       (await browserClient()).grievances.file(data, key, signal),
     ),
     recallDraft: fromPromise(async () => savedDraft.recall()),
+    // The form has no queue.
+    queueForm: placeholder('queueForm'),
   },
-  actions: { saveDraft: (_, draft) => savedDraft.save(draft), forgetDraft: savedDraft.forget },
+  actions: { saveDraft: (_, { draft }) => savedDraft.save(draft), forgetDraft: savedDraft.forget },
 });
 
 /** The machine that copies the number of a grievance with the clipboard of the browser. */
-export const siteNumberCopyMachine = numberCopyMachine.provide({
+export const siteNumberCopyMachine = withPorts(numberCopyMachine)({
   actors: { copyNumber: fromPromise(({ input }) => navigator.clipboard.writeText(input)) },
 });
 

@@ -1,4 +1,5 @@
 import { leadFormMachine, leadFormVerbs, leadFormView } from '@pgm/machines/company/lead-form';
+import { withPorts } from '@pgm/machines/kit';
 import { LeadForm, type LeadFormProps } from '@pgm/ui/company/lead-form';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
@@ -8,7 +9,7 @@ import { queueLead, watchQueuedLead } from './queued-lead.ts';
 import { withSponsor } from './with-sponsor.ts';
 
 /** The lead form machine with the site's implementations. */
-export const siteLeadFormMachine = leadFormMachine.provide({
+export const siteLeadFormMachine = withPorts(leadFormMachine)({
   actors: {
     submitForm: fromPromise(async ({ input: { data, key }, signal }) =>
       (await browserClient()).leads.create(await withSponsor(data), key, signal),
@@ -17,7 +18,7 @@ export const siteLeadFormMachine = leadFormMachine.provide({
     watchQueuedForm: fromCallback(({ input: { key }, sendBack }) => watchQueuedLead(key, sendBack)),
     recallDraft: fromPromise(async () => savedDraft.recall()),
   },
-  actions: { saveDraft: (_, draft) => savedDraft.save(draft), forgetDraft: savedDraft.forget },
+  actions: { saveDraft: (_, { draft }) => savedDraft.save(draft), forgetDraft: savedDraft.forget },
 });
 
 /** The title and text above the fields; 'Join the business' by default. */

@@ -3,6 +3,7 @@ import {
   questionFormVerbs,
   questionFormView,
 } from '@pgm/machines/company/question-form';
+import { withPorts } from '@pgm/machines/kit';
 import { QuestionForm } from '@pgm/ui/company/question-form';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
@@ -12,7 +13,7 @@ import { withSponsor } from '../lead-form/with-sponsor.ts';
 import { savedDraft } from './saved-draft.ts';
 
 /** The machine of a question with the site's implementations. */
-export const siteQuestionFormMachine = questionFormMachine.provide({
+export const siteQuestionFormMachine = withPorts(questionFormMachine)({
   actors: {
     submitForm: fromPromise(async ({ input: { data, key }, signal }) =>
       (await browserClient()).leads.ask(await withSponsor(data), key, signal),
@@ -21,7 +22,7 @@ export const siteQuestionFormMachine = questionFormMachine.provide({
     watchQueuedForm: fromCallback(({ input: { key }, sendBack }) => watchQueuedLead(key, sendBack)),
     recallDraft: fromPromise(async () => savedDraft.recall()),
   },
-  actions: { saveDraft: (_, draft) => savedDraft.save(draft), forgetDraft: savedDraft.forget },
+  actions: { saveDraft: (_, { draft }) => savedDraft.save(draft), forgetDraft: savedDraft.forget },
 });
 
 /** The question of the contact page, from the first keystroke to the stored question. */
