@@ -33,7 +33,7 @@ export const siteGrievanceFormMachine = withPorts(grievanceFormMachine)({
 });
 
 /** The machine that copies the number of a grievance with the clipboard of the browser. */
-export const siteNumberCopyMachine = withPorts(numberCopyMachine)({
+const siteNumberCopyMachine = withPorts(numberCopyMachine)({
   actors: { copyNumber: fromPromise(({ input }) => navigator.clipboard.writeText(input)) },
 });
 
