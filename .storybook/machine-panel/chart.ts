@@ -20,7 +20,7 @@ const ChartTransition = z.object({
   to: z.optional(z.string()),
   /** The event's type; empty for a transition that needs no event. */
   type: z.string(),
-  /** What a person reads, such as `sendLead: done`. */
+  /** What a person reads, such as `submitForm: done`. */
   label: z.string(),
   /** The condition, by its name. */
   guard: z.optional(z.string()),

@@ -8,12 +8,12 @@ import { type Scene, later, playScene, toChild } from '../flow-stories/scene.ts'
 import { toStoryCode, toTestCode } from './copied-code.ts';
 
 const way = ['typeName', 'typeMobile', 'typeEmail', 'submit', 'stored', later(4)] as const;
-const thanked = { machine: 'lead-form', state: 'thanked', way };
+const sent = { machine: 'lead-form', state: 'done', way };
 
 describe('the copied story', () => {
   it('names the state and the whole way to it', () => {
-    expect(toStoryCode(thanked)).toBe(
-      "export const Thanked = at('thanked', { via: ['typeName', 'typeMobile', 'typeEmail', 'submit', 'stored', later(4)] });\n",
+    expect(toStoryCode(sent)).toBe(
+      "export const Done = at('done', { via: ['typeName', 'typeMobile', 'typeEmail', 'submit', 'stored', later(4)] });\n",
     );
   });
 
@@ -27,8 +27,8 @@ describe('the copied story', () => {
       );
       states.push(stateName(actor.getSnapshot().value));
     };
-    runInNewContext(toStoryCode(thanked).replace('export', ''), { at, later, toChild });
-    expect(states).toEqual(['thanked']);
+    runInNewContext(toStoryCode(sent).replace('export', ''), { at, later, toChild });
+    expect(states).toEqual(['done']);
   });
 
   it('has the name of a region, and events that are in no scenario', () => {
@@ -47,14 +47,14 @@ describe('the copied story', () => {
 
 describe('the copied test', () => {
   it('sends the same events and asks for the same state', () => {
-    expect(toTestCode({ ...thanked, way: ['typeName', later(4)] })).toBe(
+    expect(toTestCode({ ...sent, way: ['typeName', later(4)] })).toBe(
       [
-        "it('is in thanked after typeName, 4 s', () => {",
+        "it('is in done after typeName, 4 s', () => {",
         '  const clock = new SimulatedClock();',
         '  const actor = createActor(leadFormMachine, { clock }).start();',
         '  actor.send(leadFormScenario.typeName);',
         '  clock.increment(4000);',
-        "  expect(stateName(actor.getSnapshot().value)).toBe('thanked');",
+        "  expect(stateName(actor.getSnapshot().value)).toBe('done');",
         '});\n',
       ].join('\n'),
     );
@@ -67,10 +67,10 @@ describe('the copied test', () => {
       titles.push(title);
     };
     const names = { SimulatedClock, createActor, leadFormMachine, leadFormScenario, stateName, expect };
-    runInNewContext(toTestCode(thanked), { it: run, ...names });
-    expect(titles).toEqual(['is in thanked after typeName, typeMobile, typeEmail, submit, stored, 4 s']);
-    const isAnotherState = toTestCode({ ...thanked, state: 'idle' });
-    expect(() => runInNewContext(isAnotherState, { it: run, ...names })).toThrow("'thanked' to be 'idle'");
+    runInNewContext(toTestCode(sent), { it: run, ...names });
+    expect(titles).toEqual(['is in done after typeName, typeMobile, typeEmail, submit, stored, 4 s']);
+    const isAnotherState = toTestCode({ ...sent, state: 'idle' });
+    expect(() => runInNewContext(isAnotherState, { it: run, ...names })).toThrow("'done' to be 'idle'");
   });
 
   it('reaches child machines', () => {

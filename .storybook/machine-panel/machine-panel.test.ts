@@ -26,24 +26,24 @@ const filledIn = ['typeName', 'typeMobile', 'typeEmail'] as const;
 
 describe('the facts of a machine', () => {
   it('name the current state and mark it in the list', () => {
-    const { state, states } = leadFormAfter('typeShortMobile').facts();
+    const { state, states } = leadFormAfter('typeShortMobile', 'submit').facts();
     expect(state).toBe('editing.invalid');
     expect(states.filter(({ isCurrent }) => isCurrent)).toEqual([
       { name: 'editing.invalid', isCurrent: true },
     ]);
-    expect(states.map(({ name }) => name)).toContain('thanked');
+    expect(states.map(({ name }) => name)).toContain('done');
   });
 
   it('hold the context as text', () => {
     const { context } = leadFormAfter('typeName').facts();
     expect(context).toContain('"name": "Sunita Verma"');
-    expect(context).toContain('"alert": undefined');
+    expect(context).toContain('"reason": undefined');
   });
 
   it.each([
-    ['idle', [], ['draftSaved', 'typeName', 'typeMobile', 'typeShortMobile', 'typeEmail', 'submit']],
+    ['editing.idle', [], ['draftSaved', 'typeName', 'typeMobile', 'typeShortMobile', 'typeEmail', 'submit']],
     ['submitting', [...filledIn, 'submit'], ['stored', 'rejected', 'crashed']],
-    ['thanked', [...filledIn, 'submit', 'stored'], ['thankYouOver']],
+    ['done', [...filledIn, 'submit', 'stored'], ['thankYouOver']],
   ] as const)('enable in %s the events that the machine accepts', (state, visited, enabled) => {
     const facts = leadFormAfter(...visited).facts();
     expect(facts.state).toBe(state);
@@ -63,12 +63,12 @@ describe('the facts of a machine', () => {
 });
 
 describe('the clock', () => {
-  it('moves the lead form from thanked to idle after 5 s', () => {
+  it('moves the lead form from done to editing after 5 s', () => {
     const { clock, facts } = leadFormAfter(...filledIn, 'submit', 'stored');
     advance(clock, 4999);
-    expect(facts().state).toBe('thanked');
+    expect(facts().state).toBe('done');
     advance(clock, 1);
-    expect(facts().state).toBe('idle');
+    expect(facts().state).toBe('editing.idle');
     expect(clock.now()).toBe(5000);
   });
 

@@ -41,8 +41,8 @@ const filledIn = ['typeName', 'typeMobile', 'typeEmail', 'submit'] as const;
 describe('a story that is connected to the panel', () => {
   it('reports its state at once, soon after a transition, and on request', async () => {
     const { actor, states, command } = openStory();
-    expect(states()).toEqual(['idle']);
-    actor.send(leadFormScenario.typeShortMobile);
+    expect(states()).toEqual(['editing.idle']);
+    actor.send(leadFormScenario.submit);
     await vi.waitFor(() => expect(states().at(-1)).toBe('editing.invalid'));
     const count = states().length;
     command({ story, do: 'report' });
@@ -74,7 +74,7 @@ describe('a story that is connected to the panel', () => {
     apply({ passMs: 2000 });
     apply({ passMs: 3000 });
     expect(last()?.steps).toEqual([...filledIn, 'stored', { passMs: 5000 }]);
-    expect(last()?.machines[0]?.state).toBe('idle');
+    expect(last()?.machines[0]?.state).toBe('editing.idle');
   });
 
   it('logs what each event did, with the values that it changed', () => {
@@ -86,18 +86,20 @@ describe('a story that is connected to the panel', () => {
         step: 1,
         path: '',
         type: 'field.change',
-        from: 'idle',
-        to: 'editing.invalid',
+        from: 'editing.idle',
+        to: 'editing.idle',
         changes: expect.arrayContaining([{ path: 'values.mobile', before: '""', after: '"98765"' }]),
       },
-      { step: 2, type: 'form.submit', from: 'editing.invalid', to: 'editing.invalid' },
+      { step: 2, type: 'form.submit', from: 'editing.idle', to: 'editing.invalid' },
     ]);
   });
 
   it('logs a time that passes once, however much happens in it', () => {
     const { last, apply } = openStory();
     for (const step of [...filledIn, 'stored', { passMs: 5000 }] as const) apply(step);
-    expect(last()?.log.filter(({ step }) => step === 6)).toMatchObject([{ from: 'thanked', to: 'idle' }]);
+    expect(last()?.log.filter(({ step }) => step === 6)).toMatchObject([
+      { from: 'done', to: 'editing.idle' },
+    ]);
   });
 
   it('names the transitions that the last event took', () => {
@@ -113,7 +115,7 @@ describe('a story that is connected to the panel', () => {
     const { last, command } = openStory();
     const steps = [...filledIn, 'stored', { passMs: 4999 }];
     command({ story, do: 'replay', steps });
-    expect(last()?.machines[0]?.state).toBe('thanked');
+    expect(last()?.machines[0]?.state).toBe('done');
     expect(last()?.steps).toEqual(steps);
   });
 
@@ -125,17 +127,17 @@ describe('a story that is connected to the panel', () => {
   it('ignores commands to other stories', () => {
     const { actor, command } = openStory();
     command({ story: 'flows-lead-form--failed', do: 'apply', step: 'submit' });
-    expect(actor.getSnapshot().value).toBe('idle');
+    expect(actor.getSnapshot().value).toEqual({ editing: 'idle' });
   });
 
   it('neither sends nor receives after it is disconnected', async () => {
     const { actor, states, apply, disconnect } = openStory();
     disconnect();
     apply('submit');
-    expect(actor.getSnapshot().value).toBe('idle');
+    expect(actor.getSnapshot().value).toEqual({ editing: 'idle' });
     actor.send(leadFormScenario.submit);
     await Promise.resolve();
-    expect(states()).toEqual(['idle']);
+    expect(states()).toEqual(['editing.idle']);
   });
 });
 

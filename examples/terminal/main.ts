@@ -19,7 +19,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 const machine = leadFormMachine.provide({
   actors: {
     // The site makes its call here.
-    sendLead: fromPromise(async ({ input: { lead } }) => ({ ok: true, value: lead })),
+    submitForm: fromPromise(async ({ input: { data } }) => ({ ok: true, value: data })),
     recallDraft: fromPromise<LeadDraft | undefined>(async () => undefined),
   },
 });
@@ -48,6 +48,6 @@ async function fillIn(field: LeadField): Promise<void> {
 stdout.write('Join the business\n');
 for (const field of LEAD_FIELDS) await fillIn(field);
 submit();
-await waitFor(actor, (snapshot) => snapshot.matches('thanked'));
+await waitFor(actor, (snapshot) => leadFormView(snapshot).status === 'thanked');
 stdout.write('Thank you! We will call you.\n');
 actor.stop();

@@ -2,7 +2,7 @@ import { capitalise } from '../names.mjs';
 
 /** The machine of a list with its call, joined to its screen. */
 export function listFlow({ domain, many, address }) {
-  return `import { pagedListVerbs, pagedListView } from '@pgm/machines/kit';
+  return `import { pagedListVerbs, pagedListView, withPorts } from '@pgm/machines/kit';
 import { ${many.camel}Machine } from '@pgm/machines/${domain}/${many.kebab}';
 import { ${many.pascal} } from '@pgm/ui/${domain}/${many.kebab}';
 import type { ActorRefFrom } from 'xstate';
@@ -15,7 +15,7 @@ import { usePagedList } from '#app/kit/use-paged-list.ts';
 const PAGE_SIZE = 10;
 
 /** The list as the site runs it. */
-export const site${many.pascal}Machine = ${many.camel}Machine.provide({
+export const site${many.pascal}Machine = withPorts(${many.camel}Machine)({
   actors: {
     fetchPage: pagedActor(({ ${many.camel} }, { page }, signal) => ${many.camel}.list({ page, limit: PAGE_SIZE }, signal)),
   },

@@ -31,7 +31,7 @@ export function openOtp({
       }),
     },
     actions: {
-      saveCode: (_, code) => {
+      saveCode: (_, { code }) => {
         if (code) tab.saved = code;
       },
       forgetCode: () => {

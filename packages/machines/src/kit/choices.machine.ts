@@ -24,7 +24,7 @@ export interface ChangedChoices<Choices> {
 
 export type ChoicesEvent<Choices> =
   | { readonly type: 'choices.change'; readonly choices: Choices }
-  | { readonly type: 'choices.retry' };
+  | { readonly type: 'page.retry' };
 
 /**
  * Choices that are saved one by one, without a button: a change is shown at once and sent; if the server rejects it, it is
@@ -61,7 +61,7 @@ export function createChoices<Choices>({ id }: { readonly id: string }) {
           ),
         },
       },
-      failed: { exit: 'clearError', on: { 'choices.retry': 'loading' } },
+      failed: { exit: 'clearError', on: { 'page.retry': 'loading' } },
       settled: {
         always: { guard: 'isMore', target: 'saving' },
         on: { 'choices.change': { actions: { type: 'change', params: ({ event }) => event.choices } } },

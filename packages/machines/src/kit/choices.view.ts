@@ -23,6 +23,6 @@ export function choicesView<Choices>({ value, context }: ChoicesSnapshot<Choices
 export function choicesVerbs<Choices>(send: (event: ChoicesEvent<Choices>) => void) {
   return {
     change: (choices: Choices) => send({ type: 'choices.change', choices }),
-    retry: () => send({ type: 'choices.retry' }),
+    retry: () => send({ type: 'page.retry' }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Failure, Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import type { ShowToast } from '../company/toasts/index.ts';
+import type { ShowToast } from './show-toast.ts';
 import { callCases } from './call.ts';
 import { toErrorToast } from './error-toast.ts';
 import { placeholder } from './placeholder.ts';

@@ -1,4 +1,4 @@
-import type { ShowToast } from '../company/toasts/index.ts';
+import type { ShowToast } from './show-toast.ts';
 
 /** For `emit`: the toast of a failure. */
 export function toErrorToast(_args: unknown, message: string): ShowToast {

@@ -1,5 +1,29 @@
 import { type FieldErrors, fieldErrors } from '@pgm/api/contract';
 
+/** What a form needs of a zod schema. */
+export interface FormSchema<Data> {
+  readonly safeParse: (input: unknown) => {
+    readonly data?: Data | undefined;
+    readonly error?:
+      | { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] }
+      | undefined;
+  };
+}
+
+/** The first message of each invalid field of `data`. */
+export function firstErrors<Field extends string>(
+  schema: FormSchema<unknown>,
+  fields: readonly Field[],
+  data: unknown,
+): FieldErrors<Field> {
+  const errors: { [Name in Field]?: string } = {};
+  for (const { path, message } of schema.safeParse(data).error?.issues ?? []) {
+    const field = fields.find((name) => name === path[0]);
+    if (field !== undefined) errors[field] ??= message;
+  }
+  return errors;
+}
+
 /** What a form machine stores about its fields. */
 export interface FormFields<Field extends string> {
   /** The values as typed. */

@@ -9,11 +9,17 @@ export { SEARCH_PAUSE_MS, createPagedList } from './paged-list.machine.ts';
 export type { Page, PageQuery, PagedListEvent, PagedListMachine } from './paged-list.machine.ts';
 export { pagedListVerbs, pagedListView, searchBoxView } from './paged-list.view.ts';
 export { toErrorToast } from './error-toast.ts';
+export type { ShowToast, ToastKind } from './show-toast.ts';
 export { createFileOpening } from './file-opening.machine.ts';
 export type { FileOpened } from './file-opening.machine.ts';
 export { fileOpeningVerbs, fileOpeningView } from './file-opening.view.ts';
+export { createLoader } from './loader.machine.ts';
+export { loaderVerbs, loaderView } from './loader.view.ts';
 export type { FormDraft } from './form-draft.ts';
+export type { FormSchema } from './form-errors.ts';
 export { mobileDigits } from './mobile-number.ts';
+export { withPorts } from './with-ports.ts';
+export type { PortParams, Ports } from './with-ports.ts';
 export { placeholder } from './placeholder.ts';
 export { createRecordForm } from './record-form.machine.ts';
 export type {
@@ -22,11 +28,15 @@ export type {
   FormValues,
   RecordNotSaved,
   RecordSaved,
-  RecordSchema,
 } from './record-form.machine.ts';
 export { recordFormVerbs, recordFormView } from './record-form.view.ts';
+export { createSubmitForm } from './submit-form.machine.ts';
+export type { SubmitFormEvent, SubmittedForm } from './submit-form.machine.ts';
+export { submitFormVerbs, submitFormView } from './submit-form.view.ts';
+export type { SubmitFormSnapshot } from './submit-form.view.ts';
 export { failedWith, isFieldFailure, isGone, succeeded } from './guards.ts';
 export {
+  PLEASE_TRY_AGAIN,
   toEvent,
   toFailure,
   toMessage,

@@ -45,7 +45,7 @@ export function choicesScenario<Choices>(saved: Choices, changed: Choices) {
   return {
     fetched: done('syncChoices', saved),
     notFetched: failed('syncChoices'),
-    retry: { type: 'choices.retry' },
+    retry: { type: 'page.retry' },
     change: { type: 'choices.change', choices: changed },
     saved: done('syncChoices', changed),
     notSaved: threw('syncChoices'),
@@ -58,5 +58,14 @@ export function fileOpeningScenario<File>(file: File) {
     open: { type: 'file.open', file },
     opened: done('openFile', { url: '/exports/sample.csv' }),
     rejected: failed('openFile'),
+  } as const;
+}
+
+/** The events with which tests and stories reach every state of a loader of `data`. */
+export function loaderScenario<Data>(data: Data) {
+  return {
+    fetched: done('fetchData', data),
+    notFetched: failed('fetchData'),
+    retry: { type: 'page.retry' },
   } as const;
 }

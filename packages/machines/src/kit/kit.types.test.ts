@@ -1,9 +1,19 @@
 import type { Address, Order, Result } from '@pgm/api/contract';
 import { describe, expectTypeOf, it } from 'vitest';
 import type { DoneActorEvent, EventFrom, InputFrom } from 'xstate';
+import type { loginMachine } from '../auth/login/index.ts';
+import type { leadFormMachine } from '../company/lead-form/index.ts';
 import { addressFormMachine } from '../members/address-form/index.ts';
 import type { AddressValues } from '../members/address-form/address-values.ts';
-import { type PageQuery, createPagedList, placeholder, succeeded, toReason, toValue } from './index.ts';
+import {
+  type PageQuery,
+  type Ports,
+  createPagedList,
+  placeholder,
+  succeeded,
+  toReason,
+  toValue,
+} from './index.ts';
 
 interface Filter {
   readonly status: 'OPEN' | 'DONE';
@@ -39,5 +49,27 @@ describe("the kit's types", () => {
   it('fix the output and the input of a placeholder', () => {
     const fetchOrder = placeholder<Result<Order>, string>('fetchOrder');
     expectTypeOf(fetchOrder).not.toExtend<ReturnType<typeof placeholder<Result<Address>, string>>>();
+  });
+
+  it('need every port of a machine: its calls, and the actions with a storage', () => {
+    type FormPorts = Ports<typeof leadFormMachine>;
+    expectTypeOf<Required<FormPorts>['actors']>().toHaveProperty('submitForm');
+    expectTypeOf<FormPorts>().toHaveProperty('actions').toHaveProperty('saveDraft');
+    expectTypeOf<{ actors: FormPorts['actors']; actions: FormPorts['actions'] }>().toExtend<FormPorts>();
+    expectTypeOf<{ actors: FormPorts['actors'] }>().not.toExtend<FormPorts>();
+    expectTypeOf<{
+      actors: FormPorts['actors'];
+      actions: Omit<FormPorts['actions'], 'saveDraft'>;
+    }>().not.toExtend<FormPorts>();
+    expectTypeOf<{
+      actors: Omit<FormPorts['actors'], 'submitForm'>;
+      actions: FormPorts['actions'];
+    }>().not.toExtend<FormPorts>();
+  });
+
+  it('need no action of a machine without a storage, and no machine that it starts', () => {
+    type LoginPorts = Ports<typeof loginMachine>;
+    expectTypeOf<{ actors: Pick<LoginPorts['actors'], 'logIn'> }>().toExtend<LoginPorts>();
+    expectTypeOf<{ actors: Pick<LoginPorts['actors'], 'otp'> }>().not.toExtend<LoginPorts>();
   });
 });

@@ -1,18 +1,9 @@
 import type { Failure, FieldErrors, Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import { call } from './call.ts';
+import { type FormSchema, firstErrors } from './form-errors.ts';
 import { placeholder } from './placeholder.ts';
-import { toFailure, toValue } from './results.ts';
-
-/** What the form needs of a zod schema. */
-export interface RecordSchema<Data> {
-  readonly safeParse: (input: unknown) => {
-    readonly data?: Data | undefined;
-    readonly error?:
-      | { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] }
-      | undefined;
-  };
-}
+import { PLEASE_TRY_AGAIN, toFailure, toValue } from './results.ts';
 
 /** As typed or chosen: texts, flags, lists. A changed value is another value, never the same list with other entries. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -97,15 +88,12 @@ interface RecordFormOptions<Stored, Values extends FormValues> {
   /** The fields that become empty when another one changes, such as the value of what is chosen. Default: none. */
   readonly dependants?: Partial<Readonly<Record<FieldOf<Values>, readonly FieldOf<Values>[]>>>;
   /** Reads the stored record that comes with a conflict. Default: the form only shows that there was one. */
-  readonly stored?: RecordSchema<Stored>;
+  readonly stored?: FormSchema<Stored>;
   /** What the form says when another person changed only other fields; English. Default: a sentence about any record. */
   readonly merged?: string;
   /** Whether the user is asked before unsaved changes are discarded. Default: no. */
   readonly asksToDiscard?: boolean;
 }
-
-/** The sentence when the server gives no reason. */
-const UNEXPECTED = 'Something went wrong. Please try again.';
 
 /** Another editor changed fields that the user did not change. */
 const MERGED = 'Another person changed other fields of this record. They are shown now: save again.';
@@ -115,7 +103,7 @@ const MERGED = 'Another person changed other fields of this record. They are sho
  * `saveRecord` with the call; `record` is undefined for a new one. The rules are those of `schema`.
  */
 export function createRecordForm<Data, Stored, Values extends FormValues>(
-  schema: RecordSchema<Data>,
+  schema: FormSchema<Data>,
   {
     id,
     empty,
@@ -130,14 +118,7 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
 ) {
   const fields: FieldOf<Values>[] = [];
   for (const field in empty) fields.push(field);
-  const toErrors = (values: Values) => {
-    const errors: { [Field in FieldOf<Values>]?: string } = {};
-    for (const { path, message } of schema.safeParse(toData(values)).error?.issues ?? []) {
-      const field = fields.find((name) => name === path[0]);
-      if (field !== undefined) errors[field] ??= message;
-    }
-    return errors;
-  };
+  const toErrors = (values: Values) => firstErrors(schema, fields, toData(values));
   const start = (values: Values, record?: Stored): RecordFormContext<Stored, Values> => ({
     values,
     initial: values,
@@ -253,7 +234,7 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
       touchFields: assign({ touched: fields }),
       clearAlert: assign({ alert: undefined }),
       setFailure: assign(({ context }, failure: Failure | undefined) => ({
-        alert: failure?.message || UNEXPECTED,
+        alert: failure?.message || PLEASE_TRY_AGAIN,
         rejected: toRejected(failure?.fields),
         ...withTheirs(context, failure),
       })),
@@ -262,7 +243,7 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
       emitSaved: emit((_, record: Stored) => ({ type: 'record.saved' as const, record })),
       emitNotSaved: emit((_, failure: Failure | undefined) => ({
         type: 'record.notSaved' as const,
-        reason: failure?.message || UNEXPECTED,
+        reason: failure?.message || PLEASE_TRY_AGAIN,
         isStale: toTheirs(failure) !== undefined,
       })),
     },

@@ -4,6 +4,9 @@ import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 /** The sentence for a failure that brings none; English, for `t()`. */
 const UNEXPECTED = 'Something went wrong.';
 
+/** The same where the user can try again at once, such as a form; English, for `t()`. */
+export const PLEASE_TRY_AGAIN = 'Something went wrong. Please try again.';
+
 /** The end of a call: it returned a result, or it threw. */
 export interface Ended {
   readonly event: DoneActorEvent<Result<unknown>> | ErrorActorEvent;

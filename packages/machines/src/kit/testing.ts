@@ -2,6 +2,7 @@ export {
   choicesScenario,
   confirmedActionScenario,
   fileOpeningScenario,
+  loaderScenario,
   pagedListScenario,
 } from './kit.scenario.ts';
 export { restingStates, stateName, statePaths } from './state-paths.ts';

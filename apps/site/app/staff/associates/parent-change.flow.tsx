@@ -11,6 +11,7 @@ import {
   parentChangeVerbs,
   parentChangeView,
 } from '@pgm/machines/staff/parent-change';
+import { withPorts } from '@pgm/machines/kit';
 import { Dialog as Modal } from '@pgm/ui/primitives/dialog';
 import { ParentChange, partyWords } from '@pgm/ui/staff/parent-change';
 import { useActorRef } from '@xstate/react';
@@ -28,7 +29,7 @@ type Change = Pick<ListedAssociate, 'id' | 'proposal'>;
 
 /** The machine with the site's implementations: a proposal of another administrator is approved, else one is made. */
 export function siteParentChangeMachine({ id, proposal }: Change) {
-  return parentChangeMachine.provide({
+  return withPorts(parentChangeMachine)({
     actors: {
       rehearseChange: fromPromise(({ input, signal }: { input: NewParent; signal: AbortSignal }) =>
         staffClient().associates.previewParent(id, input, signal),

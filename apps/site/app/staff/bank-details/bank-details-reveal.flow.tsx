@@ -3,6 +3,7 @@ import {
   bankDetailsRevealVerbs,
   bankDetailsRevealView,
 } from '@pgm/machines/staff/bank-details-reveal';
+import { withPorts } from '@pgm/machines/kit';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { AlertPanel } from '@pgm/ui/primitives/alert-panel';
 import { Button } from '@pgm/ui/primitives/button';
@@ -13,7 +14,7 @@ import { useFlow } from '#app/kit/use-flow.ts';
 import { staffClient } from '../kit/staff-client.ts';
 
 /** The machine with the site's implementation. */
-export const siteRevealMachine = bankDetailsRevealMachine.provide({
+export const siteRevealMachine = withPorts(bankDetailsRevealMachine)({
   actors: {
     revealDetails: fromPromise(({ input: { memberId }, signal }) =>
       staffClient().bankDetails.reveal(memberId, signal),

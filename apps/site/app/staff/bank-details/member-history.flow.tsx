@@ -3,6 +3,7 @@ import {
   bankDetailsHistoryVerbs,
   bankDetailsHistoryView,
 } from '@pgm/machines/members/bank-details-history';
+import { withPorts } from '@pgm/machines/kit';
 import { BankDetailsHistory } from '@pgm/ui/members/bank-details-history';
 import { useActorRef } from '@xstate/react';
 import { fromPromise } from 'xstate';
@@ -15,7 +16,7 @@ const PAGE = 5;
 
 /** The history of the bank details of a member with the site's implementation. */
 export const siteMemberHistoryMachine = (memberId: string) =>
-  bankDetailsHistoryMachine.provide({
+  withPorts(bankDetailsHistoryMachine)({
     actors: {
       fetchPage: fromPromise(async ({ input: { page }, signal }) => {
         const result = await staffClient().bankDetails.history(memberId, { page, limit: PAGE }, signal);

@@ -1,5 +1,6 @@
 import type { StaffCoupon } from '@pgm/api/contract';
 import { couponTrialMachine, couponTrialVerbs, couponTrialView } from '@pgm/machines/staff/coupon-trial';
+import { withPorts } from '@pgm/machines/kit';
 import { Dialog } from '@pgm/ui/primitives/dialog';
 import { CouponTrial } from '@pgm/ui/staff/coupon-trial';
 import { useActorRef } from '@xstate/react';
@@ -13,7 +14,7 @@ import { ProductPicker } from './product-picker.tsx';
 
 /** The trial of a coupon with the site's implementation. */
 export function siteCouponTrialMachine(couponId: string) {
-  return couponTrialMachine.provide({
+  return withPorts(couponTrialMachine)({
     actors: {
       quoteTrial: fromPromise(({ input, signal }) => {
         if (input === undefined) throw new Error('only a valid cart is quoted');

@@ -1,5 +1,6 @@
 import type { CsvKind } from '@pgm/api/contract';
 import { csvImportMachine, csvImportVerbs, csvImportView } from '@pgm/machines/staff/csv-import';
+import { withPorts } from '@pgm/machines/kit';
 import { CsvImport } from '@pgm/ui/staff/csv-import';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -9,7 +10,7 @@ import { useFlow } from '#app/kit/use-flow.ts';
 import { staffClient } from '../kit/staff-client.ts';
 
 /** The import machine with the site's implementations. */
-export const siteCsvImportMachine = csvImportMachine.provide({
+export const siteCsvImportMachine = withPorts(csvImportMachine)({
   actors: {
     uploadFile: fromPromise(async ({ input: { kind, file }, signal }) => {
       if (!(file instanceof File)) throw new Error('the chosen file is no file of the browser');

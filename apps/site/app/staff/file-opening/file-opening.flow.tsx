@@ -5,6 +5,7 @@ import {
   fileOpeningVerbs,
   fileOpeningView,
 } from '@pgm/machines/staff/file-opening';
+import { withPorts } from '@pgm/machines/kit';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { AlertPanel } from '@pgm/ui/primitives/alert-panel';
 import { Button, type ButtonProps } from '@pgm/ui/primitives/button';
@@ -16,7 +17,7 @@ import { useEmitted } from '#app/kit/use-emitted.ts';
 import { staffClient } from '../kit/staff-client.ts';
 
 /** The machine with the site's implementations. */
-export const siteFileOpeningMachine = fileOpeningMachine.provide({
+export const siteFileOpeningMachine = withPorts(fileOpeningMachine)({
   actors: {
     openFile: fromPromise(({ input: { file }, signal }) => {
       const { exports, orders, payouts } = staffClient();

@@ -1,5 +1,5 @@
 import { type Result, ok } from '@pgm/api/contract';
-import { type Page, type PageQuery, pagedListVerbs, searchBoxView } from '@pgm/machines/kit';
+import { type Page, type PageQuery, pagedListVerbs, searchBoxView, withPorts } from '@pgm/machines/kit';
 import { type FoundRecord, recordSearchMachine } from '@pgm/machines/staff/record-search';
 import { Combobox } from '@pgm/ui/forms/combobox';
 import { useLanguage } from '@pgm/ui/foundations/language';
@@ -14,7 +14,7 @@ import { findRecords } from './find-records.ts';
 import { type NamedPage, findPages } from './find-pages.ts';
 
 /** The search for records with the site's implementation. */
-export const siteRecordSearchMachine = recordSearchMachine.provide({
+export const siteRecordSearchMachine = withPorts(recordSearchMachine)({
   actors: {
     fetchPage: fromPromise<Result<Page<FoundRecord>>, PageQuery<StaffRights>>(
       async ({ input: { search, filter }, signal }) => {

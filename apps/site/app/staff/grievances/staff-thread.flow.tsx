@@ -1,5 +1,6 @@
 import type { StaffGrievance } from '@pgm/api/contract';
 import { grievanceThreadMachine } from '@pgm/machines/company/grievance-thread';
+import { withPorts } from '@pgm/machines/kit';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
@@ -13,7 +14,7 @@ import { ReplyTemplateChoice } from './reply-template-choice.tsx';
 
 /** The machine of the thread of a grievance, for staff. */
 export function staffThreadMachine(id: string) {
-  return grievanceThreadMachine.provide({
+  return withPorts(grievanceThreadMachine)({
     actors: {
       loadThread: fromPromise(({ signal }) => staffClient().grievances.getThread(id, signal)),
       sendReply: fromPromise(({ input, signal }) =>

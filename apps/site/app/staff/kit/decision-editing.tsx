@@ -1,6 +1,6 @@
 import type { StaffClient } from '@pgm/api/client/staff';
 import type { Result } from '@pgm/api/contract';
-import { type RecordSchema, createRecordForm } from '@pgm/machines/kit';
+import { type FormSchema, createRecordForm } from '@pgm/machines/kit';
 import { RecordSection } from '@pgm/ui/data/record-dialog';
 import { TextArea } from '@pgm/ui/forms/text-area';
 import { useLanguage } from '@pgm/ui/foundations/language';
@@ -9,7 +9,7 @@ import type { RecordEditing } from './resource.types.ts';
 
 /** What the dialogs of all decisions on a kind of record have. */
 interface DecidedRecord<Row> {
-  readonly stored: RecordSchema<Row>;
+  readonly stored: FormSchema<Row>;
   /** What a dialog says when the record has changed meanwhile; English. */
   readonly changed: string;
   /** What staff read before they decide. */
@@ -71,7 +71,7 @@ interface Reasoned {
 interface ReasonedDecision<Row> extends DecidedRecord<Row> {
   /** The id of the machine. */
   readonly id: string;
-  readonly schema: RecordSchema<Reasoned>;
+  readonly schema: FormSchema<Reasoned>;
   /** The button that decides; English. */
   readonly saveLabel: string;
   /** The heading above the reason; English. */

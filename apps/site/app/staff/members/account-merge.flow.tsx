@@ -5,6 +5,7 @@ import {
   accountMergeVerbs,
   accountMergeView,
 } from '@pgm/machines/staff/account-merge';
+import { withPorts } from '@pgm/machines/kit';
 import { Dialog } from '@pgm/ui/primitives/dialog';
 import { AccountMerge } from '@pgm/ui/staff/account-merge';
 import { useActorRef } from '@xstate/react';
@@ -24,7 +25,7 @@ type Member = Pick<ListedMember, 'id' | 'name' | 'username'>;
 
 /** The machine with the site's implementations. @param id the account whose page it is */
 export function siteAccountMergeMachine(id: string) {
-  return accountMergeMachine.provide({
+  return withPorts(accountMergeMachine)({
     actors: {
       rehearseMerge: fromPromise(({ input, signal }: { input: WantedMerge; signal: AbortSignal }) =>
         staffClient().members.previewMerge(id, input, signal),

@@ -1,4 +1,5 @@
 import { newNoticesMachine, newNoticesVerbs, newNoticesView } from '@pgm/machines/staff/new-notices';
+import { withPorts } from '@pgm/machines/kit';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor, fromPromise } from 'xstate';
@@ -6,7 +7,7 @@ import { toasts } from '../../flows/company/toasts/toasts.ts';
 import { staffClient } from '../kit/staff-client.ts';
 
 /** The machine of the bell with the calls of the site. */
-export const siteNewNoticesMachine = newNoticesMachine.provide({
+export const siteNewNoticesMachine = withPorts(newNoticesMachine)({
   actors: {
     countNew: fromPromise(({ signal }) => staffClient().notices.countNew(signal)),
     markRead: fromPromise(({ input, signal }) => staffClient().notices.read(input, signal)),

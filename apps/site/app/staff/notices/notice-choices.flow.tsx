@@ -6,6 +6,7 @@ import {
   noticeChoicesVerbs,
   noticeChoicesView,
 } from '@pgm/machines/staff/notice-choices';
+import { withPorts } from '@pgm/machines/kit';
 import { NoticeChoices } from '@pgm/ui/staff/notice-choices';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -13,7 +14,7 @@ import { staffClient } from '../kit/staff-client.ts';
 import { useStaffRights } from '../kit/use-staff-rights.ts';
 
 /** The machine of the choices with the calls of the site. */
-export const siteNoticeChoicesMachine = noticeChoicesMachine.provide({
+export const siteNoticeChoicesMachine = withPorts(noticeChoicesMachine)({
   actors: {
     syncChoices: fromPromise<Result<StaffNoticeChoices>, ChangedChoices<StaffNoticeChoices>>(
       ({ input: { changed }, signal }) => {

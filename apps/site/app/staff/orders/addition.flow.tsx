@@ -4,6 +4,7 @@ import {
   orderAdditionVerbs,
   orderAdditionView,
 } from '@pgm/machines/staff/order-addition';
+import { withPorts } from '@pgm/machines/kit';
 import { RecordDialog } from '@pgm/ui/data/record-dialog';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { AlertPanel } from '@pgm/ui/primitives/alert-panel';
@@ -22,7 +23,7 @@ import { staffClient } from '../kit/staff-client.ts';
 import { FORM_LABELS } from './order-forms.ts';
 
 /** The form with the site's implementations. */
-export const siteOrderAdditionMachine = orderAdditionMachine.provide({
+export const siteOrderAdditionMachine = withPorts(orderAdditionMachine)({
   actors: {
     quoteAddition: fromPromise(({ input: { orderId, body }, signal }) =>
       staffClient().orders.quoteAddition(orderId, body, signal),

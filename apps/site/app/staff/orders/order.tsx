@@ -1,4 +1,5 @@
 import { ORDER_DOCUMENTS, staffOrderMachine, staffOrderVerbs } from '@pgm/machines/staff/staff-order';
+import { withPorts } from '@pgm/machines/kit';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -71,7 +72,7 @@ function useDocumentInAddress(actor: ActorRefFrom<typeof staffOrderMachine>) {
 
 /** The machine with the site's implementations. */
 export function siteStaffOrderMachine(id: string) {
-  return staffOrderMachine.provide({
+  return withPorts(staffOrderMachine)({
     actors: {
       fetchOrder: fromPromise(({ signal }) => staffClient().orders.get(id, signal)),
       applyStep: fromPromise(({ input: status, signal }) =>

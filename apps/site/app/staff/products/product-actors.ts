@@ -8,6 +8,7 @@ import {
 } from '@pgm/machines/staff/product-editor';
 import { productFormMachine } from '@pgm/machines/staff/product-form';
 import { recordHistoryMachine } from '@pgm/machines/staff/record-history';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { chosenFile } from '#app/kit/chosen-files.ts';
 import { staffClient } from '../kit/staff-client.ts';
@@ -16,10 +17,10 @@ import { loadBrands } from '../kit/use-choices.ts';
 
 /** The page of a product with the site's implementations. */
 export function siteProductEditorMachine({ id = '' }: ProductSource) {
-  return productEditorMachine.provide({
+  return withPorts(productEditorMachine)({
     actors: {
       loadEditor: fromPromise(({ input, signal }) => loadEditor(staffClient(), input, signal)),
-      form: productFormMachine.provide({
+      form: withPorts(productFormMachine)({
         actors: {
           saveRecord: fromPromise(({ input: { record, data }, signal }) => {
             const { products } = staffClient();
@@ -30,7 +31,7 @@ export function siteProductEditorMachine({ id = '' }: ProductSource) {
           }),
         },
       }),
-      history: recordHistoryMachine.provide({
+      history: withPorts(recordHistoryMachine)({
         actors: {
           fetchPage: fromPromise(async ({ input, signal }): Promise<Result<Page<AuditEntry>>> =>
             toPage(await staffClient().audit.history({ kind: 'product', id }, input.page, signal)),

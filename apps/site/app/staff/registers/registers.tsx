@@ -4,6 +4,7 @@ import {
   registerDownloadVerbs,
   registerDownloadView,
 } from '@pgm/machines/staff/register-download';
+import { withPorts } from '@pgm/machines/kit';
 import { Registers } from '@pgm/ui/staff/registers';
 import { StaffPage } from '@pgm/ui/staff/staff-page';
 import { useActorRef } from '@xstate/react';
@@ -25,7 +26,7 @@ const WORDS: Readonly<Record<RegisterKind, { readonly title: string; readonly te
 };
 
 /** The download of registers with the site's implementation. */
-export const siteRegisterDownloadMachine = registerDownloadMachine.provide({
+export const siteRegisterDownloadMachine = withPorts(registerDownloadMachine)({
   actors: {
     fetchRegister: fromPromise(({ input: { kind, ...period }, signal }) =>
       staffClient().registers.fetch(kind, period, signal),

@@ -6,6 +6,7 @@ import {
   type Result,
 } from '@pgm/api/contract';
 import { parentChangeMachine } from '@pgm/machines/staff/parent-change';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { parentChangeDialog } from '../associates/parent-change.flow.tsx';
 import { staffClient } from '../kit/staff-client.ts';
@@ -13,7 +14,7 @@ import { isOpen } from './decisions.tsx';
 
 /** The machine of the approval of another sponsor: it shows first what the request would do. */
 export function siteSponsorApprovalMachine({ id, member }: Pick<RaisedMemberRequest, 'id' | 'member'>) {
-  return parentChangeMachine.provide({
+  return withPorts(parentChangeMachine)({
     actors: {
       rehearseChange: fromPromise(({ input, signal }: { input: NewParent; signal: AbortSignal }) =>
         staffClient().associates.previewParent(member.id, input, signal),

@@ -1,4 +1,5 @@
 import { secondFactorMachine } from '@pgm/machines/staff/second-factor';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { saveFile } from '#app/kit/save-file.ts';
 import { staffClient } from '../kit/staff-client.ts';
@@ -6,7 +7,7 @@ import { staffClient } from '../kit/staff-client.ts';
 const client = () => staffClient().secondFactor;
 
 /** The machine of the second factor with the site's implementations. */
-export const siteSecondFactorMachine = secondFactorMachine.provide({
+export const siteSecondFactorMachine = withPorts(secondFactorMachine)({
   actors: {
     fetchState: fromPromise(({ signal }) => client().read(signal)),
     passCode: fromPromise(({ input, signal }) => client().pass(input.code, signal)),

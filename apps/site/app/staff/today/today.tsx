@@ -1,5 +1,11 @@
 import { type Result, type StaffArea, ok } from '@pgm/api/contract';
-import { type PagedListMachine, createPagedList, pagedListVerbs, pagedListView } from '@pgm/machines/kit';
+import {
+  type PagedListMachine,
+  createPagedList,
+  pagedListVerbs,
+  pagedListView,
+  withPorts,
+} from '@pgm/machines/kit';
 import { StaffPage } from '@pgm/ui/staff/staff-page';
 import { Today, type TodayTask } from '@pgm/ui/staff/today';
 import { useActorRef } from '@xstate/react';
@@ -100,7 +106,7 @@ function toSources({ rights, isAdmin }: StaffRights): readonly Source[] {
 /** Counts what waits for a user with these rights. */
 export function siteTodayMachine(rights: StaffRights) {
   const sources = toSources(rights);
-  return todayMachine.provide({
+  return withPorts(todayMachine)({
     actors: {
       fetchPage: fromPromise(async ({ signal }) => {
         const results = await Promise.all(sources.map(({ count }) => count(signal)));

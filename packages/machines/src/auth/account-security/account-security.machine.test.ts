@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleSecurity } from './account-security.scenario.ts';
-import { accountSecurityMachine, accountSecurityVerbs, accountSecurityView } from './index.ts';
+import { accountSecurityMachine, accountSecurityVerbs, accountSecurityView, removeSession } from './index.ts';
 
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 
 async function openPage(...results: (() => Promise<Result<AccountSecurity>>)[]) {
   const machine = accountSecurityMachine.provide({
     actors: {
-      fetchSecurity: fromPromise(() => (results.shift() ?? (async () => ok(sampleSecurity)))()),
+      fetchData: fromPromise(() => (results.shift() ?? (async () => ok(sampleSecurity)))()),
     },
   });
   const actor = createActor(machine).start();
@@ -18,6 +18,7 @@ async function openPage(...results: (() => Promise<Result<AccountSecurity>>)[]) 
   const view = () => accountSecurityView(actor.getSnapshot());
   return {
     ...accountSecurityVerbs(actor.send),
+    removeSession: (id: string | undefined) => removeSession(actor, id),
     view,
     devices: () => view().sessions.map((one) => one.device),
   };

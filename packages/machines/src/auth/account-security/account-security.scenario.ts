@@ -1,5 +1,6 @@
 import type { AccountSecurity } from '@pgm/api/contract';
-import { done, failed } from '../../kit/kit.scenario.ts';
+import { loaderScenario } from '../../kit/kit.scenario.ts';
+import { withoutSession } from './remove-session.ts';
 
 /** A sample member who is logged in here and on a phone. */
 export const sampleSecurity: AccountSecurity = {
@@ -31,8 +32,6 @@ export const sampleSecurity: AccountSecurity = {
 
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const accountSecurityScenario = {
-  fetched: done('fetchSecurity', sampleSecurity),
-  notFetched: failed('fetchSecurity'),
-  retry: { type: 'page.retry' },
-  remove: { type: 'session.remove', id: undefined },
+  ...loaderScenario(sampleSecurity),
+  remove: { type: 'data.replace', data: withoutSession(sampleSecurity, undefined) },
 } as const;

@@ -1,24 +1,21 @@
+import type { AccountSecurity } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import type { AccountSecurityEvent, accountSecurityMachine } from './account-security.machine.ts';
+import { loaderVerbs, loaderView } from '../../kit/index.ts';
+import type { accountSecurityMachine } from './account-security.machine.ts';
 
 /** The facts that the page shows. */
-export function accountSecurityView({ value, context }: SnapshotFrom<typeof accountSecurityMachine>) {
-  const { security, error } = context;
-  const sessions = security?.sessions ?? [];
+export function accountSecurityView(snapshot: SnapshotFrom<typeof accountSecurityMachine>) {
+  const { status, data, error } = loaderView(snapshot);
+  const sessions = data?.sessions ?? [];
   return {
-    status: value,
+    status,
     error,
-    hasPassword: security?.hasPassword ?? false,
+    hasPassword: data?.hasPassword ?? false,
     sessions,
     /** Whether there are sessions on other devices. */
     hasOthers: sessions.some(({ isCurrent }) => !isCurrent),
   };
 }
 
-/** What the page can do. */
-export function accountSecurityVerbs(send: (event: AccountSecurityEvent) => void) {
-  return {
-    retry: () => send({ type: 'page.retry' }),
-    removeSession: (id: string | undefined) => send({ type: 'session.remove', id }),
-  };
-}
+/** What a member can do on the page. */
+export const accountSecurityVerbs = loaderVerbs<AccountSecurity>;

@@ -1,6 +1,6 @@
 import { type ContactKind, OTP_LENGTH, OTP_SECONDS, type Result, type User } from '@pgm/api/contract';
 import { assign, emit, setup, stateIn } from 'xstate';
-import { call, placeholder, succeeded, toResult, toValue } from '../../kit/index.ts';
+import { type ShowToast, call, placeholder, succeeded, toResult, toValue } from '../../kit/index.ts';
 import { countdownMachine } from '../countdown/index.ts';
 import {
   DIGITS_CHANGE,
@@ -15,7 +15,6 @@ import {
   otpDigits,
   verifyingBroke,
 } from '../otp/index.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
 
 /** The contact to prove and its account. */
 export interface ContactToProve {

@@ -8,8 +8,8 @@ function openForm(result: () => Promise<Result<unknown>>) {
   const calls: string[] = [];
   const machine = forgotPasswordMachine.provide({
     actors: {
-      requestReset: fromPromise(({ input }) => {
-        calls.push(input);
+      submitForm: fromPromise(({ input }) => {
+        calls.push(input.data.email);
         return result();
       }),
     },

@@ -1,25 +1,23 @@
-import type { SnapshotFrom } from 'xstate';
-import {
-  type ForgotPasswordEvent,
-  type forgotPasswordMachine,
-  shownForgotPasswordErrors,
-} from './forgot-password.machine.ts';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { PLEASE_TRY_AGAIN, submitFormVerbs, submitFormView } from '../../kit/index.ts';
+import type { forgotPasswordMachine } from './forgot-password.machine.ts';
+
+/** What the screen shows for each status of the form. */
+const STATUS = { ready: 'ready', submitting: 'sending', queued: 'sending', done: 'sent' } as const;
 
 /** The facts that the screen shows. */
 export function forgotPasswordView(snapshot: SnapshotFrom<typeof forgotPasswordMachine>) {
-  const { values, alert } = snapshot.context;
+  const { values, errors, isFailed, reason, status } = submitFormView(snapshot);
   return {
     email: values.email,
-    error: shownForgotPasswordErrors(snapshot.context).email,
-    alert: alert === undefined ? undefined : { text: alert },
-    status: typeof snapshot.value === 'string' ? snapshot.value : ('ready' as const),
+    error: errors.email,
+    alert: isFailed ? { text: reason ?? PLEASE_TRY_AGAIN } : undefined,
+    status: STATUS[status],
   };
 }
 
 /** What a user can do on the screen. */
-export function forgotPasswordVerbs(send: (event: ForgotPasswordEvent) => void) {
-  return {
-    changeEmail: (email: string) => send({ type: 'email.change', email }),
-    submit: () => send({ type: 'form.submit' }),
-  };
+export function forgotPasswordVerbs(send: (event: EventFrom<typeof forgotPasswordMachine>) => void) {
+  const { changeField, submit } = submitFormVerbs(send);
+  return { changeEmail: (email: string) => changeField('email', email), submit };
 }

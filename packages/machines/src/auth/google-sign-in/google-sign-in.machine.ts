@@ -2,6 +2,7 @@ import type { Result, Session } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import {
   type Ended,
+  type ShowToast,
   callCases,
   placeholder,
   succeeded,
@@ -9,7 +10,6 @@ import {
   toOutput,
   toValue,
 } from '../../kit/index.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
 
 interface GoogleSignInContext {
   readonly session: Session | undefined;

@@ -1,10 +1,18 @@
 import { type FieldErrors, LoginForm, type Result, type Session } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import { type Ended, call, placeholder, toFailure, toOutput, toValue } from '../../kit/index.ts';
+import {
+  type Ended,
+  PLEASE_TRY_AGAIN,
+  type ShowToast,
+  call,
+  placeholder,
+  toFailure,
+  toOutput,
+  toValue,
+} from '../../kit/index.ts';
 import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
 import { otpMachine } from '../otp/index.ts';
 import { type AuthTab, TAB_STATES } from '../otp/tab-states.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
 
 export type LoginField = keyof LoginForm;
 
@@ -22,7 +30,6 @@ export type LoginEvent =
 /** The sentences of spec section 8. */
 const NO_TOKEN = 'Login failed. Please try again.';
 const REJECTED = 'Invalid username or password';
-const BROKEN = 'Something went wrong. Please try again.';
 
 /** The fields in the order in which the user fills them. */
 export const LOGIN_FIELDS: readonly LoginField[] = ['usernameOrEmail', 'password'];
@@ -102,5 +109,5 @@ function toAlert(ended: Ended): string {
   const failure = toFailure(ended);
   if (failure === undefined || failure.code === 'unreadable') return NO_TOKEN;
   const isRejected = failure.code === 'unauthenticated' || failure.code === 'invalid';
-  return failure.message || (isRejected ? REJECTED : BROKEN);
+  return failure.message || (isRejected ? REJECTED : PLEASE_TRY_AGAIN);
 }

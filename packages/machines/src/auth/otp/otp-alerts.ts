@@ -1,4 +1,4 @@
-import { toMessage } from '../../kit/index.ts';
+import { PLEASE_TRY_AGAIN, toMessage } from '../../kit/index.ts';
 import type { Result } from '@pgm/api/contract';
 
 /**
@@ -31,7 +31,7 @@ export function notVerified(result?: Result<unknown>): OtpAlert {
 
 /** The sentence for a lost connection: the code may be correct. */
 export function connectionLost(result?: Result<unknown>): OtpAlert {
-  return { text: toMessage(result, 'Something went wrong. Please try again.') };
+  return { text: toMessage(result, PLEASE_TRY_AGAIN) };
 }
 
 /** Whether a result gives no information about the code. */

@@ -1,6 +1,15 @@
 import { type FieldErrors, OTP_LENGTH, OtpDetails, type Result, type Session } from '@pgm/api/contract';
 import { assign, setup, stateIn } from 'xstate';
-import { call, callCases, placeholder, succeeded, toOutput, toResult, when } from '../../kit/index.ts';
+import {
+  type PortParams,
+  call,
+  callCases,
+  placeholder,
+  succeeded,
+  toOutput,
+  toResult,
+  when,
+} from '../../kit/index.ts';
 import { DIGITS_CHANGE, ENTERING_STATES, notVerifiedCases, verifyingBroke } from './entering-states.ts';
 import { countdownMachine } from '../countdown/index.ts';
 import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
@@ -44,6 +53,9 @@ export type OtpEvent =
 /** The fields in the order in which the user fills them. */
 const OTP_FIELDS: readonly OtpField[] = ['name', 'mobile'];
 
+/** An action: no code is out any more. */
+const FORGET_CODE = { type: 'forgetCode', params: {} } as const;
+
 /**
  * Login by a code sent to a mobile number (spec sections 4 and 5): name and number, send, six digits within 300 s. The
  * sixth digit submits the code; another code can be sent when the time is over. Ends with a session. Provide `sendOtp`
@@ -86,8 +98,8 @@ export const otpMachine = setup({
     ),
     restart: assign({ deadline: undefined }),
     setDeadline: assign((_, deadline: number | undefined) => ({ deadline })),
-    saveCode: (_args, _code: CodeOut | undefined) => {},
-    forgetCode: () => {},
+    saveCode: (_args, _params: PortParams & { readonly code: CodeOut | undefined }) => {},
+    forgetCode: (_args, _params: PortParams) => {},
     showTime: assign((_, secondsLeft: number) => ({ secondsLeft })),
     showZero: assign({ secondsLeft: 0 }),
     clearAlert: assign({ alert: undefined }),
@@ -160,7 +172,7 @@ export const otpMachine = setup({
             actions: [
               { type: 'showTime', params: ({ event }) => event.snapshot.context.secondsLeft },
               { type: 'setDeadline', params: ({ event }) => event.snapshot.context.deadline },
-              { type: 'saveCode', params: ({ context }) => codeOut(context) },
+              { type: 'saveCode', params: ({ context }) => ({ code: codeOut(context) }) },
             ],
           },
           { actions: { type: 'showTime', params: ({ event }) => event.snapshot.context.secondsLeft } },
@@ -204,14 +216,14 @@ export const otpMachine = setup({
           },
         },
         correcting: {
-          entry: 'forgetCode',
+          entry: FORGET_CODE,
           on: {
             'field.change': { actions: { type: 'changeField', params: ({ event }) => event } },
             'otp.send': [
               {
                 guard: 'isSentAlready',
                 target: 'entering',
-                actions: { type: 'saveCode', params: ({ context }) => codeOut(context) },
+                actions: { type: 'saveCode', params: ({ context }) => ({ code: codeOut(context) }) },
               },
               { guard: 'isValid', target: '#otp.sending' },
               { actions: 'touchFields' },
@@ -221,7 +233,7 @@ export const otpMachine = setup({
       },
     },
     expired: {
-      entry: 'forgetCode',
+      entry: FORGET_CODE,
       exit: 'clearAlert',
       on: {
         'otp.resend': 'resending',
@@ -239,7 +251,7 @@ export const otpMachine = setup({
         ),
       },
     },
-    verified: { type: 'final', entry: 'forgetCode' },
+    verified: { type: 'final', entry: FORGET_CODE },
   },
 });
 

@@ -1,4 +1,4 @@
-import { FORM_STATES, formEvents } from '../../kit/form-states.ts';
+import { toEvent } from '../../kit/index.ts';
 
 /** A tab of the screens for login and sign-up. */
 export type AuthTab = 'mobile' | 'email';
@@ -12,7 +12,15 @@ function isTab(tab: AuthTab) {
 export const TAB_STATES = {
   mobile: { on: { 'tab.choose': { guard: isTab('email'), target: 'email' } } },
   email: {
-    ...FORM_STATES,
-    on: { 'tab.choose': { guard: isTab('mobile'), target: 'mobile' }, ...formEvents('submitting') },
+    initial: 'idle',
+    states: { idle: {}, invalid: {}, failed: { exit: 'clearAlert' } },
+    on: {
+      'tab.choose': { guard: isTab('mobile'), target: 'mobile' },
+      'field.change': { target: '.idle', actions: { type: 'changeField', params: toEvent } },
+      'form.submit': [
+        { guard: 'isValid', target: 'submitting' },
+        { target: '.invalid', actions: 'touchFields' },
+      ],
+    },
   },
 } as const;

@@ -1,6 +1,7 @@
 import { type FieldErrors, ResetNamedPasswordForm, ResetPasswordForm, type Result } from '@pgm/api/contract';
 import { assign, setup } from 'xstate';
 import {
+  PLEASE_TRY_AGAIN,
   callCases,
   failedWith,
   isFieldFailure,
@@ -9,7 +10,6 @@ import {
   toReasonOr,
 } from '../../kit/index.ts';
 import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
-import { formEvents } from '../../kit/form-states.ts';
 
 export type ResetPasswordField = 'username' | keyof ResetPasswordForm;
 
@@ -34,7 +34,7 @@ const EMPTY = { username: '', password: '', confirmPassword: '' };
 
 const SET_ALERT = {
   type: 'setAlert',
-  params: toReasonOr('Something went wrong. Please try again.'),
+  params: toReasonOr(PLEASE_TRY_AGAIN),
 } as const;
 
 /** Sets a new password with the link of an email. Provide `savePassword`, which adds the token of the link. */
@@ -89,7 +89,14 @@ export const resetPasswordMachine = setup({
         },
       },
       on: {
-        ...formEvents('saving'),
+        'field.change': {
+          target: '.idle',
+          actions: { type: 'changeField', params: ({ event }) => event },
+        },
+        'form.submit': [
+          { guard: 'isValid', target: 'saving' },
+          { target: '.invalid', actions: 'touchFields' },
+        ],
       },
     },
     saving: {

@@ -1,7 +1,6 @@
 import type { Result, Session, User } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import { placeholder, toOutput, when } from '../../kit/index.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
+import { type ShowToast, placeholder, toOutput, when } from '../../kit/index.ts';
 
 /** The two tokens that a refresh returns. */
 export interface Tokens {

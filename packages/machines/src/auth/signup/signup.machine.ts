@@ -7,11 +7,10 @@ import {
   type User,
 } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import { call, placeholder, toOutput, toResult, toValue } from '../../kit/index.ts';
+import { type ShowToast, call, placeholder, toOutput, toResult, toValue } from '../../kit/index.ts';
 import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
 import { otpMachine } from '../otp/index.ts';
 import { type AuthTab, TAB_STATES } from '../otp/tab-states.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
 
 export type SignupField = keyof RegistrationForm;
 

@@ -10,10 +10,9 @@ import {
   TOO_MANY_PHOTOS,
 } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import type { ShowToast } from '../../company/toasts/index.ts';
 import { toErrorToast } from '../../kit/error-toast.ts';
 import { type ChosenPhoto, photoProblem } from '../../kit/chosen-photo.ts';
-import { call, callCases, isGone, placeholder, toReason, toValue } from '../../kit/index.ts';
+import { type ShowToast, call, callCases, isGone, placeholder, toReason, toValue } from '../../kit/index.ts';
 
 /** A review as its author has written it. */
 export interface WrittenReview {
@@ -47,7 +46,7 @@ interface OwnReviewContext {
 }
 
 export type OwnReviewEvent =
-  | { type: 'review.reload' }
+  | { type: 'page.retry' }
   | { type: 'form.open' }
   | { type: 'stars.change'; stars: number }
   | { type: 'text.change'; text: string }
@@ -155,7 +154,7 @@ export const ownReviewMachine = setup({
         { target: 'failed', actions: { type: 'setAlert', params: toReason } },
       ),
     },
-    failed: { exit: 'clearAlert', on: { 'review.reload': 'loading' } },
+    failed: { exit: 'clearAlert', on: { 'page.retry': 'loading' } },
     idle: {
       always: { guard: 'opensForm', target: 'writing', actions: ['noteOpened', 'fillForm'] },
       on: {

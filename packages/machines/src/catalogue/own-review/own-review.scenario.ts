@@ -32,7 +32,7 @@ export const ownReviewScenario = {
     },
   }),
   notFetched: failed('fetchOwn'),
-  reload: { type: 'review.reload' },
+  reload: { type: 'page.retry' },
   open: { type: 'form.open' },
   chooseStars: { type: 'stars.change', stars: 4 },
   type: { type: 'text.change', text: 'Thick, dark and not too sweet.' },

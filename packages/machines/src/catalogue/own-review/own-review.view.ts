@@ -49,7 +49,7 @@ function readStatus(snapshot: SnapshotFrom<typeof ownReviewMachine>): OwnReviewS
 /** What a member can do with the own review. */
 export function ownReviewVerbs(send: (event: OwnReviewEvent) => void) {
   return {
-    retry: () => send({ type: 'review.reload' }),
+    retry: () => send({ type: 'page.retry' }),
     open: () => send({ type: 'form.open' }),
     changeStars: (stars: number) => send({ type: 'stars.change', stars }),
     changeText: (text: string) => send({ type: 'text.change', text }),

@@ -28,7 +28,7 @@ export type ProductFilterEvent =
   | { readonly type: 'choices.change'; readonly choices: ProductChoices }
   | { readonly type: 'choices.clear' }
   | { readonly type: 'choices.apply' }
-  | { readonly type: 'filters.retry' }
+  | { readonly type: 'page.retry' }
   | { readonly type: 'filters.close' };
 
 /** Emitted to show the list with these choices. */
@@ -89,7 +89,7 @@ export const productFilterMachine = setup({
         ),
       },
     },
-    failed: { exit: 'clearError', on: { 'filters.retry': 'loading' } },
+    failed: { exit: 'clearError', on: { 'page.retry': 'loading' } },
     ready: {
       initial: 'counted',
       states: {

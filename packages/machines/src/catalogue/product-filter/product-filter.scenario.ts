@@ -72,7 +72,7 @@ const countsOfChoices: ProductCounts = {
 export const productFilterScenario = {
   loaded: done('loadFilters', { brands, counts }),
   notLoaded: failed('loadFilters'),
-  retry: { type: 'filters.retry' },
+  retry: { type: 'page.retry' },
   choose: { type: 'choices.change', choices },
   clear: { type: 'choices.clear' },
   rested: { type: 'xstate.after.choosingRested.productFilter.ready.waiting' },

@@ -84,7 +84,7 @@ export function productFilterVerbs(send: (event: ProductFilterEvent) => void) {
     change: (choices: ProductChoices) => send({ type: 'choices.change', choices }),
     clear: () => send({ type: 'choices.clear' }),
     apply: () => send({ type: 'choices.apply' }),
-    retry: () => send({ type: 'filters.retry' }),
+    retry: () => send({ type: 'page.retry' }),
     close: () => send({ type: 'filters.close' }),
   };
 }

@@ -1,7 +1,6 @@
 import type { RestockRequest, Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import type { ShowToast } from '../../company/toasts/index.ts';
-import { call, placeholder, toErrorToast, toReason, toValue } from '../../kit/index.ts';
+import { type ShowToast, call, placeholder, toErrorToast, toReason, toValue } from '../../kit/index.ts';
 
 interface RestockContext {
   /** The products of the member's open requests. */

@@ -38,10 +38,8 @@ export const grievanceFormScenario = {
     value: 'The parcel has not come, though it should have been here on Monday.',
   },
   submit: { type: 'form.submit', key: '0b7f2a52-1f0e-4a7e-9f4e-6d2c7a1f0001' },
-  registered: done('fileGrievance', sampleGrievance),
-  rejected: failed('fileGrievance'),
-  crashed: threw('fileGrievance'),
-  copy: { type: 'number.copy' },
-  copied: { type: 'xstate.done.actor.copyNumber', output: undefined },
+  registered: done('submitForm', sampleGrievance),
+  rejected: failed('submitForm'),
+  crashed: threw('submitForm'),
   again: { type: 'form.again' },
 } as const;

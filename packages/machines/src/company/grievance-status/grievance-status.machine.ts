@@ -7,7 +7,16 @@ import {
   asciiDigits,
 } from '@pgm/api/contract';
 import { assign, setup } from 'xstate';
-import { call, callCases, failedWith, placeholder, succeeded, toReasonOr, toValue } from '../../kit/index.ts';
+import {
+  PLEASE_TRY_AGAIN,
+  call,
+  callCases,
+  failedWith,
+  placeholder,
+  succeeded,
+  toReasonOr,
+  toValue,
+} from '../../kit/index.ts';
 import { type FormFields, changed, shownErrors as toErrors } from '../../kit/form-errors.ts';
 import { mobileDigits } from '../../kit/mobile-number.ts';
 
@@ -46,7 +55,7 @@ const FIELDS: readonly GrievanceKeyField[] = ['number', 'mobile'];
 
 const SET_ALERT = {
   type: 'setAlert',
-  params: toReasonOr('Something went wrong. Please try again.'),
+  params: toReasonOr(PLEASE_TRY_AGAIN),
 } as const;
 
 /**

@@ -2,7 +2,8 @@ import { type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { type LeadDraft, type LeadFormEvent, leadFormMachine, leadFormVerbs, leadFormView } from './index.ts';
+import type { SubmitFormEvent } from '../../kit/index.ts';
+import { type LeadDraft, type LeadField, leadFormMachine, leadFormVerbs, leadFormView } from './index.ts';
 
 const GOOD = {
   name: 'Sunita Verma',
@@ -24,21 +25,21 @@ interface Tab {
  * saves leads or does not.
  */
 function openForm({
-  queueLead = async () => false,
+  queueForm = async () => false,
   tab = {},
-}: { queueLead?: () => Promise<boolean>; tab?: Tab } = {}) {
+}: { queueForm?: () => Promise<boolean>; tab?: Tab } = {}) {
   const result = Promise.withResolvers<Result<unknown>>();
-  const watched: { lead: unknown; key: string; notify: (event: LeadFormEvent) => void }[] = [];
-  const calls: { lead: unknown; key: string; signal: object }[] = [];
+  const watched: { data: unknown; key: string; notify: (event: SubmitFormEvent<LeadField>) => void }[] = [];
+  const calls: { data: unknown; key: string; signal: object }[] = [];
   const clock = new SimulatedClock();
   const machine = leadFormMachine.provide({
     actors: {
-      sendLead: fromPromise(({ input, signal }) => {
+      submitForm: fromPromise(({ input, signal }) => {
         calls.push({ ...input, signal });
         return result.promise;
       }),
-      queueLead: fromPromise(queueLead),
-      watchQueuedLead: fromCallback(
+      queueForm: fromPromise(queueForm),
+      watchQueuedForm: fromCallback(
         ({ input, sendBack }) => void watched.push({ ...input, notify: sendBack }),
       ),
       recallDraft: fromPromise(async () => {
@@ -47,7 +48,7 @@ function openForm({
       }),
     },
     actions: {
-      saveDraft: (_, draft) => {
+      saveDraft: (_, { draft }) => {
         tab.draft = draft;
       },
       forgetDraft: () => {
@@ -67,8 +68,8 @@ function openForm({
     if (values.email !== undefined) verbs.changeField('email', values.email);
     if (values.state !== undefined) verbs.changeField('state', values.state);
   };
-  const settled = (state: 'thanked' | 'failed' | 'queued') =>
-    waitFor(actor, (snapshot) => snapshot.matches(state));
+  const settled = (status: 'thanked' | 'ready' | 'queued') =>
+    waitFor(actor, (snapshot) => leadFormView(snapshot).status === status);
   const view = () => leadFormView(actor.getSnapshot());
   return { actor, result, calls, clock, fill, settled, tab, verbs, view, watched };
 }
@@ -100,10 +101,8 @@ describe('the lead form', () => {
     const form = openForm();
     form.fill({ mobile: '98765' });
     expect(form.view().errors).toEqual({ mobile: 'Mobile number must be 10 digits' });
-    expect(form.actor.getSnapshot().value).toEqual({ editing: 'invalid' });
     form.fill({ mobile: '9876543210' });
     expect(form.view().errors).toEqual({});
-    expect(form.actor.getSnapshot().value).toEqual({ editing: 'valid' });
   });
 
   it.each([
@@ -132,7 +131,7 @@ describe('the lead form', () => {
       typed.fill({ ...GOOD, mobile: '' });
       for (const key of number) typed.fill({ mobile: typed.view().values.mobile + key });
       typed.verbs.submit();
-      expect([pasted.calls, typed.calls].map(([call]) => call?.lead)).toEqual([GOOD, GOOD]);
+      expect([pasted.calls, typed.calls].map(([call]) => call?.data)).toEqual([GOOD, GOOD]);
     },
   );
 
@@ -151,7 +150,7 @@ describe('the lead form', () => {
     const form = openForm();
     form.fill({ ...GOOD, state: '' });
     form.verbs.submit();
-    expect(form.calls[0]?.lead).toEqual({ ...GOOD, state: '' });
+    expect(form.calls[0]?.data).toEqual({ ...GOOD, state: '' });
   });
 
   it('sends trimmed values once, however often it is submitted', () => {
@@ -159,7 +158,7 @@ describe('the lead form', () => {
     form.fill({ ...GOOD, name: '  Sunita Verma ' });
     form.verbs.submit();
     form.verbs.submit();
-    expect(form.calls.map((call) => call.lead)).toEqual([GOOD]);
+    expect(form.calls.map((call) => call.data)).toEqual([GOOD]);
     expect(form.view()).toMatchObject({ canSubmit: false, status: 'submitting' });
   });
 
@@ -175,7 +174,7 @@ describe('the lead form', () => {
     form.clock.increment(4999);
     expect(form.view().status).toBe('thanked');
     form.clock.increment(1);
-    expect(form.actor.getSnapshot().value).toBe('idle');
+    expect(form.view().status).toBe('ready');
     expect(form.view()).toMatchObject({ values: { name: '', mobile: '', email: '', state: '' }, errors: {} });
   });
 
@@ -184,7 +183,7 @@ describe('the lead form', () => {
     form.fill(GOOD);
     form.verbs.submit();
     form.result.resolve(fail({ code: 'rateLimited' as const, message: 'Too many requests.' }));
-    await form.settled('failed');
+    await form.settled('ready');
     expect(form.tab.draft).toEqual({ values: GOOD, key: 'key-1' });
     expect(form.view()).toMatchObject({
       alert: { text: 'Failed to submit: {error}', values: { error: 'Too many requests.' } },
@@ -201,19 +200,19 @@ describe('the lead form', () => {
     form.fill(GOOD);
     form.verbs.submit();
     form.result.resolve(fail({ code: 'server' as const, message: '', status: 500 }));
-    await form.settled('failed');
+    await form.settled('ready');
     expect(form.view().alert).toEqual({ text: 'Something went wrong. Please try again.', values: {} });
   });
 
   it.each([
     ['does not keep leads', async () => false],
     ['fails to keep it', () => Promise.reject(new Error('no room'))],
-  ])('reports that no response came when the device %s', async (_, queueLead) => {
-    const form = openForm({ queueLead });
+  ])('reports that no response came when the device %s', async (_, queueForm) => {
+    const form = openForm({ queueForm });
     form.fill(GOOD);
     form.verbs.submit();
     form.result.resolve(NO_RESPONSE);
-    await form.settled('failed');
+    await form.settled('ready');
     expect(form.view()).toMatchObject({
       alert: { text: 'Failed to submit: {error}', values: { error: 'No response from server.' } },
       values: GOOD,
@@ -222,25 +221,25 @@ describe('the lead form', () => {
   });
 
   it('is not ready and shows no alert while the device saves the lead', async () => {
-    const form = openForm({ queueLead: () => new Promise(() => {}) });
+    const form = openForm({ queueForm: () => new Promise(() => {}) });
     form.fill(GOOD);
     form.verbs.submit();
     form.result.resolve(NO_RESPONSE);
-    await waitFor(form.actor, (snapshot) => snapshot.matches('saving'));
+    await settle();
     expect(form.view()).toMatchObject({ alert: undefined, canSubmit: false, status: 'submitting' });
   });
 
   it('saves the lead while the device is offline, and thanks after it was sent', async () => {
-    const form = openForm({ queueLead: async () => true });
+    const form = openForm({ queueForm: async () => true });
     form.fill(GOOD);
     form.verbs.submit();
     form.result.resolve(NO_RESPONSE);
     await form.settled('queued');
     expect(form.view()).toMatchObject({ alert: undefined, canSubmit: false, status: 'queued' });
     expect(form.tab).toEqual({});
-    expect(form.watched).toEqual([{ lead: GOOD, key: 'key-1', notify: expect.any(Function) }]);
+    expect(form.watched).toEqual([{ data: GOOD, key: 'key-1', notify: expect.any(Function) }]);
 
-    form.watched[0]?.notify({ type: 'lead.sent' });
+    form.watched[0]?.notify({ type: 'form.sent' });
     expect(form.view()).toMatchObject({ status: 'thanked', values: { name: '', mobile: '' } });
     expect(form.tab).toEqual({});
     form.clock.increment(5000);
@@ -248,12 +247,12 @@ describe('the lead form', () => {
   });
 
   it('reports when a saved lead is finally rejected, with the typed values', async () => {
-    const form = openForm({ queueLead: async () => true });
+    const form = openForm({ queueForm: async () => true });
     form.fill(GOOD);
     form.verbs.submit();
     form.result.resolve(NO_RESPONSE);
     await form.settled('queued');
-    form.watched[0]?.notify({ type: 'lead.refused', message: 'Name is required' });
+    form.watched[0]?.notify({ type: 'form.refused', message: 'Name is required' });
     expect(form.view()).toMatchObject({
       alert: { text: 'Failed to submit: {error}', values: { error: 'Name is required' } },
       values: GOOD,
@@ -266,7 +265,7 @@ describe('the lead form', () => {
     form.fill(GOOD);
     form.verbs.submit();
     form.result.reject(new Error('out of order'));
-    await form.settled('failed');
+    await form.settled('ready');
     expect(form.view().alert).toEqual({ text: 'Something went wrong. Please try again.', values: {} });
   });
 
@@ -275,10 +274,9 @@ describe('the lead form', () => {
     form.fill(GOOD);
     form.verbs.submit();
     form.result.reject(new Error('out of order'));
-    await form.settled('failed');
+    await form.settled('ready');
     form.fill({ name: 'Asha Mishra' });
     expect(form.view().alert).toBeUndefined();
-    expect(form.actor.getSnapshot().value).toEqual({ editing: 'valid' });
   });
 
   it('aborts its request when the form is removed', () => {
@@ -333,7 +331,7 @@ describe('a lead draft', () => {
       await settle();
       form.fill(typed);
       form.actor.send({ type: 'form.submit', key: 'new-1' });
-      expect(form.calls).toMatchObject([{ lead: { ...GOOD, ...typed }, key }]);
+      expect(form.calls).toMatchObject([{ data: { ...GOOD, ...typed }, key }]);
     }
   });
 

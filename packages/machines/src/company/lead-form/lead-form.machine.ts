@@ -1,14 +1,14 @@
 import { LeadForm } from '@pgm/api/contract';
-import { EMPTY_LEAD, LEAD_FIELDS, type LeadField } from './lead-values.ts';
-import { type VisitorFormEvent, createVisitorForm } from './visitor-form.machine.ts';
+import { createSubmitForm } from '../../kit/index.ts';
+import { EMPTY_LEAD, type LeadField } from './lead-values.ts';
+import { THANK_YOU_MS, typedVisitorValue } from './visitor-form.ts';
 
-export type LeadFormEvent = VisitorFormEvent<LeadField>;
-
-/** The lead form 'Join the business' (spec sections 2, 4 and 5). */
-export const leadFormMachine = createVisitorForm<LeadForm, LeadField>({
+/** The lead form 'Join the business' (spec sections 2, 4 and 5). Its actors and actions are those of a form with draft and queue. */
+export const leadFormMachine = createSubmitForm<LeadForm, unknown, LeadField>(LeadForm, {
   id: 'lead-form',
-  schema: LeadForm,
-  toForm: (values) => LeadForm.parse(values),
-  fields: LEAD_FIELDS,
   empty: EMPTY_LEAD,
+  clean: typedVisitorValue,
+  hasDraft: true,
+  hasQueue: true,
+  doneMs: THANK_YOU_MS,
 });

@@ -1,6 +1,5 @@
 import { type LeadForm, NO_STATE } from '@pgm/api/contract';
 import type { FormDraft } from '../../kit/form-draft.ts';
-import type { SentForm } from './visitor-form.machine.ts';
 
 /** The inputs of 'Join the business' as typed; all text. */
 export type LeadField = keyof typeof LeadForm.shape;
@@ -8,9 +7,6 @@ export type LeadValues = Readonly<Record<LeadField, string>>;
 
 /** The draft of a lead. */
 export type LeadDraft = FormDraft<LeadField>;
-
-/** A lead as it is sent. */
-export type SentLead = SentForm<LeadForm>;
 
 /** The fields in the order in which the user fills them. */
 export const LEAD_FIELDS: readonly LeadField[] = ['name', 'mobile', 'email', 'state'];

@@ -1,48 +1,27 @@
-import type { AnyMachineSnapshot } from 'xstate';
-import { shownErrors } from '../../kit/form-errors.ts';
-import type { VisitorFormContext, VisitorFormEvent, VisitorFormOptions } from './visitor-form.machine.ts';
+import { PLEASE_TRY_AGAIN, type SubmitFormSnapshot, submitFormView } from '../../kit/index.ts';
 
-/** A snapshot of a form of a visitor. */
-type VisitorFormSnapshot<Field extends string> = AnyMachineSnapshot & {
-  readonly context: VisitorFormContext<Field>;
-};
+/** The message for a form that could not be sent; `text` is a template for `t(text, values)`. */
+export interface LeadAlert {
+  readonly text: 'Failed to submit: {error}' | typeof PLEASE_TRY_AGAIN;
+  readonly values: Readonly<Record<string, string>>;
+}
 
-/** The facts that a form of a visitor shows. */
-export function visitorFormView<Field extends string>(
-  schema: VisitorFormOptions<unknown, Field>['schema'],
-  snapshot: VisitorFormSnapshot<Field>,
-) {
+/** What the page shows for each status: the form, or instead of it a notice or the thank-you panel. */
+const STATUS = { ready: 'ready', submitting: 'submitting', queued: 'queued', done: 'thanked' } as const;
+
+/** The facts that a form shows which a visitor sends without an account. */
+export function visitorFormView<Field extends string>(snapshot: SubmitFormSnapshot<Field, unknown>) {
+  const { values, errors, isFailed, reason, canSubmit, status } = submitFormView(snapshot);
   return {
-    values: snapshot.context.values,
-    errors: shownErrors<Field>(schema, snapshot.context),
-    alert: snapshot.matches('failed') ? snapshot.context.alert : undefined,
-    canSubmit: snapshot.can({ type: 'form.submit', key: '' }),
-    status: readStatus(snapshot),
+    values,
+    errors,
+    alert: isFailed ? toAlert(reason) : undefined,
+    canSubmit,
+    status: STATUS[status],
   };
 }
 
-/**
- * What the page shows: the form, ready or busy, or instead of it the notice that the lead is saved for later, or
- * the thank-you panel.
- */
-type VisitorFormStatus = 'ready' | 'submitting' | 'queued' | 'thanked';
-
-function readStatus(snapshot: AnyMachineSnapshot): VisitorFormStatus {
-  if (snapshot.matches('thanked')) return 'thanked';
-  if (snapshot.matches('queued')) return 'queued';
-  return snapshot.can({ type: 'form.submit', key: '' }) ? 'ready' : 'submitting';
-}
-
-/**
- * What a user can do with the form.
- * @param newKey makes a key with which a lead is sent, such as a UUID
- */
-export function visitorFormVerbs<Field extends string>(
-  send: (event: VisitorFormEvent<Field>) => void,
-  newKey: () => string,
-) {
-  return {
-    changeField: (field: Field, value: string) => send({ type: 'field.change', field, value }),
-    submit: () => send({ type: 'form.submit', key: newKey() }),
-  };
+function toAlert(error: string | undefined): LeadAlert {
+  if (error === undefined) return { text: PLEASE_TRY_AGAIN, values: {} };
+  return { text: 'Failed to submit: {error}', values: { error } };
 }

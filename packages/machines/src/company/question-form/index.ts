@@ -1,5 +1,4 @@
 export { questionFormMachine } from './question-form.machine.ts';
-export type { QuestionFormEvent } from './question-form.machine.ts';
 export { questionFormVerbs, questionFormView } from './question-form.view.ts';
 export { QUESTION_FIELDS } from './question-values.ts';
 export type { QuestionField } from './question-values.ts';

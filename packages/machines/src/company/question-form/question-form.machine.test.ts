@@ -13,7 +13,7 @@ function open(result: Result<unknown>) {
   const clock = new SimulatedClock();
   const machine = questionFormMachine.provide({
     actors: {
-      sendLead: fromPromise(async ({ input }) => {
+      submitForm: fromPromise(async ({ input }) => {
         sent.push(input);
         return result;
       }),
@@ -48,7 +48,7 @@ describe('the form of a question', () => {
     form.verbs.submit();
     form.verbs.submit();
     await settle();
-    expect(form.sent).toEqual([{ lead: ASKED, key: 'key-0001' }]);
+    expect(form.sent).toEqual([{ data: ASKED, key: 'key-0001' }]);
     expect(form.view().status).toBe('thanked');
     form.clock.increment(5000);
     expect(form.view()).toMatchObject({ status: 'ready', values: { name: '', mobile: '', question: '' } });

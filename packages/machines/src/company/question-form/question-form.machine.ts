@@ -1,14 +1,17 @@
 import { QuestionForm } from '@pgm/api/contract';
-import { type VisitorFormEvent, createVisitorForm } from '../lead-form/index.ts';
-import { EMPTY_QUESTION, QUESTION_FIELDS, type QuestionField } from './question-values.ts';
+import { createSubmitForm } from '../../kit/index.ts';
+import { THANK_YOU_MS, typedVisitorValue } from '../lead-form/index.ts';
+import { EMPTY_QUESTION, type QuestionField } from './question-values.ts';
 
-export type QuestionFormEvent = VisitorFormEvent<QuestionField>;
-
-/** The question of the contact page: a name, a mobile number and words, without an email address. */
-export const questionFormMachine = createVisitorForm<QuestionForm, QuestionField>({
+/**
+ * The question of the contact page: a name, a mobile number and words, without an email address. Its actors and actions are
+ * those of a form with draft and queue.
+ */
+export const questionFormMachine = createSubmitForm<QuestionForm, unknown, QuestionField>(QuestionForm, {
   id: 'question-form',
-  schema: QuestionForm,
-  toForm: (values) => QuestionForm.parse(values),
-  fields: QUESTION_FIELDS,
   empty: EMPTY_QUESTION,
+  clean: typedVisitorValue,
+  hasDraft: true,
+  hasQueue: true,
+  doneMs: THANK_YOU_MS,
 });

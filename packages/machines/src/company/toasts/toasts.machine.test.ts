@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor } from 'xstate';
-import { MAX_TOASTS, type ToastKind, toastsMachine, toastsVerbs, toastsView } from './index.ts';
+import type { ToastKind } from '../../kit/index.ts';
+import { MAX_TOASTS, toastsMachine, toastsVerbs, toastsView } from './index.ts';
 
 function openToasts() {
   const clock = new SimulatedClock();

@@ -1,22 +1,10 @@
 import { assign, enqueueActions, setup } from 'xstate';
-
-export type ToastKind = 'blank' | 'success' | 'error' | 'loading';
+import type { ShowToast, ToastKind } from '../../kit/index.ts';
 
 /** A short message on the screen; `message` is English, for `t()`. */
 export interface ToastMessage {
   /** The same for the same words: a repeated message replaces the earlier one. */
   readonly id: string;
-  readonly kind: ToastKind;
-  readonly message: string;
-  /** Whether it is an alert that stays until it is dismissed, whatever its kind. Default: false. */
-  readonly isAlert?: boolean | undefined;
-  /** What the user can open from it. Default: nothing. */
-  readonly opens?: 'cart' | 'shop' | undefined;
-}
-
-/** Emitted by any machine to show a toast. */
-export interface ShowToast {
-  readonly type: 'toast.show';
   readonly kind: ToastKind;
   readonly message: string;
   /** Whether it is an alert that stays until it is dismissed, whatever its kind. Default: false. */

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ShowToast, ToastsEvent, toastsMachine } from './toasts.machine.ts';
+import type { ShowToast } from '../../kit/index.ts';
+import type { ToastsEvent, toastsMachine } from './toasts.machine.ts';
 
 /** The toasts on the screen, the newest first. */
 export function toastsView(snapshot: SnapshotFrom<typeof toastsMachine>) {

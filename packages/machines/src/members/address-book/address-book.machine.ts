@@ -1,8 +1,8 @@
 import type { Address, Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import type { ShowToast } from '../../company/toasts/index.ts';
 import {
   type Ended,
+  type ShowToast,
   call,
   callCases,
   isGone,
@@ -34,7 +34,7 @@ export type AddressBookEvent =
   | { type: 'address.delete'; id: string }
   | { type: 'delete.confirm' }
   | { type: 'delete.cancel' }
-  | { type: 'book.retry' };
+  | { type: 'page.retry' };
 
 /** Emitted after a failed deletion: the product logs it, and the screen shows it too (spec section 8). */
 export interface AddressNotDeleted {
@@ -51,7 +51,7 @@ export interface DeliveryChosen {
 
 /** The sentences of spec section 8. */
 const UNKNOWN = 'Unknown error occurred';
-const UNEXPECTED = 'An unexpected error occurred.';
+const LOST = 'An unexpected error occurred.';
 
 /**
  * The delivery addresses of a member (spec section 4): loaded once, selected here, and changed only after the
@@ -122,7 +122,7 @@ export const addressBookMachine = setup({
         { target: 'failed', actions: { type: 'setError', params: toListError } },
       ),
     },
-    failed: { on: { 'book.retry': 'loading' } },
+    failed: { on: { 'page.retry': 'loading' } },
     ready: {
       initial: 'idle',
       states: {
@@ -171,8 +171,8 @@ export const addressBookMachine = setup({
               {
                 target: 'idle',
                 actions: [
-                  { type: 'setAlert', params: toReasonOr(UNEXPECTED) },
-                  { type: 'emitNotDeleted', params: toReasonOr(UNEXPECTED) },
+                  { type: 'setAlert', params: toReasonOr(LOST) },
+                  { type: 'emitNotDeleted', params: toReasonOr(LOST) },
                   'forgetDeleting',
                 ],
               },
@@ -213,5 +213,5 @@ function toChosenMessage(address: Address | undefined): string {
 /** Why the list could not be loaded: a lost connection is an unexpected error (spec section 8). */
 function toListError(ended: Ended): string {
   const failure = toFailure(ended);
-  return failure?.status === undefined ? UNEXPECTED : failure.message || UNKNOWN;
+  return failure?.status === undefined ? LOST : failure.message || UNKNOWN;
 }

@@ -18,7 +18,7 @@ export const addressBookScenario = {
   fetchedMany: done('fetchAddresses', [sampleAddress, officeAddress]),
   fetchedNone: done('fetchAddresses', []),
   notFetched: failed('fetchAddresses', { code: 'server', message: 'The address book is closed' }),
-  retry: { type: 'book.retry' },
+  retry: { type: 'page.retry' },
   saved: { type: 'address.saved', address: { ...sampleAddress, city: 'Kanpur' } },
   deliver: { type: 'address.deliver', id: sampleAddress.id },
   cartRead: { type: 'xstate.done.actor.isCartEmpty', output: true },

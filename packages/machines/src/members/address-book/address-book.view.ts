@@ -27,6 +27,6 @@ export function addressBookVerbs(send: (event: AddressBookEvent) => void) {
     askDelete: (id: string) => send({ type: 'address.delete', id }),
     confirmDelete: () => send({ type: 'delete.confirm' }),
     cancelDelete: () => send({ type: 'delete.cancel' }),
-    retry: () => send({ type: 'book.retry' }),
+    retry: () => send({ type: 'page.retry' }),
   };
 }

@@ -100,7 +100,7 @@ describe('the agreement of an associate', () => {
       ok(sampleAgreement),
       ok(withAccepted({ withdrawnAt: '2026-11-24T06:30:00.000Z' })),
     ]);
-    page.reload();
+    page.retry();
     expect(page.view()).toMatchObject({ status: 'ready', standing: 'inForce' });
     await settle();
     expect(page.view().standing).toBe('withdrawn');

@@ -1,7 +1,6 @@
 import type { Agreement, Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import { call, placeholder, toReason, toValue } from '../../kit/index.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
+import { type ShowToast, call, placeholder, toReason, toValue } from '../../kit/index.ts';
 import { toStanding } from './standing.ts';
 
 interface AgreementContext {
@@ -14,11 +13,8 @@ interface AgreementContext {
 }
 
 export type AgreementEvent =
-  | { type: 'page.retry' }
-  | { type: 'agreement.accept' }
-  | { type: 'document.open' }
-  /** The agreement was withdrawn, or could not be. */
-  | { type: 'agreement.reload' };
+  /** Loads the page again: after a failure, or once the agreement was withdrawn or could not be. */
+  { type: 'page.retry' } | { type: 'agreement.accept' } | { type: 'document.open' };
 
 /** Emitted with the address at which the PDF of what was accepted can be opened for a few minutes. */
 export interface AgreementOpened {
@@ -70,7 +66,7 @@ export const agreementMachine = setup({
       on: {
         'agreement.accept': { guard: 'canAccept', target: 'accepting' },
         'document.open': { guard: 'hasAccepted', target: 'opening' },
-        'agreement.reload': 'loading',
+        'page.retry': 'loading',
       },
     },
     opening: {

@@ -22,7 +22,6 @@ export const agreementScenario = {
   accept: { type: 'agreement.accept' },
   accepted: done('acceptAgreement', sampleAgreement),
   notAccepted: threw('acceptAgreement'),
-  reload: { type: 'agreement.reload' },
   open: { type: 'document.open' },
   opened: done('openDocument', { url: '/agreements/token.pdf' }),
   notOpened: threw('openDocument'),

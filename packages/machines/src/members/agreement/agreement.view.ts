@@ -25,7 +25,6 @@ export function agreementVerbs(send: (event: AgreementEvent) => void) {
   return {
     accept: () => send({ type: 'agreement.accept' }),
     open: () => send({ type: 'document.open' }),
-    reload: () => send({ type: 'agreement.reload' }),
     retry: () => send({ type: 'page.retry' }),
   };
 }

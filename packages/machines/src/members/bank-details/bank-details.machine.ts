@@ -11,10 +11,18 @@ import {
   enteringProof,
   toOwnerProof,
 } from '../../auth/owner-proof/index.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
 import { type FormFields, changed } from '../../kit/form-errors.ts';
-import { FORM_STATES, formEvents } from '../../kit/form-states.ts';
-import { call, placeholder, succeeded, toMessage, toOutput, toResult, toValue } from '../../kit/index.ts';
+import {
+  type ShowToast,
+  call,
+  placeholder,
+  succeeded,
+  toEvent,
+  toMessage,
+  toOutput,
+  toResult,
+  toValue,
+} from '../../kit/index.ts';
 
 /** The fields of the form, in their order. */
 export const BANK_DETAILS_FIELDS = ['holder', 'accountNumber', 'repeatedNumber', 'ifsc', 'pan'] as const;
@@ -39,7 +47,7 @@ export interface BankDetailsToSave {
 
 export type BankDetailsEvent =
   | ProofEvent
-  | { type: 'details.reload' }
+  | { type: 'page.retry' }
   | { type: 'form.open' }
   | { type: 'field.change'; field: BankDetailsInput; value: string }
   | { type: 'form.submit' }
@@ -108,15 +116,24 @@ export const bankDetailsMachine = setup({
         { target: 'failed', actions: { type: 'setAlert', params: toResult } },
       ),
     },
-    failed: { on: { 'details.reload': 'loading' } },
+    failed: { on: { 'page.retry': 'loading' } },
     closed: {
       entry: ['clearForm', 'clearAlert'],
       on: { 'form.open': { target: 'open', actions: 'goOn' } },
     },
     open: {
       entry: 'clearSecret',
-      ...FORM_STATES,
-      on: { ...formEvents('saving'), 'form.close': 'closed', 'form.leave': LEAVING },
+      initial: 'idle',
+      states: { idle: {}, invalid: {}, failed: { exit: 'clearAlert' } },
+      on: {
+        'field.change': { target: '.idle', actions: { type: 'changeField', params: toEvent } },
+        'form.submit': [
+          { guard: 'isValid', target: 'saving' },
+          { target: '.invalid', actions: 'touchFields' },
+        ],
+        'form.close': 'closed',
+        'form.leave': LEAVING,
+      },
     },
     proving: {
       initial: 'entering',

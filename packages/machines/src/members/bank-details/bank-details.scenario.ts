@@ -20,7 +20,7 @@ const type = (field: string, value: string) => ({ type: 'field.change', field, v
 export const bankDetailsScenario = {
   fetchedNone: done('fetchDetails', null),
   notFetched: threw('fetchDetails'),
-  reload: { type: 'details.reload' },
+  reload: { type: 'page.retry' },
   open: { type: 'form.open' },
   typeHolder: type('holder', 'Asha Mishra'),
   typeNumber: type('accountNumber', '12345678901234'),

@@ -29,7 +29,7 @@ export function bankDetailsView(snapshot: SnapshotFrom<typeof bankDetailsMachine
 /** What a user can do on the page and in its dialog. */
 export function bankDetailsVerbs(send: (event: BankDetailsEvent) => void) {
   return {
-    reload: () => send({ type: 'details.reload' }),
+    reload: () => send({ type: 'page.retry' }),
     open: () => send({ type: 'form.open' }),
     changeField: (field: BankDetailsInput, value: string) => send({ type: 'field.change', field, value }),
     submit: () => send({ type: 'form.submit' }),

@@ -1,7 +1,6 @@
 import type { Order, PointsSummary, Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import type { ShowToast } from '../../company/toasts/index.ts';
-import { call, placeholder, toErrorToast, toReason, toValue } from '../../kit/index.ts';
+import { type ShowToast, call, placeholder, toErrorToast, toReason, toValue } from '../../kit/index.ts';
 
 /** What the home page shows to a member; a part that could not be loaded, or does not exist, is undefined. */
 export interface MemberFacts {
@@ -17,7 +16,7 @@ interface MemberHomeContext extends MemberFacts {
   readonly error: string | undefined;
 }
 
-export type MemberHomeEvent = { type: 'home.retry' } | { type: 'order.repeat' };
+export type MemberHomeEvent = { type: 'page.retry' } | { type: 'order.repeat' };
 
 /** What the home page shows to a member, and the last order once more. Provide the actors. */
 export const memberHomeMachine = setup({
@@ -51,7 +50,7 @@ export const memberHomeMachine = setup({
         { target: 'failed', actions: { type: 'setError', params: toReason } },
       ),
     },
-    failed: { exit: 'clearError', on: { 'home.retry': 'loading' } },
+    failed: { exit: 'clearError', on: { 'page.retry': 'loading' } },
     ready: { on: { 'order.repeat': { guard: 'hasOrder', target: 'repeating' } } },
     repeating: {
       invoke: {

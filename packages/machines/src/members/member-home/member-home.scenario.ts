@@ -13,7 +13,7 @@ export const sampleFacts: MemberFacts = {
 export const memberHomeScenario = {
   load: done('fetchHome', sampleFacts),
   failToLoad: failed('fetchHome'),
-  retry: { type: 'home.retry' },
+  retry: { type: 'page.retry' },
   repeat: { type: 'order.repeat' },
   finish: done('repeatOrder', undefined),
   failToRepeat: failed('repeatOrder'),

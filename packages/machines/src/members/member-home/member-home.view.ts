@@ -22,7 +22,7 @@ function toStatus(snapshot: SnapshotFrom<typeof memberHomeMachine>): 'loading' |
 /** What a user can do. */
 export function memberHomeVerbs(send: (event: MemberHomeEvent) => void) {
   return {
-    retry: () => send({ type: 'home.retry' }),
+    retry: () => send({ type: 'page.retry' }),
     repeat: () => send({ type: 'order.repeat' }),
   };
 }

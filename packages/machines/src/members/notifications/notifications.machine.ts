@@ -1,7 +1,14 @@
 import type { Notification, Result } from '@pgm/api/contract';
 import { assign, emit, raise, setup } from 'xstate';
-import { call, placeholder, toErrorToast, toOutput, toReason, toValue } from '../../kit/index.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
+import {
+  type ShowToast,
+  call,
+  placeholder,
+  toErrorToast,
+  toOutput,
+  toReason,
+  toValue,
+} from '../../kit/index.ts';
 
 /** A page of a member's notifications, and the number of all unread ones. */
 export interface NotificationPage {
@@ -24,7 +31,7 @@ interface NotificationsContext extends NotificationPage {
 export type NotificationsEvent =
   | { type: 'section.visit'; path: string }
   | { type: 'list.open'; page: number }
-  | { type: 'list.retry' }
+  | { type: 'page.retry' }
   | { type: 'notification.read'; id: string }
   | { type: 'all.read' }
   /** The server has marked the notifications as read. */
@@ -136,7 +143,7 @@ export const notificationsMachine = setup({
           },
         },
         ready: {},
-        failed: { exit: 'clearError', on: { 'list.retry': 'loading' } },
+        failed: { exit: 'clearError', on: { 'page.retry': 'loading' } },
       },
       on: {
         'list.open': {

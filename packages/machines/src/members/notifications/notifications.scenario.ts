@@ -32,7 +32,7 @@ export const notificationsScenario = {
   fetched: done('fetchNotifications', { notifications: sampleNotifications, pageCount: 2, unread: 1 }),
   fetchedNone: done('fetchNotifications', { notifications: [], pageCount: 1, unread: 0 }),
   notFetched: failed('fetchNotifications'),
-  retry: { type: 'list.retry' },
+  retry: { type: 'page.retry' },
   read: { type: 'notification.read', id: sampleNotifications[0]?.id ?? '' },
   readAll: { type: 'all.read' },
   marked: done('markRead', 0),

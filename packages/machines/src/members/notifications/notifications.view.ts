@@ -29,7 +29,7 @@ export function notificationsVerbs(send: (event: NotificationsEvent) => void) {
   return {
     visit: (path: string) => send({ type: 'section.visit', path }),
     openPage: (page: number) => send({ type: 'list.open', page }),
-    retry: () => send({ type: 'list.retry' }),
+    retry: () => send({ type: 'page.retry' }),
     read: (id: string) => send({ type: 'notification.read', id }),
     readAll: () => send({ type: 'all.read' }),
   };

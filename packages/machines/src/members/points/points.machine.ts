@@ -20,7 +20,7 @@ export type PointsEvent =
   | { type: 'ledger.open'; transaction: PointsTransaction }
   | { type: 'ledger.close' }
   | { type: 'ledger.retry' }
-  | { type: 'points.retry' };
+  | { type: 'page.retry' };
 
 /** The sentence when the server gives no reason (spec section 8). */
 
@@ -76,7 +76,7 @@ export const pointsMachine = setup({
         { target: 'failed', actions: { type: 'setPointsError', params: toResult } },
       ),
     },
-    failed: { exit: 'clearError', on: { 'points.retry': 'loading' } },
+    failed: { exit: 'clearError', on: { 'page.retry': 'loading' } },
     ready: {
       entry: ['startPending', 'startConfirmed', 'startCancelled'],
       initial: 'browsing',

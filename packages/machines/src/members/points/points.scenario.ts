@@ -11,5 +11,5 @@ export const pointsScenario = {
   retryLedger: { type: 'ledger.retry' },
   close: { type: 'ledger.close' },
   confirmed: { type: 'tab.select', tab: 'confirmed' },
-  retry: { type: 'points.retry' },
+  retry: { type: 'page.retry' },
 } as const;

@@ -34,7 +34,7 @@ export function pointsVerbs(send: (event: PointsEvent) => void) {
     selectTab: (tab: PointsGroup) => send({ type: 'tab.select', tab }),
     open: (transaction: PointsTransaction) => send({ type: 'ledger.open', transaction }),
     close: () => send({ type: 'ledger.close' }),
-    retry: () => send({ type: 'points.retry' }),
+    retry: () => send({ type: 'page.retry' }),
     retryLedger: () => send({ type: 'ledger.retry' }),
   };
 }

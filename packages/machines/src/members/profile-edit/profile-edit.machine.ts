@@ -7,7 +7,7 @@ import {
   type User,
 } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import { placeholder, succeeded, toOutput, toValue } from '../../kit/index.ts';
+import { type ShowToast, placeholder, succeeded, toOutput, toValue } from '../../kit/index.ts';
 import { type ChosenPhoto, photoProblem } from '../../kit/chosen-photo.ts';
 import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
 import {
@@ -21,7 +21,6 @@ import {
   enteringProof,
   toOwnerProof,
 } from '../../auth/owner-proof/index.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
 import {
   EMPTY_PROFILE,
   PROFILE_FIELDS,
@@ -157,7 +156,7 @@ export const profileEditMachine = setup({
     toastFailure: emit((_, result?: Result<unknown>) => ({
       type: 'toast.show',
       kind: 'error',
-      message: result ? toReason(result) : NOT_SAVED,
+      message: result ? toProfileReason(result) : NOT_SAVED,
     })),
     emitSaved: emit(({ context }, user: User) => ({
       type: 'profile.saved',
@@ -315,6 +314,6 @@ function toVerify(before: User, after: User): ContactKind | undefined {
 }
 
 /** The server's sentence; without a response there is none. */
-function toReason(result: Result<unknown>): string {
+function toProfileReason(result: Result<unknown>): string {
   return (!result.ok && result.failure.status !== undefined && result.failure.message) || NOT_CALLED;
 }

@@ -1,3 +1,2 @@
 export { repurchaseMachine } from './repurchase.machine.ts';
-export type { RepurchaseEvent } from './repurchase.machine.ts';
 export { repurchaseVerbs, repurchaseView } from './repurchase.view.ts';

@@ -7,7 +7,7 @@ import { sampleRepurchase } from './sample-repurchase.ts';
 
 async function openRepurchase(result: () => Promise<Result<RepurchaseSummary>>) {
   const actor = createActor(
-    repurchaseMachine.provide({ actors: { fetchSums: fromPromise(result) } }),
+    repurchaseMachine.provide({ actors: { fetchData: fromPromise(result) } }),
   ).start();
   await settle();
   return {

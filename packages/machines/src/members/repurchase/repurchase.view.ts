@@ -1,12 +1,13 @@
+import type { RepurchaseSummary } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import type { RepurchaseEvent, repurchaseMachine } from './repurchase.machine.ts';
+import { loaderVerbs, loaderView } from '../../kit/index.ts';
+import type { repurchaseMachine } from './repurchase.machine.ts';
 
 /** The facts that the totals show. */
-export function repurchaseView({ context, value }: SnapshotFrom<typeof repurchaseMachine>) {
-  return { status: value, ...context };
+export function repurchaseView(snapshot: SnapshotFrom<typeof repurchaseMachine>) {
+  const { status, data, error } = loaderView(snapshot);
+  return { status, sums: data, error };
 }
 
 /** What a user can do with them. */
-export function repurchaseVerbs(send: (event: RepurchaseEvent) => void) {
-  return { retry: () => send({ type: 'sums.retry' }) };
-}
+export const repurchaseVerbs = loaderVerbs<RepurchaseSummary>;

@@ -21,7 +21,7 @@ async function openField(saved: string | undefined, results: Promise<Result<Spon
         return results.shift() ?? new Promise(() => {});
       }),
     },
-    actions: { saveCode: (_, code) => void stored.push(code) },
+    actions: { saveCode: (_, { code }) => void stored.push(code) },
   });
   const actor = createActor(machine, { clock }).start();
   await settle();

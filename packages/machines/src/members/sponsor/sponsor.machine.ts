@@ -1,6 +1,14 @@
 import type { Result, Sponsor } from '@pgm/api/contract';
 import { assign, setup } from 'xstate';
-import { callCases, placeholder, succeeded, toOutput, toValue, when } from '../../kit/index.ts';
+import {
+  type PortParams,
+  callCases,
+  placeholder,
+  succeeded,
+  toOutput,
+  toValue,
+  when,
+} from '../../kit/index.ts';
 
 interface SponsorContext {
   /** The typed code in upper case, without other characters than letters and digits; empty without one. */
@@ -35,7 +43,7 @@ export const sponsorMachine = setup({
   },
   actions: {
     setCode: assign((_, code: string | undefined) => ({ code: toCode(code), sponsor: undefined })),
-    saveCode: (_args, _code: string) => {},
+    saveCode: (_args, _params: PortParams & { readonly code: string }) => {},
     setSponsor: assign((_, sponsor: Sponsor) => ({ sponsor })),
   },
 }).createMachine({
@@ -75,14 +83,14 @@ export const sponsorMachine = setup({
         reenter: true,
         actions: [
           { type: 'setCode', params: ({ event }) => event.code },
-          { type: 'saveCode', params: ({ event }) => toCode(event.code) },
+          { type: 'saveCode', params: ({ event }) => ({ code: toCode(event.code) }) },
         ],
       },
       {
         target: '.empty',
         actions: [
           { type: 'setCode', params: undefined },
-          { type: 'saveCode', params: '' },
+          { type: 'saveCode', params: { code: '' } },
         ],
       },
     ],

@@ -68,6 +68,6 @@ export const EMPTY_TEAM: TeamContext = {
 };
 
 /** The message for a failure. */
-export function toReason(result: Result<unknown> | undefined): string {
+export function toTreeReason(result: Result<unknown> | undefined): string {
   return toMessage(result, TREE_NOT_FETCHED);
 }

@@ -4,7 +4,7 @@ import { call, callCases, placeholder, succeeded, toOutput, toResult, toValue } 
 import { associateListMachine } from '../associate-list/index.ts';
 import { withPage, withFailure } from './branches.ts';
 import { type FocusMove, withMove, withPress, withTyped } from './focus.ts';
-import { EMPTY_TEAM, toReason } from './team-context.ts';
+import { EMPTY_TEAM, toTreeReason } from './team-context.ts';
 import type { BranchPage, BranchRequest, TeamContext, TeamTab } from './team-context.ts';
 
 export type TeamEvent =
@@ -12,7 +12,7 @@ export type TeamEvent =
   | { type: 'focus.move'; move: FocusMove }
   | { type: 'focus.type'; typed: string }
   | { type: 'row.press'; key: string }
-  | { type: 'team.retry' };
+  | { type: 'page.retry' };
 
 /**
  * A member's tree: opened branch by branch, one page at a time, with the keyboard navigation of the WAI-ARIA tree
@@ -48,8 +48,8 @@ export const teamMachine = setup({
     setBranch: assign(({ context }, page: BranchPage) =>
       withPage({ ...context, wanted: context.wanted.slice(1) }, page),
     ),
-    failBranch: assign(({ context }, result?: Result<unknown>) => withFailure(context, toReason(result))),
-    setError: assign((_, result?: Result<unknown>) => ({ error: toReason(result) })),
+    failBranch: assign(({ context }, result?: Result<unknown>) => withFailure(context, toTreeReason(result))),
+    setError: assign((_, result?: Result<unknown>) => ({ error: toTreeReason(result) })),
     clearError: assign({ error: undefined }),
     moveFocus: assign(({ context }, move: FocusMove) => withMove(context, move)),
     focusTyped: assign(({ context }, typed: string) => withTyped(context, typed)),
@@ -70,9 +70,9 @@ export const teamMachine = setup({
         { target: 'failed', actions: { type: 'setError', params: toResult } },
       ),
     },
-    failed: { exit: 'clearError', on: { 'team.retry': 'opening' } },
+    failed: { exit: 'clearError', on: { 'page.retry': 'opening' } },
     // Staff need not be associates; a user that becomes one meanwhile can load the tree again.
-    notInTree: { on: { 'team.retry': 'opening' } },
+    notInTree: { on: { 'page.retry': 'opening' } },
     open: {
       initial: 'idle',
       states: {

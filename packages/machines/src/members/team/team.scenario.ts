@@ -13,5 +13,5 @@ export const teamScenario = {
   down: { type: 'focus.move', move: 'next' },
   out: { type: 'focus.move', move: 'out' },
   list: { type: 'tab.select', tab: 'list' },
-  retry: { type: 'team.retry' },
+  retry: { type: 'page.retry' },
 } as const;

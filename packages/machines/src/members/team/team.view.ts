@@ -46,6 +46,6 @@ export function teamVerbs(send: (event: TeamEvent) => void) {
     moveFocus: (move: FocusMove) => send({ type: 'focus.move', move }),
     focusTyped: (typed: string) => send({ type: 'focus.type', typed }),
     press: (key: string) => send({ type: 'row.press', key }),
-    retry: () => send({ type: 'team.retry' }),
+    retry: () => send({ type: 'page.retry' }),
   };
 }

@@ -11,7 +11,7 @@ const MOBILE_USER = { username: 'member0a1b2c3d' };
 async function openPage(results: Result<WelcomeProgress>[]) {
   const actor = createActor(
     welcomeMachine.provide({
-      actors: { fetchProgress: fromPromise(async () => results.shift() ?? LOST) },
+      actors: { fetchData: fromPromise(async () => results.shift() ?? LOST) },
     }),
   ).start();
   await settle();

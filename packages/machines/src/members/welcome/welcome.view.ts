@@ -1,6 +1,7 @@
 import type { User } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import type { WelcomeEvent, welcomeMachine } from './welcome.machine.ts';
+import { loaderVerbs } from '../../kit/index.ts';
+import type { WelcomeProgress, welcomeMachine } from './welcome.machine.ts';
 
 /** The user names that the server gives to accounts without a chosen one. */
 const GENERATED = /^member[a-z0-9]{8}$/;
@@ -10,18 +11,16 @@ export function welcomeView(
   snapshot: SnapshotFrom<typeof welcomeMachine>,
   { username }: Pick<User, 'username'>,
 ) {
-  const { progress, error } = snapshot.context;
+  const { data, error } = snapshot.context;
   return {
     error,
     done: {
       username: !GENERATED.test(username),
-      address: progress?.hasAddress ?? false,
-      order: progress?.hasOrder ?? false,
+      address: data?.hasAddress ?? false,
+      order: data?.hasOrder ?? false,
     },
   };
 }
 
 /** What a member can do on the page. */
-export function welcomeVerbs(send: (event: WelcomeEvent) => void) {
-  return { retry: () => send({ type: 'page.retry' }) };
-}
+export const welcomeVerbs = loaderVerbs<WelcomeProgress>;

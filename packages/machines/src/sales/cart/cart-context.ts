@@ -94,7 +94,7 @@ export function toAlert(result: Result<unknown> | undefined): string {
  * The message for a failed change: that no response came, the server's message, or the default sentence of the
  * product.
  */
-export function toReason(result: Result<unknown> | undefined, rejected: string, broken: string): string {
+export function toTaskReason(result: Result<unknown> | undefined, rejected: string, broken: string): string {
   if (result === undefined || result.ok) return broken;
   if (result.failure.code === 'noResponse') return NO_RESPONSE;
   return (result.failure.code === 'conflict' && result.failure.message) || rejected;

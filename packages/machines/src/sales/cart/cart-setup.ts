@@ -1,13 +1,12 @@
 import { type CartItem, type GuestCart, type NewCartItem, type Result, toLineKey } from '@pgm/api/contract';
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { placeholder } from '../../kit/index.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
+import { type ShowToast, placeholder } from '../../kit/index.ts';
 import {
   type CartContext,
   type StoredCart,
   toLine,
   toAlert,
-  toReason,
+  toTaskReason,
   withoutArrived,
 } from './cart-context.ts';
 import { type NewOwner, awayFor, ownedBy } from './cart-owner.ts';
@@ -39,7 +38,7 @@ export type CartEvent =
   | { type: 'storage.change' }
   /** The content of the cart is ordered. */
   | { type: 'cart.ordered' }
-  | { type: 'cart.retry' };
+  | { type: 'page.retry' };
 
 /** Emitted once the cart has a product that was on the wishlist. */
 export interface ItemMoved {
@@ -173,14 +172,14 @@ export const cartSetup = setup({
     toastNotAdded: emit(({ context }, result?: Result<unknown>) => ({
       type: 'toast.show' as const,
       kind: 'error' as const,
-      message: toReason(result, 'Failed to sync with server', 'Something went wrong.'),
+      message: toTaskReason(result, 'Failed to sync with server', 'Something went wrong.'),
       // A cart with the product may have all that are left.
       ...(isRejectedInCart(context, result) && { opens: 'cart' as const }),
     })),
     toastNotRemoved: emit((_, result?: Result<unknown>) => ({
       type: 'toast.show' as const,
       kind: 'error' as const,
-      message: toReason(result, 'Failed to remove from server', 'Error removing from cart'),
+      message: toTaskReason(result, 'Failed to remove from server', 'Error removing from cart'),
     })),
   },
 });

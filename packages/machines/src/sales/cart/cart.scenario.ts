@@ -52,6 +52,6 @@ export const cartScenario = {
   limit: { type: 'quantity.limit', lineKey: SOAP.productId },
   otherTab: { type: 'storage.change' },
   ordered: { type: 'cart.ordered' },
-  retry: { type: 'cart.retry' },
+  retry: { type: 'page.retry' },
   logOut: { type: 'session.change', userId: undefined, key: 'next-cart', isExpired: false },
 } as const;

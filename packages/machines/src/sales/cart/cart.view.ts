@@ -27,7 +27,7 @@ export function cartView(snapshot: SnapshotFrom<typeof cartMachine>) {
     isSettled: snapshot.matches({ ready: 'idle' }) || snapshot.matches({ ready: 'failed' }),
     isMember: snapshot.context.userId !== undefined,
     alert,
-    canRetry: snapshot.can({ type: 'cart.retry' }),
+    canRetry: snapshot.can({ type: 'page.retry' }),
   };
 }
 
@@ -69,6 +69,6 @@ export function cartVerbs(send: (event: CartEvent) => void) {
     sessionChanged: (owner: NewOwner) => send({ type: 'session.change', ...owner }),
     ordered: () => send({ type: 'cart.ordered' }),
     storageChanged: () => send({ type: 'storage.change' }),
-    retry: () => send({ type: 'cart.retry' }),
+    retry: () => send({ type: 'page.retry' }),
   };
 }

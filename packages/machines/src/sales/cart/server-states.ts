@@ -36,7 +36,7 @@ export const failed = cartSetup.createStateConfig({
     { guard: 'hasToRemove', target: 'removing' },
   ],
   on: {
-    'cart.retry': { target: 'idle', actions: 'clearAlert' },
+    'page.retry': { target: 'idle', actions: 'clearAlert' },
     'storage.change': { target: '#cart.restoring', actions: 'forgetLines' },
   },
 });

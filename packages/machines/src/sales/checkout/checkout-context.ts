@@ -1,4 +1,3 @@
-import { toMessage } from '../../kit/index.ts';
 import {
   COD_PROBLEMS,
   type Address,
@@ -257,9 +256,4 @@ export function mayBePlaced({ isResponseLost }: CheckoutContext, result: Result<
   if (['noResponse', 'server', 'unreadable', 'aborted'].includes(code)) return true;
   // These failures come before the order is handled, so they give no information about the earlier request.
   return isResponseLost && ['unauthenticated', 'forbidden', 'rateLimited'].includes(code);
-}
-
-/** The reason of a failed result. */
-export function toReason(result: Result<unknown> | undefined): string {
-  return toMessage(result, 'Something went wrong. Please try again.');
 }

@@ -9,7 +9,7 @@ import type {
   Result,
 } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import { placeholder } from '../../kit/index.ts';
+import { PLEASE_TRY_AGAIN, placeholder, toMessage } from '../../kit/index.ts';
 import { paymentMachine } from '../payment/index.ts';
 import {
   CART_CHANGED,
@@ -27,7 +27,6 @@ import {
   mayBePlaced,
   newOrder,
   quoted,
-  toReason,
   started,
   typedCoupon,
 } from './checkout-context.ts';
@@ -50,7 +49,7 @@ export type CheckoutEvent =
   | { type: 'cart.change'; items: CheckoutItems }
   | { type: 'checkout.continue' }
   | { type: 'order.place' }
-  | { type: 'checkout.retry' };
+  | { type: 'page.retry' };
 
 /** What the page saves, so that a reload or a step back loses nothing. */
 export type CheckoutEmitted =
@@ -188,7 +187,7 @@ export const checkoutSetup = setup({
     })),
     alertMethod: assign(({ context }) => ({ alert: methodProblem(context) })),
     clearAlert: assign({ alert: undefined }),
-    alertFailure: assign((_, result?: Result<unknown>) => ({ alert: toReason(result) })),
+    alertFailure: assign((_, result?: Result<unknown>) => ({ alert: toMessage(result, PLEASE_TRY_AGAIN) })),
   },
 });
 

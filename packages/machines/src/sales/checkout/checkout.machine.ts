@@ -20,7 +20,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   states: {
     loading: loadingStates,
     empty: { type: 'final' },
-    failed: { exit: 'clearAlert', on: { 'checkout.retry': 'loading' } },
+    failed: { exit: 'clearAlert', on: { 'page.retry': 'loading' } },
     choosing: choosingStates,
     placing: {
       entry: ['send', 'emitSent'],

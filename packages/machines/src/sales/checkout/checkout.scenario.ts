@@ -20,7 +20,7 @@ export const checkoutScenario = {
   notFetched: threw('fetchOrder'),
   prepared: done('prepare', { addresses: [sampleAddress], quote: sampleQuote, now: NOW }),
   notPrepared: failed('prepare'),
-  retry: { type: 'checkout.retry' },
+  retry: { type: 'page.retry' },
   proceed: { type: 'checkout.continue' },
   back: { type: 'step.ask', step: 'address' },
   express: { type: 'delivery.choose', method: 'EXPRESS' },

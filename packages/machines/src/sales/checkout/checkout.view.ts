@@ -125,6 +125,6 @@ export function checkoutVerbs(send: (event: CheckoutEvent) => void) {
     cartChanged: (items: CheckoutItems) => send({ type: 'cart.change', items }),
     proceed: () => send({ type: 'checkout.continue' }),
     place: () => send({ type: 'order.place' }),
-    retry: () => send({ type: 'checkout.retry' }),
+    retry: () => send({ type: 'page.retry' }),
   };
 }

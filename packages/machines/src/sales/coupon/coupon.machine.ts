@@ -1,7 +1,6 @@
 import { CouponCode, type QuoteRequest, type Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import type { ShowToast } from '../../company/toasts/index.ts';
-import { callCases, placeholder, toMessage, toOutput } from '../../kit/index.ts';
+import { type ShowToast, callCases, placeholder, toMessage, toOutput } from '../../kit/index.ts';
 
 /** The products in the cart and their quantities. */
 export type CouponItems = QuoteRequest['items'];
@@ -94,7 +93,7 @@ export const couponMachine = setup({
     })),
     setReason: assign((_, result?: Result<CouponVerdict>) => ({
       discount: undefined,
-      reason: toReason(result),
+      reason: toCouponReason(result),
     })),
     setProblem: assign(({ context: { typed } }) => ({
       code: undefined,
@@ -110,7 +109,7 @@ export const couponMachine = setup({
     toastRemoved: emit(({ context: { code } }, result: Result<CouponVerdict>) => ({
       type: 'toast.show' as const,
       kind: 'error' as const,
-      message: `Coupon ${code ?? ''} was removed from your cart: ${toReason(result)}`,
+      message: `Coupon ${code ?? ''} was removed from your cart: ${toCouponReason(result)}`,
     })),
     emitRemoved: emit({ type: 'coupon.removed' }),
   },
@@ -235,7 +234,7 @@ export const couponMachine = setup({
   },
 });
 
-function toReason(result: Result<CouponVerdict> | undefined): string {
+function toCouponReason(result: Result<CouponVerdict> | undefined): string {
   return result?.ok ? (result.value.problem ?? '') : toMessage(result);
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import {
+  type ShowToast,
   call,
   callCases,
   placeholder,
@@ -31,7 +32,6 @@ import {
   toReturn,
 } from './order-choices.ts';
 import { paymentMachine } from '../payment/index.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
 
 export interface OrderContext extends OrderChoices {
   /** Why the order could not be loaded; English, for `t()`. */
@@ -76,7 +76,7 @@ export type OrderEvent =
   | { type: 'creditNote.open'; reversalId: string }
   | { type: 'order.pay' }
   | { type: 'payment.leave' }
-  | { type: 'order.retry' };
+  | { type: 'page.retry' };
 
 /** Emitted with the address at which the invoice or the credit note can be opened for a few minutes. */
 export interface InvoiceOpened {
@@ -199,7 +199,7 @@ export const orderMachine = setup({
       ),
     },
     missing: { type: 'final' },
-    failed: { on: { 'order.retry': 'loading' } },
+    failed: { on: { 'page.retry': 'loading' } },
     ready: {
       initial: 'idle',
       states: {

@@ -9,7 +9,7 @@ export const orderScenario = {
   fetched: done('fetchOrder', sampleOrder),
   unknown: failed('fetchOrder', { code: 'notFound', message: 'Not found', status: 404 }),
   notFetched: threw('fetchOrder'),
-  retry: { type: 'order.retry' },
+  retry: { type: 'page.retry' },
   cancel: { type: 'order.cancel' },
   confirm: { type: 'cancel.confirm' },
   dismiss: { type: 'cancel.dismiss' },

@@ -82,6 +82,6 @@ export function orderVerbs(send: (event: OrderEvent) => void) {
     openCreditNote: (reversalId: string) => send({ type: 'creditNote.open', reversalId }),
     pay: () => send({ type: 'order.pay' }),
     leavePayment: () => send({ type: 'payment.leave' }),
-    retry: () => send({ type: 'order.retry' }),
+    retry: () => send({ type: 'page.retry' }),
   };
 }

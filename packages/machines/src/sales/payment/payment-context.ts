@@ -1,4 +1,4 @@
-import { toMessage } from '../../kit/index.ts';
+import { PLEASE_TRY_AGAIN, toMessage } from '../../kit/index.ts';
 import type { Order, PaymentOpening, PaymentReceipt, Result, SimulatedOutcome } from '@pgm/api/contract';
 
 /** The result of a payment sheet. */
@@ -41,17 +41,9 @@ export interface PaymentContext {
   readonly reason: string | undefined;
 }
 
-/** The sentence for unexpected errors. */
-const UNEXPECTED = 'Something went wrong. Please try again.';
-
-/** The reason of a failed result. */
-export function toReason(result: Result<unknown> | undefined): string {
-  return toMessage(result, UNEXPECTED);
-}
-
 /** Why an order with a pending payment is not paid. */
 export function reasonIn(result: Result<Order>): string {
-  if (!result.ok) return toReason(result);
+  if (!result.ok) return toMessage(result, PLEASE_TRY_AGAIN);
   return result.value.payment.problem ?? 'The payment was not completed.';
 }
 

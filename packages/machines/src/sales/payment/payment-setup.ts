@@ -1,6 +1,6 @@
 import type { Order, PaymentOpening, PaymentReceipt, Result, SimulatedOutcome } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import { placeholder } from '../../kit/index.ts';
+import { PLEASE_TRY_AGAIN, placeholder, toMessage } from '../../kit/index.ts';
 import {
   type PaymentClaim,
   type PaymentContext,
@@ -9,7 +9,6 @@ import {
   type CheckoutResult,
   isConnectionLost,
   reasonIn,
-  toReason,
 } from './payment-context.ts';
 
 export type PaymentEvent =
@@ -85,7 +84,7 @@ export const paymentSetup = setup({
     emitClaim: emit(({ context }) => ({ type: 'payment.claimed' as const, claim: context.claim })),
     noteHandedIn: assign({ isHandedIn: true }),
     dropClaim: assign({ claim: undefined, isHandedIn: false }),
-    setReason: assign((_, result?: Result<unknown>) => ({ reason: toReason(result) })),
+    setReason: assign((_, result?: Result<unknown>) => ({ reason: toMessage(result, PLEASE_TRY_AGAIN) })),
     setSheetReason: assign((_, result: CheckoutResult) => ({
       reason: result.kind === 'failed' ? result.reason : undefined,
     })),

@@ -1,7 +1,7 @@
 import type { ProductInFull, Result } from '@pgm/api/contract';
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import type { ShowToast } from '../../company/toasts/index.ts';
 import {
+  type ShowToast,
   callCases,
   placeholder,
   succeeded,

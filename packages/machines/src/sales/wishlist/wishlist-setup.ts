@@ -1,7 +1,6 @@
 import type { Result } from '@pgm/api/contract';
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { placeholder, toErrorToast } from '../../kit/index.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
+import { type ShowToast, placeholder, toErrorToast } from '../../kit/index.ts';
 import {
   type GuestWish,
   type WishTask,
@@ -41,7 +40,7 @@ export type WishlistEvent =
   | ({ type: 'session.change' } & WishlistUser)
   /** Another tab of this browser changed the wishes of the device. */
   | { type: 'storage.change' }
-  | { type: 'wishlist.retry' };
+  | { type: 'page.retry' };
 
 /** The context before anything is known. */
 export const UNKNOWN_WISHES: WishlistContext = {

@@ -80,7 +80,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
         },
       ),
     },
-    failed: { on: { 'wishlist.retry': 'waiting', 'wish.toggle': { ...toggle, target: 'waiting' } } },
+    failed: { on: { 'page.retry': 'waiting', 'wish.toggle': { ...toggle, target: 'waiting' } } },
     ready: {
       initial: 'idle',
       states: {

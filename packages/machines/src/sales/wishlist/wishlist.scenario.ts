@@ -30,7 +30,7 @@ export const wishlistScenario = {
   fetched: done('fetchWishlist', [sampleWish]),
   fetchedNone: done('fetchWishlist', []),
   notFetched: failed('fetchWishlist'),
-  retry: { type: 'wishlist.retry' },
+  retry: { type: 'page.retry' },
   toggle: { type: 'wish.toggle', product: sampleWish },
   saved: done('saveWish', {}),
   notSaved: threw('saveWish'),

@@ -28,6 +28,6 @@ export function wishlistVerbs(send: (event: WishlistEvent) => void) {
     toggle: (product: WishedProduct) => send({ type: 'wish.toggle', product }),
     sessionChanged: (user: WishlistUser) => send({ type: 'session.change', ...user }),
     storageChanged: () => send({ type: 'storage.change' }),
-    retry: () => send({ type: 'wishlist.retry' }),
+    retry: () => send({ type: 'page.retry' }),
   };
 }

@@ -10,8 +10,7 @@ import {
   spawnChild,
   stopChild,
 } from 'xstate';
-import type { ShowToast } from '../../company/toasts/index.ts';
-import { call, placeholder, toReason, toValue } from '../../kit/index.ts';
+import { type ShowToast, call, placeholder, toReason, toValue } from '../../kit/index.ts';
 import { companyFormMachine } from '../company-form/index.ts';
 import { companyPublicationMachine } from '../company-publication/index.ts';
 import { companyVersionsMachine } from '../company-versions/index.ts';
@@ -24,7 +23,7 @@ interface CompanyEditorContext {
 }
 
 export type CompanyEditorEvent =
-  | { type: 'editor.retry' }
+  | { type: 'page.retry' }
   /** The form has saved the draft. */
   | { type: 'draft.saved'; record: CompanyRecord }
   /** The form has closed: after a save, or because changes were discarded. */
@@ -116,7 +115,7 @@ export const companyEditorMachine = setup({
         { target: 'failed', actions: { type: 'setError', params: toReason } },
       ),
     },
-    failed: { exit: 'clearError', on: { 'editor.retry': 'loading' } },
+    failed: { exit: 'clearError', on: { 'page.retry': 'loading' } },
     open: {
       entry: ['startForm', 'startPublication', 'startFollowing'],
       exit: ['stopFollowing', 'stopForm', 'stopPublication'],

@@ -7,6 +7,6 @@ export const companyEditorScenario = {
   loadedNew: done('loadCompany', newCompany),
   loadedPublished: done('loadCompany', { ...sampleCompany, changed: [] }),
   notLoaded: failed('loadCompany'),
-  retry: { type: 'editor.retry' },
+  retry: { type: 'page.retry' },
   published: { type: 'draft.published' },
 } as const;

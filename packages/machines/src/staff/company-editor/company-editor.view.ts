@@ -14,5 +14,5 @@ export function companyEditorView({ context, children }: SnapshotFrom<typeof com
 
 /** What an administrator can do with the page; its children have their own verbs. */
 export function companyEditorVerbs(send: (event: CompanyEditorEvent) => void) {
-  return { retry: () => send({ type: 'editor.retry' }) };
+  return { retry: () => send({ type: 'page.retry' }) };
 }

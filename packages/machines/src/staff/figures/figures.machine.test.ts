@@ -3,17 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleReport } from './figures.scenario.ts';
-import { figuresMachine, figuresVerbs, figuresView } from './index.ts';
+import { FIRST_PERIOD, figuresMachine, figuresVerbs, figuresView } from './index.ts';
 
 function open(fetchFigures: (period: FigurePeriod) => Promise<Result<FiguresReport>>, period?: FigurePeriod) {
   const machine = figuresMachine.provide({
-    actors: { fetchFigures: fromPromise(({ input }) => fetchFigures(input)) },
+    actors: { fetchData: fromPromise(({ input: { query = FIRST_PERIOD } }) => fetchFigures(query)) },
   });
-  const actor = createActor(machine, { input: period && { period } });
-  const emitted: unknown[] = [];
-  actor.on('*', (event) => emitted.push(event));
+  const actor = createActor(machine, { input: period });
   actor.start();
-  return { ...figuresVerbs(actor.send), emitted, view: () => figuresView(actor.getSnapshot()) };
+  return { ...figuresVerbs(actor.send), view: () => figuresView(actor.getSnapshot()) };
 }
 
 const report = async (period: FigurePeriod) => ok({ ...sampleReport, period });
@@ -34,7 +32,7 @@ describe('the figures of a period', () => {
     const page = open((period) => {
       asked.push(period);
       return report(period);
-    });
+    }, '7days');
     await settle();
     page.open('7days');
     page.open('year');
@@ -52,14 +50,5 @@ describe('the figures of a period', () => {
     expect(page.view().error).toBeUndefined();
     await settle();
     expect(page.view().report).toEqual(sampleReport);
-  });
-
-  it('are exported once they are loaded', async () => {
-    const page = open(report);
-    page.exportCsv('steps');
-    expect(page.emitted).toEqual([]);
-    await settle();
-    page.exportCsv('products');
-    expect(page.emitted).toEqual([{ type: 'figures.exported', part: 'products', report: sampleReport }]);
   });
 });

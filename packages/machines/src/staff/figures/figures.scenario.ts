@@ -1,5 +1,5 @@
 import type { FiguresReport, PeriodFigures } from '@pgm/api/contract';
-import { done, failed } from '../../kit/kit.scenario.ts';
+import { loaderScenario } from '../../kit/kit.scenario.ts';
 
 const toFigures = (orders: number): PeriodFigures => ({
   orders,
@@ -48,9 +48,6 @@ export const sampleReport: FiguresReport = {
 
 /** The events with which tests and stories reach every state. */
 export const figuresScenario = {
-  load: done('fetchFigures', sampleReport),
-  failToLoad: failed('fetchFigures'),
-  retry: { type: 'figures.retry' },
-  open: { type: 'period.open', period: 'month' },
-  export: { type: 'figures.export', part: 'steps' },
+  ...loaderScenario(sampleReport),
+  open: { type: 'page.open', query: 'month' },
 } as const;

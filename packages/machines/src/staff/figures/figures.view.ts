@@ -1,18 +1,13 @@
-import type { FigurePeriod } from '@pgm/api/contract';
+import type { FigurePeriod, FiguresReport } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import type { FiguresEvent, FiguresPart, figuresMachine } from './figures.machine.ts';
+import { loaderVerbs, loaderView } from '../../kit/index.ts';
+import { FIRST_PERIOD, type figuresMachine } from './figures.machine.ts';
 
 /** The facts that the page shows: figures, or why there are none; neither while they load. */
-export function figuresView({ context }: SnapshotFrom<typeof figuresMachine>) {
-  const { period, report, error } = context;
-  return { period, report, error };
+export function figuresView(snapshot: SnapshotFrom<typeof figuresMachine>) {
+  const { query, data, error } = loaderView(snapshot);
+  return { period: query ?? FIRST_PERIOD, report: data, error };
 }
 
 /** What staff can do. */
-export function figuresVerbs(send: (event: FiguresEvent) => void) {
-  return {
-    open: (period: FigurePeriod) => send({ type: 'period.open', period }),
-    retry: () => send({ type: 'figures.retry' }),
-    exportCsv: (part: FiguresPart) => send({ type: 'figures.export', part }),
-  };
-}
+export const figuresVerbs = loaderVerbs<FiguresReport, FigurePeriod>;

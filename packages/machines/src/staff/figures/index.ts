@@ -1,2 +1,2 @@
-export { figuresMachine } from './figures.machine.ts';
+export { FIRST_PERIOD, figuresMachine } from './figures.machine.ts';
 export { figuresVerbs, figuresView } from './figures.view.ts';

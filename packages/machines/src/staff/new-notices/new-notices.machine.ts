@@ -1,7 +1,6 @@
 import type { Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import type { ShowToast } from '../../company/toasts/index.ts';
-import { call, placeholder, toErrorToast, toReason, toValue } from '../../kit/index.ts';
+import { type ShowToast, call, placeholder, toErrorToast, toReason, toValue } from '../../kit/index.ts';
 
 interface NewNoticesContext {
   /** How many notices are new; 0 until it is known. */

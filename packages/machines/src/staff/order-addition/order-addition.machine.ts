@@ -8,6 +8,7 @@ import {
 } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import {
+  PLEASE_TRY_AGAIN,
   callCases,
   placeholder,
   succeeded,
@@ -53,9 +54,6 @@ interface Quoted<Body> {
 
 /** The pause after the last change before the new total is asked for. */
 const QUOTE_DELAY_MS = 400;
-
-/** The sentence when the server gives no reason. */
-const NOT_SAVED = 'Something went wrong. Please try again.';
 
 /** The added pieces with the quantities that staff see; not checked. */
 function toItems({ order, added }: OrderAdditionContext) {
@@ -212,7 +210,7 @@ export const orderAdditionMachine = setup({
           ],
           {
             target: 'editing.quoted',
-            actions: [{ type: 'setAlert', params: toReasonOr(NOT_SAVED) }, 'emitNotSaved'],
+            actions: [{ type: 'setAlert', params: toReasonOr(PLEASE_TRY_AGAIN) }, 'emitNotSaved'],
           },
         ),
       },

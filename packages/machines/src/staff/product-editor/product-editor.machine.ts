@@ -9,8 +9,15 @@ import {
   setup,
   spawnChild,
 } from 'xstate';
-import { callCases, placeholder, succeeded, toOutput, toReason, toValue } from '../../kit/index.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
+import {
+  type ShowToast,
+  callCases,
+  placeholder,
+  succeeded,
+  toOutput,
+  toReason,
+  toValue,
+} from '../../kit/index.ts';
 import { productFormMachine, toCopy } from '../product-form/index.ts';
 import { recordHistoryMachine } from '../record-history/index.ts';
 
@@ -43,7 +50,7 @@ export interface ProductEditorContext extends ProductEditorData {
 }
 
 export type ProductEditorEvent =
-  | { type: 'editor.retry' }
+  | { type: 'page.retry' }
   | { type: 'preview.open' }
   | { type: 'preview.close' }
   /** The form has saved the product. */
@@ -140,7 +147,7 @@ export const productEditorMachine = setup({
       },
     },
     missing: { type: 'final' },
-    failed: { exit: 'clearError', on: { 'editor.retry': 'loading' } },
+    failed: { exit: 'clearError', on: { 'page.retry': 'loading' } },
     editing: {
       entry: ['startForm', 'startSaves', 'restartHistory', 'openForm'],
       initial: 'idle',

@@ -21,7 +21,7 @@ export const productEditorScenario = {
   loaded: done('loadEditor', sampleEditor),
   missing: failed('loadEditor', { code: 'notFound', message: 'Product not found', status: 404 }),
   notLoaded: threw('loadEditor'),
-  retry: { type: 'editor.retry' },
+  retry: { type: 'page.retry' },
   preview: { type: 'preview.open' },
   closePreview: { type: 'preview.close' },
 } as const;

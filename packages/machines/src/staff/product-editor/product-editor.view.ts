@@ -34,7 +34,7 @@ function withOwn(choices: Choices, own: Choices[number] | undefined): Choices {
 /** What a user can do with the page; the form has its own verbs. */
 export function productEditorVerbs(send: (event: ProductEditorEvent) => void) {
   return {
-    retry: () => send({ type: 'editor.retry' }),
+    retry: () => send({ type: 'page.retry' }),
     openPreview: () => send({ type: 'preview.open' }),
     closePreview: () => send({ type: 'preview.close' }),
   };

@@ -1,8 +1,8 @@
 import type { OrderStatus, Result, StaffOrder } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import { toAddressLines } from './address-lines.ts';
-import type { ShowToast } from '../../company/toasts/index.ts';
 import {
+  type ShowToast,
   call,
   callCases,
   placeholder,
@@ -31,7 +31,7 @@ export interface OrderDocument {
 }
 
 export type StaffOrderEvent =
-  | { type: 'order.reload' }
+  | { type: 'page.retry' }
   | { type: 'order.step'; status: OrderStatus }
   | { type: 'return.accept' }
   | { type: 'address.copy' }
@@ -100,10 +100,10 @@ export const staffOrderMachine = setup({
       ),
     },
     missing: { type: 'final' },
-    failed: { on: { 'order.reload': 'loading' } },
+    failed: { on: { 'page.retry': 'loading' } },
     ready: {
       on: {
-        'order.reload': 'loading',
+        'page.retry': 'loading',
         'order.step': { guard: 'canStep', target: 'stepping', actions: 'clearAlert' },
         'return.accept': { guard: 'isReturnNew', target: 'accepting', actions: 'clearAlert' },
         'address.copy': { target: 'copying', actions: 'clearAlert' },

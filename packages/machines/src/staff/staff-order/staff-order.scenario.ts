@@ -69,7 +69,7 @@ export const staffOrderScenario = {
   fetched: done('fetchOrder', sampleStaffOrder),
   unknown: failed('fetchOrder', { code: 'notFound', message: 'Not found', status: 404 }),
   notFetched: threw('fetchOrder'),
-  reload: { type: 'order.reload' },
+  reload: { type: 'page.retry' },
   step: { type: 'order.step', status: 'CONFIRMED' },
   stepped: done('applyStep', {
     ...sampleStaffOrder,

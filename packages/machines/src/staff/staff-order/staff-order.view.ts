@@ -18,7 +18,7 @@ export function staffOrderView(snapshot: SnapshotFrom<typeof staffOrderMachine>)
 /** What staff can do with an order. */
 export function staffOrderVerbs(send: (event: StaffOrderEvent) => void) {
   return {
-    reload: () => send({ type: 'order.reload' }),
+    reload: () => send({ type: 'page.retry' }),
     step: (status: OrderStatus) => send({ type: 'order.step', status }),
     retryRefund: (refundId: string) => send({ type: 'refund.retry', refundId }),
     acceptReturn: () => send({ type: 'return.accept' }),

@@ -8,11 +8,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 
-/** The machine of forgotten passwords with the site's implementations. */
+/** The machine of forgotten passwords with the site's implementations; the form has no draft and no queue. */
 export const siteForgotPasswordMachine = forgotPasswordMachine.provide({
   actors: {
-    requestReset: fromPromise(async ({ input, signal }) =>
-      (await browserClient()).auth.requestPasswordReset(input, signal),
+    submitForm: fromPromise(async ({ input: { data }, signal }) =>
+      (await browserClient()).auth.requestPasswordReset(data.email, signal),
     ),
   },
 });

@@ -16,16 +16,16 @@ export default {
   parameters: { layout: 'fullscreen' },
 };
 
-export const AskingIdle = flow.at('asking.idle');
-export const AskingInvalid = flow.at('asking.invalid');
-export const AskingFailed = flow.at('asking.failed');
-export const Sending = flow.at('sending');
-export const Sent = flow.at('sent');
-export const HalfAddress = flow.at('asking.invalid', {
+export const EditingIdle = flow.at('editing.idle');
+export const EditingInvalid = flow.at('editing.invalid');
+export const EditingFailed = flow.at('editing.failed');
+export const Submitting = flow.at('submitting');
+export const Done = flow.at('done');
+export const HalfAddress = flow.at('editing.invalid', {
   name: 'Half an address',
   via: ['typeHalf', 'submit'],
 });
-export const SendingBroke = flow.at('asking.failed', {
+export const SendingBroke = flow.at('editing.failed', {
   name: 'Link not sent',
   via: ['typeEmail', 'submit', 'crashed'],
 });

@@ -1,5 +1,6 @@
 import { fail } from '@pgm/api/contract';
 import { googleSignInMachine, googleSignInVerbs, googleSignInView } from '@pgm/machines/auth/google-sign-in';
+import { withPorts } from '@pgm/machines/kit';
 import { GoogleButton } from '@pgm/ui/auth/google-button';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -16,7 +17,7 @@ import { toasts } from '../../company/toasts/toasts.ts';
 import { googlePopup } from './google-popup.ts';
 
 /** The machine of Google's button with the site's implementations. */
-export const siteGoogleSignInMachine = googleSignInMachine.provide({
+export const siteGoogleSignInMachine = withPorts(googleSignInMachine)({
   actors: {
     isOffered: fromPromise(async () => {
       const providers = await signInProviders();

@@ -1,5 +1,6 @@
 import type { AuthTab } from '@pgm/machines/auth/otp';
 import { loginMachine, loginVerbs, loginView } from '@pgm/machines/auth/login';
+import { withPorts } from '@pgm/machines/kit';
 import { Login, type LoginProps } from '@pgm/ui/auth/login';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -14,7 +15,7 @@ import { session } from '../session/session.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 
 /** The login machine with the site's implementations. */
-export const siteLoginMachine = loginMachine.provide({
+export const siteLoginMachine = withPorts(loginMachine)({
   actors: {
     otp: siteOtpMachine,
     logIn: fromPromise(async ({ input, signal }) => (await browserClient()).auth.logIn(input, signal)),

@@ -1,11 +1,12 @@
 import { mobileFormMachine, mobileFormVerbs, mobileFormView } from '@pgm/machines/auth/mobile-form';
+import { withPorts } from '@pgm/machines/kit';
 import { MobileForm } from '@pgm/ui/auth/mobile-form';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 
 /** The machine of the form with the site's implementation. */
-export const siteMobileFormMachine = mobileFormMachine.provide({
+export const siteMobileFormMachine = withPorts(mobileFormMachine)({
   actors: {
     saveRecord: fromPromise(async ({ input: { record, data }, signal }) =>
       (await browserClient()).profile.setMobile(record?.id ?? '', data, signal),

@@ -1,4 +1,5 @@
 import { type AuthTab, otpMachine, otpVerbs, otpView } from '@pgm/machines/auth/otp';
+import { withPorts } from '@pgm/machines/kit';
 import { useSelector } from '@xstate/react';
 import { OtpLogin, type OtpLoginProps } from '@pgm/ui/auth/otp-login';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -7,13 +8,13 @@ import { serverPhone } from '../phone-verification/server-phone.ts';
 import { savedCode } from './saved-code.ts';
 
 /** The OTP machine with the site's implementations: our own server sends the code. A child of the login flow. */
-export const siteOtpMachine = otpMachine.provide({
+export const siteOtpMachine = withPorts(otpMachine)({
   actors: {
     sendOtp: fromPromise(({ input, signal }) => serverPhone.sendOtp(input, signal)),
     verifyOtp: fromPromise(({ input, signal }) => serverPhone.verifyOtp(input, signal)),
     recallCode: fromPromise(async () => savedCode.recall()),
   },
-  actions: { saveCode: (_, code) => savedCode.save(code), forgetCode: savedCode.forget },
+  actions: { saveCode: (_, { code }) => savedCode.save(code), forgetCode: savedCode.forget },
 });
 
 interface OtpScreenProps extends Pick<OtpLoginProps, 'beforeButton'> {

@@ -1,5 +1,6 @@
 import { type Result, fail, ok } from '@pgm/api/contract';
 import { otpMachine } from '@pgm/machines/auth/otp';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { referralCode } from '../../members/sponsor/referral.ts';
@@ -36,7 +37,7 @@ async function checkSponsor(signal: AbortSignal): Promise<Result<unknown>> {
  * The OTP machine of sign-up with the site's implementations: the phone-verification provider sends the code. A
  * child of the sign-up flow.
  */
-export const signUpOtpMachine = otpMachine.provide({
+export const signUpOtpMachine = withPorts(otpMachine)({
   actors: {
     sendOtp: fromPromise(async ({ input, signal }) => {
       const sponsor = await checkSponsor(signal);
@@ -55,7 +56,7 @@ export const signUpOtpMachine = otpMachine.provide({
     }),
   },
   actions: {
-    saveCode: (_, code) => {
+    saveCode: (_, { code }) => {
       // Only the page that requested a code from Firebase can verify it.
       if (byFirebase === undefined) savedCode.save(code);
     },

@@ -3,6 +3,7 @@ import {
   resetPasswordVerbs,
   resetPasswordView,
 } from '@pgm/machines/auth/reset-password';
+import { withPorts } from '@pgm/machines/kit';
 import { ResetPassword } from '@pgm/ui/auth/reset-password';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useLocation } from 'react-router';
@@ -10,7 +11,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 
 /** The machine of a new password with the site's implementations. */
-export const siteResetPasswordMachine = resetPasswordMachine.provide({
+export const siteResetPasswordMachine = withPorts(resetPasswordMachine)({
   actors: {
     savePassword: fromPromise(async ({ input, signal }) =>
       (await browserClient()).auth.resetPassword({ ...input, token: linkToken() }, signal),

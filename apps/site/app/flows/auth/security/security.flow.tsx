@@ -2,6 +2,7 @@ import {
   type accountSecurityMachine,
   accountSecurityVerbs,
   accountSecurityView,
+  removeSession,
 } from '@pgm/machines/auth/account-security';
 import { passwordChangeVerbs } from '@pgm/machines/auth/password-change';
 import type { EndedSessions } from '@pgm/machines/auth/session-ending';
@@ -25,15 +26,15 @@ export function SecurityFlow() {
   const actor = useActorRef(siteAccountSecurityMachine);
   const ending = useActorRef(siteSessionEndingMachine);
   const password = useActorRef(sitePasswordChangeMachine);
-  const { removeSession, retry } = accountSecurityVerbs(actor.send);
+  const { retry } = accountSecurityVerbs(actor.send);
   useEmitted(ending, {
     'toast.show': toasts.show,
-    'action.done': ({ subject }) => removeSession(subject.id),
+    'action.done': ({ subject }) => removeSession(actor, subject.id),
     'action.failed': retry,
   });
   useEmitted(password, {
     'record.saved': () => {
-      removeSession(undefined);
+      removeSession(actor, undefined);
       toasts.show({ kind: 'success', message: 'Your new password is set' });
     },
   });

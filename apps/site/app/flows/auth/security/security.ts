@@ -1,16 +1,17 @@
 import { accountSecurityMachine } from '@pgm/machines/auth/account-security';
 import { passwordChangeMachine } from '@pgm/machines/auth/password-change';
 import { sessionEndingMachine } from '@pgm/machines/auth/session-ending';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { securityClient } from './security-client.ts';
 
 /** The machine of the security page with the site's implementations. */
-export const siteAccountSecurityMachine = accountSecurityMachine.provide({
-  actors: { fetchSecurity: fromPromise(({ signal }) => securityClient().read(signal)) },
+export const siteAccountSecurityMachine = withPorts(accountSecurityMachine)({
+  actors: { fetchData: fromPromise(({ signal }) => securityClient().read(signal)) },
 });
 
 /** The machine that ends sessions with the site's implementations. */
-export const siteSessionEndingMachine = sessionEndingMachine.provide({
+export const siteSessionEndingMachine = withPorts(sessionEndingMachine)({
   actors: {
     runAction: fromPromise(({ input: { subject }, signal }) =>
       subject.id === undefined
@@ -21,7 +22,7 @@ export const siteSessionEndingMachine = sessionEndingMachine.provide({
 });
 
 /** The machine of the form for another password with the site's implementations. */
-export const sitePasswordChangeMachine = passwordChangeMachine.provide({
+export const sitePasswordChangeMachine = withPorts(passwordChangeMachine)({
   actors: {
     saveRecord: fromPromise(({ input: { data }, signal }) => securityClient().changePassword(data, signal)),
   },

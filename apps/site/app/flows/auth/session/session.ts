@@ -1,5 +1,6 @@
 import { type User, fail, ok } from '@pgm/api/contract';
 import { sessionMachine, sessionVerbs, sessionView } from '@pgm/machines/auth/session';
+import { withPorts } from '@pgm/machines/kit';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor, fromPromise, waitFor } from 'xstate';
@@ -19,7 +20,7 @@ import {
 import { useIsHydrated } from '#app/hydration/use-is-hydrated.ts';
 
 /** The session machine with the site's implementations. */
-export const siteSessionMachine = sessionMachine.provide({
+export const siteSessionMachine = withPorts(sessionMachine)({
   actors: {
     readSession: fromPromise(readStoredSession),
     saveSession: fromPromise(async ({ input }) => input && storeSession(input)),

@@ -1,6 +1,7 @@
 import { COOLING_OFF_DAYS } from '@pgm/api/contract';
 import { signupMachine, signupVerbs, signupView } from '@pgm/machines/auth/signup';
 import { sponsorVerbs, sponsorView } from '@pgm/machines/members/sponsor';
+import { withPorts } from '@pgm/machines/kit';
 import { SignUp, type SignUpProps } from '@pgm/ui/auth/sign-up';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -16,7 +17,7 @@ import { siteSponsorMachine } from '../../members/sponsor/sponsor.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 
 /** The sign-up machine with the site's implementations. */
-export const siteSignupMachine = signupMachine.provide({
+export const siteSignupMachine = withPorts(signupMachine)({
   actors: {
     otp: signUpOtpMachine,
     register: fromPromise(async ({ input, signal }) =>

@@ -3,6 +3,7 @@ import {
   staffInvitationVerbs,
   staffInvitationView,
 } from '@pgm/machines/auth/staff-invitation';
+import { withPorts } from '@pgm/machines/kit';
 import { StaffInvitation } from '@pgm/ui/auth/staff-invitation';
 import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -13,7 +14,7 @@ import { securityClient } from '../security/security-client.ts';
 import { session } from '../session/session.ts';
 
 /** The machine with the site's implementations. */
-export const siteStaffInvitationMachine = staffInvitationMachine.provide({
+export const siteStaffInvitationMachine = withPorts(staffInvitationMachine)({
   actors: {
     showInvitation: fromPromise(({ signal }) => securityClient().showInvitation(linkToken(), signal)),
     acceptInvitation: fromPromise(({ signal }) => securityClient().acceptInvitation(linkToken(), signal)),

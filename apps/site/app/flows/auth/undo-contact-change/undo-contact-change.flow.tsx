@@ -1,11 +1,12 @@
 import { resetPasswordMachine } from '@pgm/machines/auth/reset-password';
+import { withPorts } from '@pgm/machines/kit';
 import { useActorRef } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { ResetPasswordScreen, linkToken } from '../reset-password/reset-password.flow.tsx';
 
 /** The machine that undoes a change of contacts, with the site's implementations. */
-export const siteContactUndoMachine = resetPasswordMachine.provide({
+export const siteContactUndoMachine = withPorts(resetPasswordMachine)({
   actors: {
     savePassword: fromPromise(async ({ input, signal }) =>
       (await browserClient()).auth.undoContactChange({ ...input, token: linkToken() }, signal),

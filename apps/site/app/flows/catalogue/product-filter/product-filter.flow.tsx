@@ -4,6 +4,7 @@ import {
   productFilterVerbs,
   productFilterView,
 } from '@pgm/machines/catalogue/product-filter';
+import { withPorts } from '@pgm/machines/kit';
 import { FilterSheet } from '@pgm/ui/catalogue/filter-sheet';
 import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -14,7 +15,7 @@ import { type FilteredList, countProducts, loadFilters } from './load-filters.ts
 
 /** The machine of the filters with the calls of the site, for one list. */
 export function siteProductFilterMachine(list: FilteredList) {
-  return productFilterMachine.provide({
+  return withPorts(productFilterMachine)({
     actors: {
       loadFilters: fromPromise(async ({ input, signal }) =>
         loadFilters(await browserClient(), list, input, signal),

@@ -3,6 +3,7 @@ import {
   productQuestionFormVerbs,
   productQuestionFormView,
 } from '@pgm/machines/catalogue/product-question-form';
+import { withPorts } from '@pgm/machines/kit';
 import { ProductQuestionDialog } from '@pgm/ui/catalogue/product-question-dialog';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { Button } from '@pgm/ui/primitives/button';
@@ -16,7 +17,7 @@ import { toasts } from '../../company/toasts/toasts.ts';
 
 /** The machine with the site's implementations. */
 export function siteProductQuestionFormMachine(productId: string) {
-  return productQuestionFormMachine.provide({
+  return withPorts(productQuestionFormMachine)({
     actors: {
       saveRecord: fromPromise(async ({ input: { data }, signal }) =>
         (await browserClient()).productQuestions.ask(productId, data, signal),

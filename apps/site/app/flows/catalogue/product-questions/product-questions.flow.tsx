@@ -5,6 +5,7 @@ import {
   productQuestionsView,
 } from '@pgm/machines/catalogue/product-questions';
 import type { Page, PageQuery } from '@pgm/machines/kit';
+import { withPorts } from '@pgm/machines/kit';
 import { LoginToAsk } from '@pgm/ui/catalogue/login-to-ask';
 import { ProductQuestions } from '@pgm/ui/catalogue/product-questions';
 import { useActorRef } from '@xstate/react';
@@ -26,7 +27,7 @@ const PAGE_SIZE = 5;
 
 /** The machine with the site's implementations. */
 export function siteProductQuestionsMachine(productId: string) {
-  return productQuestionsMachine.provide({
+  return withPorts(productQuestionsMachine)({
     actors: {
       fetchPage: fromPromise<Result<Page<ProductQuestion>>, PageQuery<undefined>>(
         async ({ input: { page }, signal }) => {

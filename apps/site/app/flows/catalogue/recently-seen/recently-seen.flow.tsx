@@ -4,6 +4,7 @@ import {
   recentlySeenVerbs,
   recentlySeenView,
 } from '@pgm/machines/catalogue/recently-seen';
+import { withPorts } from '@pgm/machines/kit';
 import { RecentlySeen } from '@pgm/ui/catalogue/recently-seen';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ import { readSeen } from './seen-products.ts';
 
 /** The machine with the site's implementations. @param productId of the page, which does not show itself */
 export function siteRecentlySeenMachine(productId: string) {
-  return recentlySeenMachine.provide({
+  return withPorts(recentlySeenMachine)({
     actors: {
       readSeen: fromPromise<readonly string[]>(async () =>
         (await readSeen()).filter((id) => id !== productId),

@@ -1,4 +1,5 @@
 import { restockMachine, restockVerbs, restockView } from '@pgm/machines/catalogue/restock';
+import { withPorts } from '@pgm/machines/kit';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor, fromPromise } from 'xstate';
@@ -8,7 +9,7 @@ import { onUser } from '../../auth/session/session.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 
 /** The machine with the site's implementations. */
-export const siteRestockMachine = restockMachine.provide({
+export const siteRestockMachine = withPorts(restockMachine)({
   actors: {
     fetchRequests: fromPromise(async ({ signal }) => (await browserClient()).restockRequests.list(signal)),
     saveRequest: fromPromise(async ({ input: { productId, isRequested }, signal }) => {

@@ -4,6 +4,7 @@ import {
   ownReviewVerbs,
   ownReviewView,
 } from '@pgm/machines/catalogue/own-review';
+import { withPorts } from '@pgm/machines/kit';
 import { OwnReview } from '@pgm/ui/catalogue/own-review';
 import { ReviewDialog } from '@pgm/ui/catalogue/review-dialog';
 import { useActorRef } from '@xstate/react';
@@ -18,7 +19,7 @@ import { toasts } from '../../company/toasts/toasts.ts';
 
 /** The machine with the site's implementations. */
 export function siteOwnReviewMachine(productId: string) {
-  return ownReviewMachine.provide({
+  return withPorts(ownReviewMachine)({
     actors: {
       fetchOwn: fromPromise(async ({ signal }) => (await browserClient()).reviews.getOwn(productId, signal)),
       saveReview: fromPromise(async ({ input, signal }) =>

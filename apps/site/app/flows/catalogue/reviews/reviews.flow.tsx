@@ -1,6 +1,7 @@
 import { type ProductInFull, REVIEW_SORTS, type Result, type Review, ok } from '@pgm/api/contract';
 import { reviewsMachine, reviewsVerbs, reviewsView } from '@pgm/machines/catalogue/reviews';
 import type { Page, PageQuery } from '@pgm/machines/kit';
+import { withPorts } from '@pgm/machines/kit';
 import { ReviewRule } from '@pgm/ui/catalogue/review-rule';
 import { Reviews } from '@pgm/ui/catalogue/reviews';
 import lightbox from '@pgm/ui/lightbox.css?url';
@@ -26,7 +27,7 @@ type ReviewedProduct = Pick<ProductInFull, 'id' | 'rating' | 'starCounts'>;
 
 /** The machine with the site's implementations. */
 export function siteReviewsMachine(productId: string) {
-  return reviewsMachine.provide({
+  return withPorts(reviewsMachine)({
     actors: {
       fetchPage: fromPromise<Result<Page<Review>>, PageQuery<undefined>>(
         async ({ input: { page, sort }, signal }) => {

@@ -1,4 +1,5 @@
 import { searchMachine } from '@pgm/machines/catalogue/search';
+import { withPorts } from '@pgm/machines/kit';
 import type { Language } from '@pgm/ui/foundations/language';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
@@ -6,7 +7,7 @@ import { saveRecentSearches, readRecentSearches } from './recent-searches.ts';
 
 /** The search machine with the site's implementations; pages are named in `language`. */
 export function siteSearchMachine(language: Language) {
-  return searchMachine.provide({
+  return withPorts(searchMachine)({
     actors: {
       readRecent: fromPromise(readRecentSearches),
       saveRecent: fromPromise(({ input }) => saveRecentSearches(input)),

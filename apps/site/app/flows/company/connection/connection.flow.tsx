@@ -1,4 +1,5 @@
 import { connectionMachine, connectionView } from '@pgm/machines/company/connection';
+import { withPorts } from '@pgm/machines/kit';
 import { OfflineNote } from '@pgm/ui/shell/offline-note';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
@@ -6,7 +7,7 @@ import { probeConnection, sendWaiting } from './site-worker.ts';
 import { watchConnection } from './watch-connection.ts';
 
 /** The connection machine with the site's implementations. */
-const machine = connectionMachine.provide({
+const machine = withPorts(connectionMachine)({
   actors: {
     watchConnection: fromCallback(({ sendBack }) => watchConnection(sendBack)),
     probeConnection: fromPromise(({ signal }) => probeConnection(signal)),

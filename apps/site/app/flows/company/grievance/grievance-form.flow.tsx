@@ -4,6 +4,8 @@ import {
   grievanceFormVerbs,
   grievanceFormView,
 } from '@pgm/machines/company/grievance-form';
+import { numberCopyMachine, numberCopyVerbs } from '@pgm/machines/company/number-copy';
+import { placeholder, withPorts } from '@pgm/machines/kit';
 import { GrievanceFiled, GrievanceForm } from '@pgm/ui/company/grievance';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
@@ -18,15 +20,21 @@ import { savedDraft } from './saved-draft.ts';
 import { toValues } from './known-values.mapper.ts';
 
 /** The grievance form machine with the site's implementations. */
-export const siteGrievanceFormMachine = grievanceFormMachine.provide({
+export const siteGrievanceFormMachine = withPorts(grievanceFormMachine)({
   actors: {
-    fileGrievance: fromPromise(async ({ input: { form, key }, signal }) =>
-      (await browserClient()).grievances.file(form, key, signal),
+    submitForm: fromPromise(async ({ input: { data, key }, signal }) =>
+      (await browserClient()).grievances.file(data, key, signal),
     ),
-    copyNumber: fromPromise(({ input }) => navigator.clipboard.writeText(input)),
     recallDraft: fromPromise(async () => savedDraft.recall()),
+    // The form has no queue.
+    queueForm: placeholder('queueForm'),
   },
-  actions: { saveDraft: (_, draft) => savedDraft.save(draft), forgetDraft: savedDraft.forget },
+  actions: { saveDraft: (_, { draft }) => savedDraft.save(draft), forgetDraft: savedDraft.forget },
+});
+
+/** The machine that copies the number of a grievance with the clipboard of the browser. */
+const siteNumberCopyMachine = withPorts(numberCopyMachine)({
+  actors: { copyNumber: fromPromise(({ input }) => navigator.clipboard.writeText(input)) },
 });
 
 /**
@@ -35,8 +43,9 @@ export const siteGrievanceFormMachine = grievanceFormMachine.provide({
  */
 export default function GrievanceFormFlow() {
   const actor = useActorRef(siteGrievanceFormMachine);
+  const copying = useActorRef(siteNumberCopyMachine);
   const { user } = useSession();
-  useEmitted(actor, {
+  useEmitted(copying, {
     'toast.show': (toast) => {
       // A guest's page has no toasts until they are requested.
       requestAccount();
@@ -52,6 +61,7 @@ export default function GrievanceFormFlow() {
   return (
     <GrievanceFormScreen
       actor={actor}
+      onCopy={numberCopyVerbs(copying.send).copy}
       renderThread={(proof) => <ProvenThreadFlow proof={proof} openLabel="Add photos or a message" />}
     />
   );
@@ -59,20 +69,26 @@ export default function GrievanceFormFlow() {
 
 interface GrievanceFormScreenProps {
   readonly actor: ActorRefFrom<typeof grievanceFormMachine>;
+  /** Copies the number of the grievance that was filed. */
+  readonly onCopy?: (number: string) => void;
   /** The thread of the grievance that was filed. Default: none. */
   readonly renderThread?: (proof: GrievanceKey) => ReactNode;
 }
 
 /** The screen of the form for any state of its actor. */
-export function GrievanceFormScreen({ actor, renderThread }: GrievanceFormScreenProps) {
+export function GrievanceFormScreen({
+  actor,
+  onCopy = () => undefined,
+  renderThread,
+}: GrievanceFormScreenProps) {
   const { filed, ...facts } = grievanceFormView(useSelector(actor, (snapshot) => snapshot));
-  const { again, changeField, copyNumber, submit } = toVerbs(actor);
+  const { again, changeField, submit } = toVerbs(actor);
   return filed ? (
     <GrievanceFiled
       grievance={filed}
       statusHref={`/grievance/status?number=${filed.number}`}
       thread={renderThread?.({ number: filed.number, mobile: facts.values.mobile })}
-      onCopy={copyNumber}
+      onCopy={() => onCopy(filed.number)}
       onAgain={again}
     />
   ) : (

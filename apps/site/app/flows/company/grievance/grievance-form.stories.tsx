@@ -19,8 +19,8 @@ export default {
 /** The way to a form that can be sent. */
 const FILLED = ['typeName', 'typeMobile', 'chooseCategory', 'typeText'] as const;
 
-export const EditingValid = flow.at('editing.valid', { name: 'Empty form' });
-export const DraftRestored = flow.at('editing.valid', {
+export const EditingIdle = flow.at('editing.idle', { name: 'Empty form' });
+export const DraftRestored = flow.at('editing.idle', {
   name: 'Draft of an earlier visit',
   via: ['draftSaved'],
 });
@@ -29,25 +29,19 @@ export const EditingInvalid = flow.at('editing.invalid', {
   via: ['typeName', 'typeShortMobile', 'submit'],
 });
 export const Submitting = flow.at('submitting', { name: 'Complaint is sent', via: [...FILLED, 'submit'] });
-export const Failed = flow.at('failed', { name: 'No response', via: [...FILLED, 'submit', 'rejected'] });
-export const SendingBroke = flow.at('failed', {
+export const Failed = flow.at('editing.failed', {
+  name: 'No response',
+  via: [...FILLED, 'submit', 'rejected'],
+});
+export const SendingBroke = flow.at('editing.failed', {
   name: 'Complaint not sent',
   via: [...FILLED, 'submit', 'crashed'],
 });
-export const FiledShown = flow.at('filed.shown', {
+export const Done = flow.at('done', {
   name: 'Complaint number',
   via: [...FILLED, 'submit', 'registered'],
 });
-export const NumberCopied = flow.at('filed.shown', {
-  name: 'Complaint number copied',
-  via: [...FILLED, 'submit', 'registered', 'copy', 'copied'],
-  equals: { story: 'FiledShown', because: 'A toast says that it is copied.' },
-});
-export const FiledCopying = flow.at('filed.copying', {
-  via: [...FILLED, 'submit', 'registered', 'copy'],
-  equals: { story: 'FiledShown', because: 'The number is copied at once.' },
-});
-export const AnotherOne = flow.at('editing.valid', {
+export const AnotherOne = flow.at('editing.idle', {
   name: 'Another complaint',
   via: [...FILLED, 'submit', 'registered', 'again'],
 });

@@ -4,6 +4,7 @@ import {
   grievanceStatusVerbs,
   grievanceStatusView,
 } from '@pgm/machines/company/grievance-status';
+import { withPorts } from '@pgm/machines/kit';
 import { GrievanceFound, GrievanceStatus } from '@pgm/ui/company/grievance';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
@@ -13,7 +14,7 @@ import { browserClient } from '#app/kit/browser-client.ts';
 import { ProvenThreadFlow } from './proven-thread.flow.tsx';
 
 /** The grievance status machine with the site's implementations. */
-export const siteGrievanceStatusMachine = grievanceStatusMachine.provide({
+export const siteGrievanceStatusMachine = withPorts(grievanceStatusMachine)({
   actors: {
     showGrievance: fromPromise(async ({ input, signal }) =>
       (await browserClient()).grievances.show(input, signal),

@@ -3,6 +3,7 @@ import {
   ownGrievancesVerbs,
   ownGrievancesView,
 } from '@pgm/machines/company/own-grievances';
+import { withPorts } from '@pgm/machines/kit';
 import { OwnGrievances } from '@pgm/ui/company/grievance';
 import { useActorRef } from '@xstate/react';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ import { OwnThreadFlow } from './own-thread.flow.tsx';
 const PAGE_SIZE = 5;
 
 /** The list of a member's grievances as the site runs it. */
-export const siteOwnGrievancesMachine = ownGrievancesMachine.provide({
+export const siteOwnGrievancesMachine = withPorts(ownGrievancesMachine)({
   actors: {
     fetchPage: pagedActor(({ grievances }, { page }, signal) =>
       grievances.listOwn({ page, limit: PAGE_SIZE }, signal),

@@ -1,4 +1,5 @@
 import { grievanceThreadMachine } from '@pgm/machines/company/grievance-thread';
+import { withPorts } from '@pgm/machines/kit';
 import { useActorRef } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import { fromPromise } from 'xstate';
@@ -7,7 +8,7 @@ import { GrievanceThreadScreen, toReplyForm } from './grievance-thread-screen.ts
 
 /** The machine of the thread of a grievance, for the member who sent it. */
 export function ownThreadMachine(number: string) {
-  return grievanceThreadMachine.provide({
+  return withPorts(grievanceThreadMachine)({
     actors: {
       loadThread: fromPromise(async ({ signal }) =>
         (await browserClient()).grievances.getOwnThread(number, signal),

@@ -1,5 +1,6 @@
 import type { GrievanceKey } from '@pgm/api/contract';
 import { grievanceThreadMachine } from '@pgm/machines/company/grievance-thread';
+import { withPorts } from '@pgm/machines/kit';
 import { useActorRef } from '@xstate/react';
 import { type ComponentProps, useEffect } from 'react';
 import { fromPromise } from 'xstate';
@@ -8,7 +9,7 @@ import { GrievanceThreadScreen, toReplyForm } from './grievance-thread-screen.ts
 
 /** The machine of the thread of a grievance, for a person with both of its numbers. */
 export function provenThreadMachine({ number, mobile }: GrievanceKey) {
-  return grievanceThreadMachine.provide({
+  return withPorts(grievanceThreadMachine)({
     actors: {
       loadThread: fromPromise(async ({ signal }) =>
         (await browserClient()).grievances.showThread({ number, mobile }, signal),

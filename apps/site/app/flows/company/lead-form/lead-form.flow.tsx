@@ -1,4 +1,5 @@
 import { leadFormMachine, leadFormVerbs, leadFormView } from '@pgm/machines/company/lead-form';
+import { withPorts } from '@pgm/machines/kit';
 import { LeadForm, type LeadFormProps } from '@pgm/ui/company/lead-form';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
@@ -8,16 +9,16 @@ import { queueLead, watchQueuedLead } from './queued-lead.ts';
 import { withSponsor } from './with-sponsor.ts';
 
 /** The lead form machine with the site's implementations. */
-export const siteLeadFormMachine = leadFormMachine.provide({
+export const siteLeadFormMachine = withPorts(leadFormMachine)({
   actors: {
-    sendLead: fromPromise(async ({ input: { lead, key }, signal }) =>
-      (await browserClient()).leads.create(await withSponsor(lead), key, signal),
+    submitForm: fromPromise(async ({ input: { data, key }, signal }) =>
+      (await browserClient()).leads.create(await withSponsor(data), key, signal),
     ),
-    queueLead: fromPromise(async ({ input: { lead, key } }) => queueLead(await withSponsor(lead), key)),
-    watchQueuedLead: fromCallback(({ input: { key }, sendBack }) => watchQueuedLead(key, sendBack)),
+    queueForm: fromPromise(async ({ input: { data, key } }) => queueLead(await withSponsor(data), key)),
+    watchQueuedForm: fromCallback(({ input: { key }, sendBack }) => watchQueuedLead(key, sendBack)),
     recallDraft: fromPromise(async () => savedDraft.recall()),
   },
-  actions: { saveDraft: (_, draft) => savedDraft.save(draft), forgetDraft: savedDraft.forget },
+  actions: { saveDraft: (_, { draft }) => savedDraft.save(draft), forgetDraft: savedDraft.forget },
 });
 
 /** The title and text above the fields; 'Join the business' by default. */

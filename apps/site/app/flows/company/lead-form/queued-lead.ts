@@ -1,4 +1,5 @@
 import { type LeadForm, PLACEHOLDER_PINCODE, type QuestionForm } from '@pgm/api/contract';
+import type { SubmitFormEvent } from '@pgm/machines/kit';
 import { askWorker } from '#app/flows/company/connection/call-worker.ts';
 import { serviceAddresses } from '#app/kit/service-addresses.ts';
 import type { Sponsored } from './with-sponsor.ts';
@@ -35,12 +36,20 @@ async function queue(waiting: Omit<QueuedLead, 'type' | 'service'>): Promise<boo
   return LeadIsQueued.safeParse(result).success;
 }
 
+/** What the form learns of a lead that the worker has sent. */
+type FormOutcome = Extract<SubmitFormEvent<never>, { type: 'form.sent' | 'form.refused' }>;
+
 /** Notifies the listener of the outcome of the lead with a key. @returns stops the notifications */
-export function watchQueuedLead(key: string, notify: (outcome: LeadOutcome) => void): () => void {
+export function watchQueuedLead(key: string, notify: (outcome: FormOutcome) => void): () => void {
   const listen = ({ data }: MessageEvent<unknown>) => {
     const outcome = LeadOutcome.safeParse(data);
-    if (outcome.success && outcome.data.key === key) notify(outcome.data);
+    if (outcome.success && outcome.data.key === key) notify(toFormOutcome(outcome.data));
   };
   navigator.serviceWorker.addEventListener('message', listen);
   return () => navigator.serviceWorker.removeEventListener('message', listen);
+}
+
+function toFormOutcome(outcome: LeadOutcome): FormOutcome {
+  if (outcome.type === 'lead.sent') return { type: 'form.sent' };
+  return { type: 'form.refused', message: outcome.message };
 }

@@ -3,6 +3,7 @@ import {
   questionFormVerbs,
   questionFormView,
 } from '@pgm/machines/company/question-form';
+import { withPorts } from '@pgm/machines/kit';
 import { QuestionForm } from '@pgm/ui/company/question-form';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
@@ -12,16 +13,16 @@ import { withSponsor } from '../lead-form/with-sponsor.ts';
 import { savedDraft } from './saved-draft.ts';
 
 /** The machine of a question with the site's implementations. */
-export const siteQuestionFormMachine = questionFormMachine.provide({
+export const siteQuestionFormMachine = withPorts(questionFormMachine)({
   actors: {
-    sendLead: fromPromise(async ({ input: { lead, key }, signal }) =>
-      (await browserClient()).leads.ask(await withSponsor(lead), key, signal),
+    submitForm: fromPromise(async ({ input: { data, key }, signal }) =>
+      (await browserClient()).leads.ask(await withSponsor(data), key, signal),
     ),
-    queueLead: fromPromise(async ({ input: { lead, key } }) => queueQuestion(await withSponsor(lead), key)),
-    watchQueuedLead: fromCallback(({ input: { key }, sendBack }) => watchQueuedLead(key, sendBack)),
+    queueForm: fromPromise(async ({ input: { data, key } }) => queueQuestion(await withSponsor(data), key)),
+    watchQueuedForm: fromCallback(({ input: { key }, sendBack }) => watchQueuedLead(key, sendBack)),
     recallDraft: fromPromise(async () => savedDraft.recall()),
   },
-  actions: { saveDraft: (_, draft) => savedDraft.save(draft), forgetDraft: savedDraft.forget },
+  actions: { saveDraft: (_, { draft }) => savedDraft.save(draft), forgetDraft: savedDraft.forget },
 });
 
 /** The question of the contact page, from the first keystroke to the stored question. */

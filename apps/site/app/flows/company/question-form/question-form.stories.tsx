@@ -19,14 +19,14 @@ export default {
 /** The way to a form that can be sent. */
 const FILLED = ['typeName', 'typeMobile', 'typeQuestion'] as const;
 
-export const Idle = flow.at('idle', { name: 'Empty form' });
-export const EditingValid = flow.at('editing.valid', { name: 'Form filled in', via: [...FILLED] });
+export const Idle = flow.at('editing.idle', { name: 'Empty form' });
+export const EditingIdle = flow.at('editing.idle', { name: 'Form filled in', via: [...FILLED] });
 export const EditingInvalid = flow.at('editing.invalid', {
   name: 'Number too short',
   via: ['typeName', 'typeShortMobile', 'submit'],
 });
 export const Submitting = flow.at('submitting', { name: 'Question is sent', via: [...FILLED, 'submit'] });
-export const Saving = flow.at('saving', {
+export const Saving = flow.at('queueing', {
   name: 'Question is saved for later',
   equals: {
     story: 'Submitting',
@@ -37,16 +37,16 @@ export const Queued = flow.at('queued', {
   name: 'Question waits for a connection',
   via: [...FILLED, 'submit', 'rejected', 'saved'],
 });
-export const Failed = flow.at('failed', {
+export const Failed = flow.at('editing.failed', {
   name: 'Question not stored',
   via: [...FILLED, 'submit', 'rejected', 'notSaved'],
 });
-export const SavedAndRejected = flow.at('failed', {
+export const SavedAndRejected = flow.at('editing.failed', {
   name: 'Saved question was rejected',
   via: [...FILLED, 'submit', 'rejected', 'saved', 'savedAndRejected'],
 });
-export const Thanked = flow.at('thanked', { name: 'Thank you', via: [...FILLED, 'submit', 'stored'] });
-export const SendingBroke = flow.at('failed', {
+export const Thanked = flow.at('done', { name: 'Thank you', via: [...FILLED, 'submit', 'stored'] });
+export const SendingBroke = flow.at('editing.failed', {
   name: 'Question neither sent nor saved',
   via: [...FILLED, 'submit', 'crashed', 'notSaved'],
 });

@@ -1,8 +1,9 @@
 import { type ShareOutcome, shareMachine } from '@pgm/machines/company/share';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 
 /** The share machine that shares a link unchanged by the browser's own functions. */
-export const browserShareMachine = shareMachine.provide({
+export const browserShareMachine = withPorts(shareMachine)({
   actors: {
     completeLink: fromPromise(async ({ input }) => input),
     openSheet: fromPromise(({ input }) => openSheet(input)),

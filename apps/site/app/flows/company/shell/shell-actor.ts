@@ -1,10 +1,11 @@
 import { shellMachine, shellVerbs, shellView } from '@pgm/machines/company/shell';
+import { withPorts } from '@pgm/machines/kit';
 import { watchBack } from '@pgm/ui/foundations/watch-back';
 import { createActor, fromCallback } from 'xstate';
 
 /** The shell of this page; there is one. */
 export const shellActor = createActor(
-  shellMachine.provide({
+  withPorts(shellMachine)({
     actors: {
       watchBack: fromCallback(({ sendBack }) => watchBack(() => sendBack({ type: 'shell.close' }))),
     },

@@ -1,4 +1,5 @@
 import { slowCallsMachine, slowCallsVerbs, slowCallsView } from '@pgm/machines/company/slow-calls';
+import { withPorts } from '@pgm/machines/kit';
 import { useTopDialog } from '@pgm/ui/foundations/top-dialog';
 import { SlowNote } from '@pgm/ui/shell/slow-note';
 import { useActorRef } from '@xstate/react';
@@ -9,7 +10,7 @@ import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 
 /** The machine of slow calls with the calls of this page. */
-const siteSlowCallsMachine = slowCallsMachine.provide({
+const siteSlowCallsMachine = withPorts(slowCallsMachine)({
   actors: { watchCalls: fromCallback(({ sendBack }) => watchPendingCalls(sendBack)) },
 });
 

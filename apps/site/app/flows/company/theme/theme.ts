@@ -1,4 +1,5 @@
 import { type Theme, themeMachine } from '@pgm/machines/company/theme';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { choiceCookie, readCookie, toTheme } from '#app/shell/visitor-choices.ts';
 
@@ -6,7 +7,7 @@ import { choiceCookie, readCookie, toTheme } from '#app/shell/visitor-choices.ts
  * The theme machine with the site's implementations: a cookie stores the theme, so that the server renders pages
  * in it.
  */
-export const siteThemeMachine = themeMachine.provide({
+export const siteThemeMachine = withPorts(themeMachine)({
   actors: {
     readTheme: fromPromise(async () => toTheme(readCookie(document.cookie, 'theme')) ?? 'device'),
     saveTheme: fromPromise(async ({ input }) => {

@@ -1,10 +1,11 @@
 import { addressBookMachine } from '@pgm/machines/members/address-book';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { cartItems } from '../../sales/cart/cart.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 
 /** The address book machine with the site's implementations. */
-export const siteAddressBookMachine = addressBookMachine.provide({
+export const siteAddressBookMachine = withPorts(addressBookMachine)({
   actors: {
     fetchAddresses: fromPromise(async ({ signal }) => (await browserClient()).addresses.list(signal)),
     deleteAddress: fromPromise(async ({ input, signal }) =>

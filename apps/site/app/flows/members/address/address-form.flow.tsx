@@ -1,5 +1,6 @@
 import { addressFormMachine, addressFormVerbs, addressFormView } from '@pgm/machines/members/address-form';
 import { pinCodeMachine, pinCodeView } from '@pgm/machines/members/pin-code';
+import { withPorts } from '@pgm/machines/kit';
 import { AddressForm } from '@pgm/ui/members/address-form';
 import { useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -7,7 +8,7 @@ import { useFlow } from '#app/kit/use-flow.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 
 /** The address form machine with the site's implementations. */
-export const siteAddressFormMachine = addressFormMachine.provide({
+export const siteAddressFormMachine = withPorts(addressFormMachine)({
   actors: {
     saveRecord: fromPromise(async ({ input: { record, data }, signal }) => {
       const { addresses } = await browserClient();
@@ -19,7 +20,7 @@ export const siteAddressFormMachine = addressFormMachine.provide({
 });
 
 /** The lookup of a PIN code with the site's files; they are loaded with the first whole code. */
-export const sitePinCodeMachine = pinCodeMachine.provide({
+export const sitePinCodeMachine = withPorts(pinCodeMachine)({
   actors: {
     findPlace: fromPromise(async ({ input, signal }) =>
       (await import('./find-place.ts')).findPlace(input, signal),

@@ -15,13 +15,13 @@ export function AgreementFlow() {
   const actor = useActorRef(siteAgreementMachine);
   const withdrawal = useActorRef(siteAgreementWithdrawalMachine);
   const { agreement } = agreementView(useSelector(actor, (snapshot) => snapshot));
-  const { reload } = agreementVerbs(actor.send);
+  const { retry } = agreementVerbs(actor.send);
   useEmitted(actor, { 'toast.show': toasts.show, 'document.opened': ({ url }) => openDocument(url) });
   useEmitted(withdrawal, {
     'toast.show': toasts.show,
-    'action.done': reload,
+    'action.done': retry,
     // The period may have ended, or another tab was faster.
-    'action.failed': reload,
+    'action.failed': retry,
   });
   return (
     <>

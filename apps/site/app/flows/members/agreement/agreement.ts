@@ -1,10 +1,11 @@
 import { agreementMachine } from '@pgm/machines/members/agreement';
 import { agreementWithdrawalMachine } from '@pgm/machines/members/agreement-withdrawal';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 
 /** The agreement machine with the site's implementations. */
-export const siteAgreementMachine = agreementMachine.provide({
+export const siteAgreementMachine = withPorts(agreementMachine)({
   actors: {
     fetchAgreement: fromPromise(async ({ signal }) => (await browserClient()).agreement.read(signal)),
     acceptAgreement: fromPromise(async ({ input, signal }) =>
@@ -15,7 +16,7 @@ export const siteAgreementMachine = agreementMachine.provide({
 });
 
 /** The withdrawal machine with the site's implementations. */
-export const siteAgreementWithdrawalMachine = agreementWithdrawalMachine.provide({
+export const siteAgreementWithdrawalMachine = withPorts(agreementWithdrawalMachine)({
   actors: {
     runAction: fromPromise(async ({ signal }) => (await browserClient()).agreement.withdraw(signal)),
   },

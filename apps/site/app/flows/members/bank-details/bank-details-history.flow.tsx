@@ -3,6 +3,7 @@ import {
   bankDetailsHistoryVerbs,
   bankDetailsHistoryView,
 } from '@pgm/machines/members/bank-details-history';
+import { withPorts } from '@pgm/machines/kit';
 import { BankDetailsHistory } from '@pgm/ui/members/bank-details-history';
 import { useActorRef } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
@@ -13,7 +14,7 @@ import { useFlow } from '#app/kit/use-flow.ts';
 const PAGE = 5;
 
 /** The history of the member's own bank details with the site's implementation. */
-export const siteBankDetailsHistoryMachine = bankDetailsHistoryMachine.provide({
+export const siteBankDetailsHistoryMachine = withPorts(bankDetailsHistoryMachine)({
   actors: {
     fetchPage: pagedActor(({ bankDetails }, { page }, signal) =>
       bankDetails.history({ page, limit: PAGE }, signal),

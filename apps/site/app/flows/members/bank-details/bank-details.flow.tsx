@@ -1,4 +1,5 @@
 import { bankDetailsMachine, bankDetailsVerbs, bankDetailsView } from '@pgm/machines/members/bank-details';
+import { withPorts } from '@pgm/machines/kit';
 import { BankDetails } from '@pgm/ui/members/bank-details';
 import { BankDetailsForm } from '@pgm/ui/members/bank-details-form';
 import { useActorRef } from '@xstate/react';
@@ -11,7 +12,7 @@ import { toasts } from '../../company/toasts/toasts.ts';
 import { BankDetailsHistoryFlow } from './bank-details-history.flow.tsx';
 
 /** The bank details of a member with the site's implementation. */
-export const siteBankDetailsMachine = bankDetailsMachine.provide({
+export const siteBankDetailsMachine = withPorts(bankDetailsMachine)({
   actors: {
     fetchDetails: fromPromise(async ({ signal }) => (await browserClient()).bankDetails.get(signal)),
     saveDetails: fromPromise(async ({ input: { form, proof }, signal }) =>

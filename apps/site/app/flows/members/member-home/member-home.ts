@@ -1,5 +1,6 @@
 import { ok } from '@pgm/api/contract';
 import { memberHomeMachine } from '@pgm/machines/members/member-home';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { browserPointsClient } from '../points/browser-points-client.ts';
@@ -7,7 +8,7 @@ import { reorder } from '../../sales/orders/reorder.ts';
 
 /** The machine of a member's home page with the site's implementations. */
 export function siteMemberHomeMachine(userId: string) {
-  return memberHomeMachine.provide({
+  return withPorts(memberHomeMachine)({
     actors: {
       fetchHome: fromPromise(async ({ signal }) => {
         const { orders, associates } = await browserClient();

@@ -3,13 +3,14 @@ import {
   memberRequestFormVerbs,
   memberRequestFormView,
 } from '@pgm/machines/members/member-request-form';
+import { withPorts } from '@pgm/machines/kit';
 import { MemberRequestForm } from '@pgm/ui/members/member-request-form';
 import { useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 
 /** The member request form machine with the site's implementations. */
-export const siteMemberRequestFormMachine = memberRequestFormMachine.provide({
+export const siteMemberRequestFormMachine = withPorts(memberRequestFormMachine)({
   actors: {
     saveRecord: fromPromise(async ({ input: { data }, signal }) =>
       (await browserClient()).requests.raise(data, signal),

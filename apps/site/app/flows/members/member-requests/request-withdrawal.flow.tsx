@@ -1,5 +1,5 @@
 import type { MemberRequest } from '@pgm/api/contract';
-import { confirmedActionVerbs, confirmedActionView } from '@pgm/machines/kit';
+import { confirmedActionVerbs, confirmedActionView, withPorts } from '@pgm/machines/kit';
 import { requestWithdrawalMachine } from '@pgm/machines/members/request-withdrawal';
 import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -7,7 +7,7 @@ import { browserClient } from '#app/kit/browser-client.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 
 /** The withdrawal machine with the site's implementations. */
-export const siteRequestWithdrawalMachine = requestWithdrawalMachine.provide({
+export const siteRequestWithdrawalMachine = withPorts(requestWithdrawalMachine)({
   actors: {
     runAction: fromPromise(async ({ input: { subject }, signal }) =>
       (await browserClient()).requests.withdraw(subject.id, signal),

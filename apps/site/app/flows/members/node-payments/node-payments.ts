@@ -1,5 +1,6 @@
 import { ok } from '@pgm/api/contract';
 import { nodePaymentsMachine } from '@pgm/machines/members/node-payments';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 
@@ -8,7 +9,7 @@ const PAGE = 6;
 
 /** The machine of the payments to a member with the site's implementations. */
 export function siteNodePaymentsMachine(userId: string) {
-  return nodePaymentsMachine.provide({
+  return withPorts(nodePaymentsMachine)({
     actors: {
       fetchSums: fromPromise(async ({ signal }) =>
         (await browserClient()).nodePayments.summary(userId, signal),

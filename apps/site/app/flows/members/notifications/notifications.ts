@@ -1,5 +1,6 @@
 import { ok } from '@pgm/api/contract';
 import { ALL, notificationsMachine } from '@pgm/machines/members/notifications';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 
@@ -7,7 +8,7 @@ import { browserClient } from '#app/kit/browser-client.ts';
 const PAGE = 20;
 
 /** The notifications machine with the site's implementations. */
-export const siteNotificationsMachine = notificationsMachine.provide({
+export const siteNotificationsMachine = withPorts(notificationsMachine)({
   actors: {
     countUnread: fromPromise(async ({ signal }) => (await browserClient()).notifications.countUnread(signal)),
     fetchNotifications: fromPromise(async ({ input: page, signal }) => {

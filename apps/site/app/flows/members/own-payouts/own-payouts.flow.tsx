@@ -1,4 +1,5 @@
 import { ownPayoutsMachine, ownPayoutsVerbs, ownPayoutsView } from '@pgm/machines/members/own-payouts';
+import { withPorts } from '@pgm/machines/kit';
 import { OwnPayouts } from '@pgm/ui/members/own-payouts';
 import { useActorRef } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
@@ -10,7 +11,7 @@ import { StatementFlow } from './payout-statement.flow.tsx';
 const PAGE = 6;
 
 /** The payouts of a member with the site's implementation. */
-export const siteOwnPayoutsMachine = ownPayoutsMachine.provide({
+export const siteOwnPayoutsMachine = withPorts(ownPayoutsMachine)({
   actors: {
     fetchPage: pagedActor(({ ownPayouts }, { page }, signal) =>
       ownPayouts.list({ page, limit: PAGE }, signal),

@@ -1,4 +1,4 @@
-import { fileOpeningVerbs, fileOpeningView } from '@pgm/machines/kit';
+import { fileOpeningVerbs, fileOpeningView, withPorts } from '@pgm/machines/kit';
 import { payoutStatementMachine } from '@pgm/machines/members/payout-statement';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { AlertPanel } from '@pgm/ui/primitives/alert-panel';
@@ -11,7 +11,7 @@ import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 
 /** The machine with the site's implementation. */
-export const siteStatementMachine = payoutStatementMachine.provide({
+export const siteStatementMachine = withPorts(payoutStatementMachine)({
   actors: {
     openFile: fromPromise(async ({ input: { file: payoutId }, signal }) =>
       (await browserClient()).ownPayouts.openStatement(payoutId, signal),

@@ -1,13 +1,14 @@
 import { accountDeletionMachine } from '@pgm/machines/members/account-deletion';
 import { dataExportMachine } from '@pgm/machines/members/data-export';
 import { privacyMachine } from '@pgm/machines/members/privacy';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { downloadFetch } from '#app/kit/download-fetch.ts';
 import { sessionClient } from '../../auth/session/session-client.ts';
 
 /** The privacy machine with the site's implementations. */
-export const sitePrivacyMachine = privacyMachine.provide({
+export const sitePrivacyMachine = withPorts(privacyMachine)({
   actors: {
     fetchPrivacy: fromPromise(async ({ signal }) => (await browserClient()).privacy.consents(signal)),
     saveConsents: fromPromise(async ({ input, signal }) =>
@@ -17,7 +18,7 @@ export const sitePrivacyMachine = privacyMachine.provide({
 });
 
 /** The data export machine with the site's implementations. */
-export const siteDataExportMachine = dataExportMachine.provide({
+export const siteDataExportMachine = withPorts(dataExportMachine)({
   actors: {
     fetchData: fromPromise(({ input: { onReceived }, signal }) =>
       sessionClient(downloadFetch(onReceived)).privacy.export(signal),
@@ -26,7 +27,7 @@ export const siteDataExportMachine = dataExportMachine.provide({
 });
 
 /** The account deletion machine with the site's implementations. */
-export const siteAccountDeletionMachine = accountDeletionMachine.provide({
+export const siteAccountDeletionMachine = withPorts(accountDeletionMachine)({
   actors: {
     sendCode: fromPromise(async ({ signal }) => (await browserClient()).privacy.sendDeletionCode(signal)),
     deleteAccount: fromPromise(async ({ input, signal }) =>

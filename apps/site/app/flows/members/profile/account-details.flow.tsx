@@ -3,6 +3,7 @@ import {
   accountDetailsVerbs,
   accountDetailsView,
 } from '@pgm/machines/members/account-details';
+import { withPorts } from '@pgm/machines/kit';
 import { AccountDetails } from '@pgm/ui/members/account-details';
 import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -13,7 +14,7 @@ import { session } from '../../auth/session/session.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 
 /** The machine of the account details with the site's implementations. */
-export const siteAccountDetailsMachine = accountDetailsMachine.provide({
+export const siteAccountDetailsMachine = withPorts(accountDetailsMachine)({
   actors: {
     saveRecord: fromPromise(async ({ input: { record, data }, signal }) =>
       (await browserClient()).profile.setDetails(record?.id ?? '', data, signal),

@@ -1,4 +1,5 @@
 import { profileEditMachine } from '@pgm/machines/members/profile-edit';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { chosenFile } from '#app/kit/chosen-files.ts';
@@ -6,7 +7,7 @@ import { uploadFetch } from '#app/kit/upload-fetch.ts';
 import { sessionClient } from '../../auth/session/session-client.ts';
 
 /** The profile edit machine with the site's implementations. */
-export const siteProfileEditMachine = profileEditMachine.provide({
+export const siteProfileEditMachine = withPorts(profileEditMachine)({
   actors: {
     saveProfile: fromPromise(async ({ input: { user, form, photo, proof, onProgress }, signal }) => {
       const { profile } = photo ? sessionClient(uploadFetch(onProgress)) : await browserClient();

@@ -1,10 +1,11 @@
 import { sponsorMachine } from '@pgm/machines/members/sponsor';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { referralCode, saveReferral, saveReferralCode } from './referral.ts';
 
 /** The sponsor machine with the site's implementations. */
-export const siteSponsorMachine = sponsorMachine.provide({
+export const siteSponsorMachine = withPorts(sponsorMachine)({
   actors: {
     readCode: fromPromise(async () => {
       await saveReferral(location.search);
@@ -14,5 +15,5 @@ export const siteSponsorMachine = sponsorMachine.provide({
       (await browserClient()).associates.sponsor(input, signal),
     ),
   },
-  actions: { saveCode: (_, code) => void saveReferralCode(code).catch(() => undefined) },
+  actions: { saveCode: (_, { code }) => void saveReferralCode(code).catch(() => undefined) },
 });

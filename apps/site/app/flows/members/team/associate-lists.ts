@@ -1,4 +1,5 @@
 import { type AssociateListItem, associateListMachine } from '@pgm/machines/members/associate-list';
+import { withPorts } from '@pgm/machines/kit';
 import { pagedActor } from '#app/kit/paged-actor.ts';
 
 /** How many associates of the upline are loaded at a time: the nearest matter most. */
@@ -8,7 +9,7 @@ const TEAM_MEMBERS_PAGE = 50;
 
 /** A list of associates that a call returns page by page. */
 function toListMachine(fetchPage: Parameters<typeof pagedActor<AssociateListItem>>[0]) {
-  return associateListMachine.provide({ actors: { fetchPage: pagedActor(fetchPage) } });
+  return withPorts(associateListMachine)({ actors: { fetchPage: pagedActor(fetchPage) } });
 }
 
 /** The upline of a member, the sponsor first. */

@@ -1,5 +1,6 @@
 import { ok } from '@pgm/api/contract';
 import { associateSearchMachine } from '@pgm/machines/members/associate-search';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 
@@ -8,7 +9,7 @@ const PAGE = 20;
 
 /** The search machine of a member's team with the site's implementations. */
 export function siteAssociateSearchMachine(userId: string) {
-  return associateSearchMachine.provide({
+  return withPorts(associateSearchMachine)({
     actors: {
       findAssociates: fromPromise(async ({ input, signal }) => {
         const { associates } = await browserClient();

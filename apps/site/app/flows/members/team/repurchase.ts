@@ -1,12 +1,13 @@
 import { repurchaseMachine } from '@pgm/machines/members/repurchase';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { browserPointsClient } from '../points/browser-points-client.ts';
 
 /** The repurchase machine of a member with the site's implementations. */
 export function siteRepurchaseMachine(userId: string) {
-  return repurchaseMachine.provide({
+  return withPorts(repurchaseMachine)({
     actors: {
-      fetchSums: fromPromise(({ signal }) => browserPointsClient().repurchase.summary(userId, signal)),
+      fetchData: fromPromise(({ signal }) => browserPointsClient().repurchase.summary(userId, signal)),
     },
   });
 }

@@ -3,6 +3,7 @@ import {
   sponsorChangesVerbs,
   sponsorChangesView,
 } from '@pgm/machines/members/sponsor-changes';
+import { withPorts } from '@pgm/machines/kit';
 import { SponsorChanges } from '@pgm/ui/members/sponsor-changes';
 import { useActorRef } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
@@ -13,7 +14,7 @@ import { useFlow } from '#app/kit/use-flow.ts';
 const PAGE = 5;
 
 /** The history of the member's own sponsor with the site's implementation. */
-export const siteSponsorChangesMachine = sponsorChangesMachine.provide({
+export const siteSponsorChangesMachine = withPorts(sponsorChangesMachine)({
   actors: {
     fetchPage: pagedActor(({ associates }, { page }, signal) =>
       associates.sponsorChanges({ page, limit: PAGE }, signal),

@@ -1,5 +1,6 @@
 import { ok } from '@pgm/api/contract';
 import { type BranchRequest, teamMachine } from '@pgm/machines/members/team';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { teamMembersMachine } from './associate-lists.ts';
@@ -9,7 +10,7 @@ const PAGE = 25;
 
 /** The tree machine of a member with the site's implementations. */
 export function siteTeamMachine(userId: string) {
-  return teamMachine.provide({
+  return withPorts(teamMachine)({
     actors: {
       readOwn: fromPromise(({ signal }) => readBranch({ id: userId, page: 1 }, signal)),
       readBranch: fromPromise(({ input, signal }) => readBranch(input, signal)),

@@ -1,5 +1,6 @@
 import { type User, ok, withSentence } from '@pgm/api/contract';
 import { welcomeMachine, welcomeVerbs, welcomeView } from '@pgm/machines/members/welcome';
+import { withPorts } from '@pgm/machines/kit';
 import { Welcome } from '@pgm/ui/members/welcome';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -8,9 +9,9 @@ import { useRequestedPage } from '../../auth/session/requested-page.tsx';
 import { AccountDetailsScreen, useAccountDetails } from '../profile/account-details.flow.tsx';
 
 /** The welcome machine with the site's implementations. */
-export const siteWelcomeMachine = welcomeMachine.provide({
+export const siteWelcomeMachine = withPorts(welcomeMachine)({
   actors: {
-    fetchProgress: fromPromise(async ({ signal }) => {
+    fetchData: fromPromise(async ({ signal }) => {
       const client = await browserClient();
       const [addresses, orders] = await Promise.all([
         client.addresses.list(signal),

@@ -1,4 +1,5 @@
 import { type StoredCart, cartMachine, cartVerbs, cartView, savedCart } from '@pgm/machines/sales/cart';
+import { withPorts } from '@pgm/machines/kit';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { type SnapshotFrom, createActor, fromPromise, waitFor } from 'xstate';
@@ -11,7 +12,7 @@ import { readStoredCart, storeCart } from './stored-cart.ts';
 /** The last stored text that this page knows: writing the same text again would only notify other tabs. */
 let stored = '';
 
-const machine = cartMachine.provide({
+const machine = withPorts(cartMachine)({
   actors: {
     readCart: fromPromise(async (): Promise<StoredCart> => {
       const cart = await readStoredCart();

@@ -1,4 +1,5 @@
 import { quickAddMachine, quickAddVerbs, quickAddView } from '@pgm/machines/sales/quick-add';
+import { withPorts } from '@pgm/machines/kit';
 import { useSelector } from '@xstate/react';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { ok } from '@pgm/api/contract';
@@ -7,7 +8,7 @@ import { toasts } from '../../company/toasts/toasts.ts';
 import { addToCart, moveToCart } from './add-to-cart.ts';
 
 /** The machine with the site's implementation. */
-export const siteQuickAddMachine = quickAddMachine.provide({
+export const siteQuickAddMachine = withPorts(quickAddMachine)({
   actors: {
     fetchProduct: fromPromise(async ({ input, signal }) => {
       const found = await (await browserClient()).products.get(input, signal);

@@ -1,5 +1,6 @@
 import { ok, withSentence } from '@pgm/api/contract';
 import { type CheckoutStart, checkoutMachine } from '@pgm/machines/sales/checkout';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { cartActor, cartItems } from '../cart/cart.ts';
@@ -9,7 +10,7 @@ import { savedCheckout } from './saved-checkout.ts';
 import { stepInAddress } from './step-in-address.ts';
 
 /** The checkout machine with the site's implementations. */
-export const siteCheckoutMachine = checkoutMachine.provide({
+export const siteCheckoutMachine = withPorts(checkoutMachine)({
   actors: {
     begin: fromPromise(async (): Promise<CheckoutStart> => {
       const items = await cartItems();

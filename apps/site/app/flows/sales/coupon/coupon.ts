@@ -1,5 +1,6 @@
 import { type Result, ok } from '@pgm/api/contract';
 import { type CouponVerdict, type CouponWish, couponMachine } from '@pgm/machines/sales/coupon';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { savedCoupon } from './saved-coupon.ts';
@@ -16,6 +17,6 @@ export const evaluateCoupon = fromPromise<Result<CouponVerdict>, CouponWish>(
 );
 
 /** The coupon machine with the site's implementations. */
-export const siteCouponMachine = couponMachine.provide({
+export const siteCouponMachine = withPorts(couponMachine)({
   actors: { recallCode: fromPromise(savedCoupon.recall), evaluateCoupon },
 });

@@ -1,4 +1,5 @@
 import { orderMachine } from '@pgm/machines/sales/order';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { chosenFile } from '#app/kit/chosen-files.ts';
@@ -6,7 +7,7 @@ import { sitePaymentMachine } from '../payment/payment.ts';
 
 /** The order machine with the site's implementations. */
 export function siteOrderMachine(id: string) {
-  return orderMachine.provide({
+  return withPorts(orderMachine)({
     actors: {
       fetchOrder: fromPromise(async ({ signal }) => (await browserClient()).orders.get(id, signal)),
       cancelOrder: fromPromise(async ({ input: { items }, signal }) => {

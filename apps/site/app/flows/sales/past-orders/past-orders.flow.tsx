@@ -1,4 +1,4 @@
-import { pagedListVerbs, pagedListView } from '@pgm/machines/kit';
+import { pagedListVerbs, pagedListView, withPorts } from '@pgm/machines/kit';
 import { pastOrdersMachine } from '@pgm/machines/sales/past-orders';
 import { PastOrders } from '@pgm/ui/sales/past-orders';
 import { useActorRef } from '@xstate/react';
@@ -10,7 +10,7 @@ import { useFlow } from '#app/kit/use-flow.ts';
 const PAGE_SIZE = 10;
 
 /** The list as the site runs it. */
-export const sitePastOrdersMachine = pastOrdersMachine.provide({
+export const sitePastOrdersMachine = withPorts(pastOrdersMachine)({
   actors: {
     fetchPage: pagedActor(({ pastOrders }, { page }, signal) =>
       pastOrders.list({ page, limit: PAGE_SIZE }, signal),

@@ -1,11 +1,12 @@
 import { paymentMachine } from '@pgm/machines/sales/payment';
+import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { loadRazorpay } from './load-razorpay.ts';
 import { showRazorpay } from './show-razorpay.ts';
 
 /** The payment machine with the site's implementations. */
-export const sitePaymentMachine = paymentMachine.provide({
+export const sitePaymentMachine = withPorts(paymentMachine)({
   actors: {
     openPayment: fromPromise(async ({ input, signal }) =>
       (await browserClient()).payments.open(input, signal),

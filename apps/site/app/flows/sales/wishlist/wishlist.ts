@@ -1,4 +1,5 @@
 import { wishlistMachine, wishlistVerbs, wishlistView } from '@pgm/machines/sales/wishlist';
+import { withPorts } from '@pgm/machines/kit';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor, fromPromise } from 'xstate';
@@ -10,7 +11,7 @@ import { readStoredWishes, storeWishes } from './stored-wishes.ts';
 /** The last stored text that this page knows: writing the same text again would only notify other tabs. */
 let stored = '[]';
 
-const machine = wishlistMachine.provide({
+const machine = withPorts(wishlistMachine)({
   actors: {
     readWishes: fromPromise(async () => {
       const wishes = await readStoredWishes();
