@@ -173,7 +173,7 @@ export class TestApp {
     const { firebaseKeys, line: _, seller, ...parts } = this.#settings.parts;
     this.#platform = await openPlatform(config, connection, log, {
       messageWriters,
-      readCompany: toReader(seller, parts.site),
+      readCompany: toReader(seller),
       now: () => this.clock.now,
       firebaseKeys,
     });
@@ -188,10 +188,10 @@ export class TestApp {
   }
 }
 
-/** Pages show what is published. Without them no fact is set: mails and documents name only the brand. */
-function toReader(seller: InvoiceSeller | undefined, site: AppParts['site']): ReadCompany {
+/** The facts of the seller of the test, or else what is published: before that, mails and documents name only the brand. */
+function toReader(seller: InvoiceSeller | undefined): ReadCompany {
   if (seller) return async () => toFacts(seller);
-  return site ? readPublishedCompany : async () => ({});
+  return readPublishedCompany;
 }
 
 /** The facts of the company that make a seller. */

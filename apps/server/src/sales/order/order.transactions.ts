@@ -1,5 +1,6 @@
-import { type AddressDetails, type Language, type Order, PAYMENT_MINUTES } from '@pgm/api/contract';
+import { type AddressDetails, type Language, type Order, type ShopTerms } from '@pgm/api/contract';
 import { and, eq, or } from 'drizzle-orm';
+import { readTerms } from '../../company/company-facts/published-company.ts';
 import { addressColumns, addresses } from '../../members/address/address.schema.ts';
 import { cartItems } from '../cart/cart.schema.ts';
 import {
@@ -31,6 +32,8 @@ import { storeOrder } from './store-order.transactions.ts';
 /** An order that is about to be placed. */
 export interface OrderDraft {
   readonly bill: Bill;
+  /** Those that count when it is placed: the order stays by them. */
+  readonly terms: ShopTerms;
   readonly address: AddressDetails;
   readonly paymentMethod: Order['payment']['method'];
   readonly key: string;
@@ -87,6 +90,11 @@ export class OrderTransaction implements PriceList {
     return evaluateCouponCode(this.#tx, code, { userId: this.#userId, at: this.#at }, lines);
   }
 
+  /** The terms that count now. */
+  terms(): Promise<ShopTerms> {
+    return readTerms(this.#tx);
+  }
+
   /** The member's orders that are neither paid nor confirmed. */
   unsecuredOrders(): ReturnType<typeof findUnsecuredOrders> {
     return findUnsecuredOrders(this.#tx, this.#userId);
@@ -108,7 +116,7 @@ export class OrderTransaction implements PriceList {
   }
 
   /** Writes an order with all that belongs to it, and takes its products out of the cart; the order's id. */
-  async insert({ bill, ...draft }: OrderDraft): Promise<string> {
+  async insert({ bill, terms, ...draft }: OrderDraft): Promise<string> {
     const { lines, ...amounts } = bill;
     const at = this.#at;
     const isPaidAtOnce = draft.paymentMethod !== 'COD' && bill.totalPaise > 0;
@@ -117,9 +125,11 @@ export class OrderTransaction implements PriceList {
         ...amounts,
         userId: this.#userId,
         address: draft.address,
+        deliveryDays: terms.delivery[bill.deliveryMethod].days[1],
+        returnDays: terms.returnDays,
         paymentMethod: draft.paymentMethod,
         paymentStatus: isPaidAtOnce ? 'PENDING' : 'DUE',
-        payBy: isPaidAtOnce ? new Date(at.getTime() + PAYMENT_MINUTES * 60_000) : null,
+        payBy: isPaidAtOnce ? new Date(at.getTime() + terms.paymentMinutes * 60_000) : null,
         gstin: draft.gstin,
         courierNote: draft.courierNote,
         idempotencyKey: draft.key,

@@ -70,3 +70,15 @@ export const gstin = () => z.optional(Gstin);
 
 /** A permanent account number. */
 export const pan = () => z.optional(Pan);
+
+/** A whole number in digits. */
+export const wholeNumber = (label: string, min: number, max: number) => {
+  const invalid = `${label}: write a whole number from ${min} to ${max}`;
+  return formed(
+    label,
+    10,
+    z.regex(/^\d{1,7}$/, invalid),
+    z.overwrite((digits) => String(Number(digits))),
+    z.refine((digits) => Number(digits) >= min && Number(digits) <= max, invalid),
+  );
+};

@@ -1,4 +1,4 @@
-import { type Address, DELIVERY, DeliveryMethod, type PaymentMethod, type Quote } from '@pgm/api/contract';
+import { type Address, DeliveryMethod, type PaymentMethod, type Quote } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import {
   type CheckoutContext,
@@ -22,7 +22,8 @@ export function checkoutView(snapshot: CheckoutSnapshot) {
     alert: alert === undefined ? undefined : { text: alert },
     addresses,
     selectedAddressId: chosenAddress(context)?.id,
-    deliveries: DeliveryMethod.options.map((method) => toDelivery(method, context)),
+    deliveries:
+      quote === undefined ? [] : DeliveryMethod.options.map((method) => toDelivery(method, quote, context)),
     delivery: choices.delivery,
     courierNote: choices.courierNote,
     method: choices.method,
@@ -78,9 +79,9 @@ function toStep(snapshot: CheckoutSnapshot) {
   return snapshot.matches('placed') ? ('placed' as const) : ('delivery' as const);
 }
 
-function toDelivery(method: DeliveryMethod, { quote, now }: CheckoutContext) {
-  const { fee, freeFrom, days } = DELIVERY[method];
-  const isFree = freeFrom !== null && (quote?.subtotal ?? 0) >= freeFrom;
+function toDelivery(method: DeliveryMethod, { deliveries, subtotal }: Quote, { now }: CheckoutContext) {
+  const { fee, freeFrom, days } = deliveries[method];
+  const isFree = freeFrom !== null && subtotal >= freeFrom;
   return {
     method,
     /** Rupees; 0 means free. */
@@ -94,7 +95,7 @@ function toDelivery(method: DeliveryMethod, { quote, now }: CheckoutContext) {
 function withDelivery(quote: Quote, context: CheckoutContext): Quote {
   const { choices, quotedDelivery } = context;
   if (quotedDelivery === choices.delivery) return quote;
-  const { fee } = toDelivery(choices.delivery, context);
+  const { fee } = toDelivery(choices.delivery, quote, context);
   // Rounds to whole paise, because sums of binary fractions are not exact.
   const total = Math.round((quote.total - quote.deliveryFee + fee) * 100) / 100;
   return { ...quote, deliveryFee: fee, total };
