@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '@pgm/api/contract';
+import { type CompanyFacts, NUMBER_FACT_LABELS, readCompanyFacts } from '@pgm/api/contract';
 import { sql } from 'drizzle-orm';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
@@ -173,7 +173,7 @@ export class TestApp {
     const { firebaseKeys, line: _, seller, ...parts } = this.#settings.parts;
     this.#platform = await openPlatform(config, connection, log, {
       messageWriters,
-      readCompany: toReader(seller),
+      readCompany: toReader(seller, parts.site),
       now: () => this.clock.now,
       firebaseKeys,
     });
@@ -188,10 +188,16 @@ export class TestApp {
   }
 }
 
-/** The facts of the seller of the test, or else what is published: before that, mails and documents name only the brand. */
-function toReader(seller: InvoiceSeller | undefined): ReadCompany {
+/** Pages show what is published. Without them only the numbers of the shop are set: mails and documents name only the brand. */
+function toReader(seller: InvoiceSeller | undefined, site: AppParts['site']): ReadCompany {
   if (seller) return async () => toFacts(seller);
-  return readPublishedCompany;
+  return site ? readPublishedCompany : async (db) => toNumbers(await readPublishedCompany(db));
+}
+
+function toNumbers(facts: CompanyFacts): CompanyFacts {
+  return readCompanyFacts(
+    Object.fromEntries(Object.entries(facts).filter(([fact]) => fact in NUMBER_FACT_LABELS)),
+  );
 }
 
 /** The facts of the company that make a seller. */

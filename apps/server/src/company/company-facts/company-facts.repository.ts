@@ -4,6 +4,7 @@ import {
   type CompanyFacts,
   type CompanyRecord,
   type CompanyVersion,
+  NUMBER_FACT_LABELS,
   missingFacts,
   readCompanyFacts,
 } from '@pgm/api/contract';
@@ -49,7 +50,11 @@ export async function findCompany(db: Database, now: number): Promise<CompanyRec
       : null,
     missing,
     unset: COMPANY_FACTS.filter(
-      (fact) => draft[fact] === undefined && !missing.includes(fact) && !(fact in CERTIFICATE_FACT_LABELS),
+      (fact) =>
+        draft[fact] === undefined &&
+        !missing.includes(fact) &&
+        !(fact in CERTIFICATE_FACT_LABELS) &&
+        !(fact in NUMBER_FACT_LABELS),
     ),
     changed: toChanges(published?.facts ?? {}, draft).map(({ fact }) => fact),
     today: toIndiaDay(new Date(now)),

@@ -12,8 +12,8 @@ export const cancelRefund: Content<ContentPageData> = (translate, company) => {
     path: '/cancelrefund',
     title: translate('Cancellation and refund', 'ऑर्डर रद्द करना और पैसे की वापसी'),
     description: translate(
-      'Our return policy: cancel until the order is shipped, how to return an order, and when your money is back.',
-      'वापसी की नीति: भेजे जाने तक रद्द करें, ऑर्डर वापस भेजने का तरीका, और पैसा (रिफंड) कब लौटेगा।',
+      'Our return policy: cancel until the order is shipped, returns after the delivery, and when your money is back.',
+      'वापसी की नीति: भेजे जाने तक रद्द करें, डिलीवरी के बाद वापस भेजने का तरीका, और पैसा (रिफंड) कब लौटेगा।',
     ),
     crumbs: crumbsTo(translate, translate('Cancellation and refund', 'ऑर्डर रद्द करना और पैसे की वापसी')),
     heading: translate('Cancellation and refund', 'ऑर्डर रद्द करना और पैसे की वापसी'),

@@ -4,7 +4,9 @@ import {
   COMPANY_FACT_LABELS,
   type Certificate,
   type CompanyFact,
+  DEFAULT_NUMBERS,
   INDIAN_STATES,
+  NUMBER_FACT_LABELS,
   REQUIRED_FACTS,
   type ScanFact,
   type ScanFile,
@@ -66,7 +68,26 @@ const SECTIONS: readonly Section[] = [
     ],
   },
   { id: 'tax', title: 'Tax', facts: ['state', 'gstin'] },
+  {
+    id: 'terms',
+    title: 'Delivery, returns and payment',
+    facts: [
+      'deliveryFee',
+      'deliveryFreeFrom',
+      'deliveryDaysMin',
+      'deliveryDaysMax',
+      'expressFee',
+      'expressDaysMin',
+      'expressDaysMax',
+      'returnDays',
+      'coolingOffDays',
+      'paymentMinutes',
+      'codMax',
+    ],
+  },
 ];
+
+const NUMBERS_WHEN_EMPTY: Partial<Readonly<Record<CompanyFact, number>>> = DEFAULT_NUMBERS;
 
 const KINDS: Partial<Readonly<Record<CompanyFact, FactField['kind']>>> = {
   establishedOn: 'day',
@@ -90,6 +111,7 @@ const HINTS: Partial<Readonly<Record<CompanyFact, string>>> = {
   hoursSaturday: 'In this format: 10:00–18:00',
   hoursSunday: 'In this format: 10:00–18:00',
   grievanceOfficerContact: 'A phone number or an email that everyone may use.',
+  codMax: 'While this is empty, the setting of the server counts.',
   certificateIso9001: "The home page says 'Certified ISO 9001:2015' while this is set and valid.",
 };
 
@@ -114,7 +136,8 @@ export function toSections(values: TypedFacts, today: string, errors: Errors = N
     hint: HINTS[fact],
     error: errors[fact],
     value: values[fact],
-    kind: KINDS[fact] ?? 'line',
+    kind: fact in NUMBER_FACT_LABELS ? 'number' : (KINDS[fact] ?? 'line'),
+    numberWhenEmpty: NUMBERS_WHEN_EMPTY[fact],
     ...(fact === 'state' && { choices: INDIAN_STATES }),
     isOptional: !REQUIRED_FACTS.includes(fact),
   });

@@ -73,7 +73,7 @@ export const pan = () => z.optional(Pan);
 
 /** A whole number in digits. */
 export const wholeNumber = (label: string, min: number, max: number) => {
-  const invalid = `${label}: write a whole number from ${min} to ${max}`;
+  const invalid = `Write a whole number from ${min} to ${max}`;
   return formed(
     label,
     10,
