@@ -54,7 +54,8 @@ export async function findCompany(db: Database, now: number): Promise<CompanyRec
         draft[fact] === undefined &&
         !missing.includes(fact) &&
         !(fact in CERTIFICATE_FACT_LABELS) &&
-        !(fact in NUMBER_FACT_LABELS),
+        !(fact in NUMBER_FACT_LABELS) &&
+        fact !== 'pinCodesServed',
     ),
     changed: toChanges(published?.facts ?? {}, draft).map(({ fact }) => fact),
     today: toIndiaDay(new Date(now)),

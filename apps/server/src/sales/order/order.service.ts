@@ -2,6 +2,7 @@ import {
   type BodyOf,
   type Failure,
   type Language,
+  NO_COD_THERE,
   PHOTO_REJECTIONS,
   type NewOrder,
   type PieceCancellation,
@@ -13,6 +14,7 @@ import {
   fail,
   type getOrder,
   type listOrders,
+  notServed,
   ok,
   type placeOrder,
   type quoteOrder,
@@ -211,7 +213,10 @@ export class OrderService {
 
     const address = await open.address(order.addressId);
     if (!address) return NO_ADDRESS;
-    const terms = await open.terms();
+    const company = await open.company();
+    const pinDelivery = await open.pinDelivery(address.postal_code, company);
+    if (!pinDelivery.isServed) return fail({ code: 'conflict', message: notServed(address.postal_code) });
+    const terms = toShopTerms(company);
     const { bill, coupon, couponId } = await makeBill(open, order, terms);
     const missing = bill.lines.find(({ problem }) => problem !== null);
     if (missing) return shortage(missing, missing.available);
@@ -219,6 +224,8 @@ export class OrderService {
     if (order.total !== bill.totalPaise / 100) return TOTAL_CHANGED;
 
     const paymentMethod = order.payment.method;
+    if (paymentMethod === 'COD' && !pinDelivery.hasCashOnDelivery)
+      return fail({ code: 'conflict', message: NO_COD_THERE });
     const pieces = bill.lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const limit = limitReached(
       await open.unsecuredOrders(),
@@ -230,6 +237,7 @@ export class OrderService {
     const id = await open.insert({
       bill,
       terms,
+      pinDelivery,
       address,
       paymentMethod,
       gstin: order.gstin ?? null,

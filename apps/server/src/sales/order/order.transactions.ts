@@ -1,6 +1,13 @@
-import { type AddressDetails, type Language, type Order, type ShopTerms } from '@pgm/api/contract';
+import type {
+  AddressDetails,
+  CompanyFacts,
+  Language,
+  Order,
+  PinDelivery,
+  ShopTerms,
+} from '@pgm/api/contract';
 import { and, eq, or } from 'drizzle-orm';
-import { readTerms } from '../../company/company-facts/published-company.ts';
+import { readPublishedCompany } from '../../company/company-facts/published-company.ts';
 import { addressColumns, addresses } from '../../members/address/address.schema.ts';
 import { cartItems } from '../cart/cart.schema.ts';
 import {
@@ -22,6 +29,7 @@ import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
 import { type Bill, toItems } from './bill.ts';
 import type { PriceList } from './make-bill.ts';
 import { selectOrders } from './order-list.transactions.ts';
+import { findPinDelivery } from '../pin-code/pin-delivery.transactions.ts';
 import { queueOrderMessage } from './order-message.transactions.ts';
 import { holdPieces } from './unpaid-order-network.transactions.ts';
 import { findUnsecuredOrders } from './unsecured-orders.transactions.ts';
@@ -34,6 +42,7 @@ export interface OrderDraft {
   readonly bill: Bill;
   /** Those that count when it is placed: the order stays by them. */
   readonly terms: ShopTerms;
+  readonly pinDelivery: PinDelivery;
   readonly address: AddressDetails;
   readonly paymentMethod: Order['payment']['method'];
   readonly key: string;
@@ -90,9 +99,14 @@ export class OrderTransaction implements PriceList {
     return evaluateCouponCode(this.#tx, code, { userId: this.#userId, at: this.#at }, lines);
   }
 
-  /** The terms that count now. */
-  terms(): Promise<ShopTerms> {
-    return readTerms(this.#tx);
+  /** The published facts of the company. */
+  company(): Promise<CompanyFacts> {
+    return readPublishedCompany(this.#tx);
+  }
+
+  /** How the shop delivers to a PIN code. */
+  pinDelivery(pin: string, facts: CompanyFacts): Promise<PinDelivery> {
+    return findPinDelivery(this.#tx, pin, facts);
   }
 
   /** The member's orders that are neither paid nor confirmed. */
@@ -116,7 +130,7 @@ export class OrderTransaction implements PriceList {
   }
 
   /** Writes an order with all that belongs to it, and takes its products out of the cart; the order's id. */
-  async insert({ bill, terms, ...draft }: OrderDraft): Promise<string> {
+  async insert({ bill, terms, pinDelivery, ...draft }: OrderDraft): Promise<string> {
     const { lines, ...amounts } = bill;
     const at = this.#at;
     const isPaidAtOnce = draft.paymentMethod !== 'COD' && bill.totalPaise > 0;
@@ -125,7 +139,7 @@ export class OrderTransaction implements PriceList {
         ...amounts,
         userId: this.#userId,
         address: draft.address,
-        deliveryDays: terms.delivery[bill.deliveryMethod].days[1],
+        deliveryDays: pinDelivery.days[bill.deliveryMethod],
         returnDays: terms.returnDays,
         paymentMethod: draft.paymentMethod,
         paymentStatus: isPaidAtOnce ? 'PENDING' : 'DUE',

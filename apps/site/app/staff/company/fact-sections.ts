@@ -7,6 +7,7 @@ import {
   DEFAULT_NUMBERS,
   INDIAN_STATES,
   NUMBER_FACT_LABELS,
+  PIN_CODES_SERVED,
   REQUIRED_FACTS,
   type ScanFact,
   type ScanFile,
@@ -83,6 +84,7 @@ const SECTIONS: readonly Section[] = [
       'coolingOffDays',
       'paymentMinutes',
       'codMax',
+      'pinCodesServed',
     ],
   },
 ];
@@ -92,6 +94,7 @@ const NUMBERS_WHEN_EMPTY: Partial<Readonly<Record<CompanyFact, number>>> = DEFAU
 const KINDS: Partial<Readonly<Record<CompanyFact, FactField['kind']>>> = {
   establishedOn: 'day',
   state: 'choice',
+  pinCodesServed: 'choice',
   registeredOffice: 'lines',
   memberships: 'lines',
   membershipsHindi: 'lines',
@@ -99,6 +102,12 @@ const KINDS: Partial<Readonly<Record<CompanyFact, FactField['kind']>>> = {
   groupCompaniesHindi: 'lines',
   pointValue: 'lines',
   pointValueHindi: 'lines',
+};
+
+/** The values of the facts that are chosen. */
+const CHOICES: Partial<Readonly<Record<CompanyFact, readonly string[]>>> = {
+  state: INDIAN_STATES,
+  pinCodesServed: PIN_CODES_SERVED,
 };
 
 /** What a form says of a fact before it is typed; English. */
@@ -111,6 +120,7 @@ const HINTS: Partial<Readonly<Record<CompanyFact, string>>> = {
   hoursSaturday: 'In this format: 10:00–18:00',
   hoursSunday: 'In this format: 10:00–18:00',
   grievanceOfficerContact: 'A phone number or an email that everyone may use.',
+  pinCodesServed: 'While this is empty, those of the list, when there is one.',
   codMax: 'While this is empty, the setting of the server counts.',
   certificateIso9001: "The home page says 'Certified ISO 9001:2015' while this is set and valid.",
 };
@@ -138,7 +148,7 @@ export function toSections(values: TypedFacts, today: string, errors: Errors = N
     value: values[fact],
     kind: fact in NUMBER_FACT_LABELS ? 'number' : (KINDS[fact] ?? 'line'),
     numberWhenEmpty: NUMBERS_WHEN_EMPTY[fact],
-    ...(fact === 'state' && { choices: INDIAN_STATES }),
+    choices: CHOICES[fact],
     isOptional: !REQUIRED_FACTS.includes(fact),
   });
   const toCertificate = (certificate: Certificate): CertificatePart => {

@@ -57,6 +57,7 @@ export const COMPANY_FACT_LABELS = {
   groupCompanies: 'Group companies',
   groupCompaniesHindi: 'Group companies, in Hindi',
   ...NUMBER_FACT_LABELS,
+  pinCodesServed: 'PIN codes served',
 } as const;
 
 /** The name of a fact of the company. */
@@ -110,6 +111,7 @@ const facts = {
   groupCompanies: long('groupCompanies'),
   groupCompaniesHindi: long('groupCompaniesHindi'),
   ...numberFacts,
+  pinCodesServed: rule.pinCodesServed(),
 } as const satisfies Record<CompanyFact, unknown>;
 
 /** The facts that are written in both languages. */

@@ -82,3 +82,12 @@ export const wholeNumber = (label: string, min: number, max: number) => {
     z.refine((digits) => Number(digits) >= min && Number(digits) <= max, invalid),
   );
 };
+
+/** The choice by which the list of PIN codes does not count. */
+export const SERVED_EVERYWHERE = 'All PIN codes';
+
+/** The PIN codes to which the shop delivers; while it is not set, those of the list, when there is one. */
+export const PIN_CODES_SERVED = [SERVED_EVERYWHERE, 'PIN codes of the list'] as const;
+
+/** The choice of {@link PIN_CODES_SERVED}. */
+export const pinCodesServed = () => z.optional(z.enum(PIN_CODES_SERVED, 'Choose an option'));

@@ -9,7 +9,7 @@ export interface FactField {
   /** How it is typed. */
   readonly kind: 'line' | 'lines' | 'day' | 'choice' | 'number';
   /** The values of a choice. */
-  readonly choices?: readonly string[];
+  readonly choices?: readonly string[] | undefined;
   /** The number that counts while the field is empty. */
   readonly numberWhenEmpty?: number | undefined;
   /** Whether the shop can be open without it. */
