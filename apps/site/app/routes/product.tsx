@@ -3,6 +3,7 @@ import { ProductDetails, type ProductDetailsProps } from '@pgm/ui/catalogue/prod
 import { Suspense, useEffect, useState } from 'react';
 import type { ImagePress } from '#app/flows/catalogue/image-zoom/image-zoom.flow.tsx';
 import { ProductBuy } from '#app/flows/sales/cart/product-buy.tsx';
+import { PinDeliveryOffer } from '#app/flows/sales/pin-delivery/pin-delivery-offer.tsx';
 import { useQuantity } from '#app/flows/sales/cart/use-quantity.tsx';
 import { useSizeChoice } from '#app/flows/sales/cart/use-size-choice.tsx';
 import { ShareOffer } from '#app/flows/company/share/share-offer.tsx';
@@ -144,6 +145,7 @@ function ProductPage({ product, details, label, related, terms }: ProductPagePro
         quantityField={quantityField}
         quantity={choice.quantity}
         terms={terms}
+        delivery={<PinDeliveryOffer />}
         buy={<ProductBuy product={product} withSize={withSize} choice={choice} />}
         share={<ShareOffer />}
         reviews={

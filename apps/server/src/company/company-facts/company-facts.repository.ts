@@ -15,6 +15,7 @@ import { single } from '../../platform/database/single.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
 import { toIndiaDay } from '../../platform/india-days.ts';
 import type { RecordKind } from '../../platform/record/record-kind.ts';
+import { pinCodes } from '../../sales/pin-code/pin-code.schema.ts';
 import { companyDrafts, companyVersions } from './company-facts.schema.ts';
 import { findPublished } from './published-company.ts';
 
@@ -58,6 +59,7 @@ export async function findCompany(db: Database, now: number): Promise<CompanyRec
         fact !== 'pinCodesServed',
     ),
     changed: toChanges(published?.facts ?? {}, draft).map(({ fact }) => fact),
+    pinCodes: await db.$count(pinCodes),
     today: toIndiaDay(new Date(now)),
   };
 }

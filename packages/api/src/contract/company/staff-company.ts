@@ -28,6 +28,8 @@ export const CompanyRecord = z.object({
   unset: z.array(FactName),
   /** The facts of the draft that differ from what is published. */
   changed: z.array(FactName),
+  /** How many PIN codes the list has; 0 without a list. */
+  pinCodes: z.int(),
   /** The day in India, such as '2026-12-05': certificates end by it. */
   today: z.string(),
 });

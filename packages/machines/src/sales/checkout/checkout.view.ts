@@ -4,6 +4,7 @@ import {
   type CheckoutContext,
   type CheckoutItems,
   type CheckoutStep,
+  addressProblem,
   chosenAddress,
   gstinProblem,
   methodProblem,
@@ -16,9 +17,11 @@ type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 /** The facts that the checkout shows. */
 export function checkoutView(snapshot: CheckoutSnapshot) {
   const { context } = snapshot;
-  const { addresses, choices, quote, order, alert } = context;
+  const { addresses, choices, quote, order } = context;
+  const step = toStep(snapshot);
+  const alert = step === 'address' ? (addressProblem(context) ?? context.alert) : context.alert;
   return {
-    step: toStep(snapshot),
+    step,
     alert: alert === undefined ? undefined : { text: alert },
     addresses,
     selectedAddressId: chosenAddress(context)?.id,
@@ -79,15 +82,16 @@ function toStep(snapshot: CheckoutSnapshot) {
   return snapshot.matches('placed') ? ('placed' as const) : ('delivery' as const);
 }
 
-function toDelivery(method: DeliveryMethod, { deliveries, subtotal }: Quote, { now }: CheckoutContext) {
+function toDelivery(method: DeliveryMethod, { deliveries, subtotal }: Quote, context: CheckoutContext) {
   const { fee, freeFrom, days } = deliveries[method];
   const isFree = freeFrom !== null && subtotal >= freeFrom;
+  const there = chosenAddress(context)?.delivery;
   return {
     method,
     /** Rupees; 0 means free. */
     fee: isFree ? 0 : fee,
     /** The last day of the promised delivery, in ms since 1970. */
-    arrivesBy: now + days[1] * 86_400_000,
+    arrivesBy: context.now + (there?.days[method] ?? days[1]) * 86_400_000,
   };
 }
 

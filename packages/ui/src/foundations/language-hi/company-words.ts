@@ -52,6 +52,11 @@ export const companyWords: Messages = {
   'Minutes to pay online': 'ऑनलाइन भुगतान के मिनट',
   'Cash on delivery: most rupees of a member': 'डिलीवरी पर नकद: एक सदस्य के ज़्यादा से ज़्यादा रुपये',
   'PIN codes served': 'जहाँ डिलीवरी होती है, वे पिन कोड',
+  'List of PIN codes': 'पिन कोड की सूची',
+  'There is no list: the shop delivers to all PIN codes.':
+    'कोई सूची नहीं है: दुकान सभी पिन कोड पर डिलीवरी करती है।',
+  'PIN codes in the list: {count}': 'सूची में पिन कोड: {count}',
+  'Import or export PIN codes': 'पिन कोड आयात या निर्यात करें',
   'All PIN codes': 'सभी पिन कोड',
   'PIN codes of the list': 'सूची के पिन कोड',
   'While this is empty, those of the list, when there is one.': 'जब तक यह खाली है, सूची के पिन कोड, अगर सूची है।',
