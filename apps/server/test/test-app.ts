@@ -188,15 +188,17 @@ export class TestApp {
   }
 }
 
-/** Pages show what is published. Without them only the numbers of the shop are set: mails and documents name only the brand. */
+/** Pages show what is published. Without them only the terms of the shop are set: mails and documents name only the brand. */
 function toReader(seller: InvoiceSeller | undefined, site: AppParts['site']): ReadCompany {
   if (seller) return async () => toFacts(seller);
-  return site ? readPublishedCompany : async (db) => toNumbers(await readPublishedCompany(db));
+  return site ? readPublishedCompany : async (db) => toTermFacts(await readPublishedCompany(db));
 }
 
-function toNumbers(facts: CompanyFacts): CompanyFacts {
+function toTermFacts(facts: CompanyFacts): CompanyFacts {
   return readCompanyFacts(
-    Object.fromEntries(Object.entries(facts).filter(([fact]) => fact in NUMBER_FACT_LABELS)),
+    Object.fromEntries(
+      Object.entries(facts).filter(([fact]) => fact in NUMBER_FACT_LABELS || fact === 'pinCodesServed'),
+    ),
   );
 }
 

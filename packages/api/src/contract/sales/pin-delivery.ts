@@ -33,7 +33,7 @@ export const getPinDelivery = defineEndpoint({
   policy: 'public',
   params: z.object({ pinCode: PinCode }),
   response: { status: 200, body: dataResponse(PinDelivery) },
-  failures: [400, 429],
+  failures: [404, 429],
 });
 
 /** Why an order to a PIN code cannot be placed, in English. */

@@ -40,6 +40,7 @@ export const newCompany: CompanyRecord = {
   published: null,
   missing: ['registrationNumber', 'phone', 'nodalOfficer'],
   unset: ['founder'],
+  pinCodes: 0,
   changed: ['legalName'],
   today: '2026-11-21',
 };
