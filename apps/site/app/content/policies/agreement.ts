@@ -11,6 +11,7 @@ const inLanguage = (locale: string) =>
 // For counsel: this text as a whole. A new wording needs a new AGREEMENT_VERSION.
 /** The agreement that associates accept when they sign up. */
 export const agreement: Content<ContentPageData> = (translate, company) => {
+  // For counsel: what sign-up says of the cost of joining and of these days, and whether that is enough.
   const { coolingOffDays, returnDays } = toShopTerms(company);
   return {
     path: '/agreement',

@@ -1,4 +1,3 @@
-import type { CompanyFacts } from '../company/company-facts.ts';
 import type { DeliveryTerms } from './order.ts';
 
 /** The numbers of the shop that count while the company has not published others; money in rupees. */
@@ -11,7 +10,6 @@ export const DEFAULT_NUMBERS = {
   expressDaysMin: 2,
   expressDaysMax: 3,
   returnDays: 7,
-  // For counsel: what sign-up says of the cost of joining and of these days, and whether that is enough.
   coolingOffDays: 30,
   paymentMinutes: 30,
 } as const;
@@ -35,8 +33,11 @@ export interface ShopTerms {
   readonly codMax: number | undefined;
 }
 
+/** The numbers among the facts of the company, in digits. */
+type NumberFacts = { readonly [Fact in keyof typeof DEFAULT_NUMBERS | 'codMax']?: string | undefined };
+
 /** The terms by the published facts of the company; a number that is not set is the one of {@link DEFAULT_NUMBERS}. */
-export function toShopTerms(facts: CompanyFacts): ShopTerms {
+export function toShopTerms(facts: NumberFacts): ShopTerms {
   const read = (fact: keyof typeof DEFAULT_NUMBERS) => Number(facts[fact] ?? DEFAULT_NUMBERS[fact]);
   return {
     delivery: {

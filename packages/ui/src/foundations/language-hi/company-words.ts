@@ -57,6 +57,7 @@ export const companyWords: Messages = {
     'कोई सूची नहीं है: दुकान सभी पिन कोड पर डिलीवरी करती है।',
   'PIN codes in the list: {count}': 'सूची में पिन कोड: {count}',
   'Import or export PIN codes': 'पिन कोड आयात या निर्यात करें',
+  'Choose an option': 'कोई विकल्प चुनें',
   'All PIN codes': 'सभी पिन कोड',
   'PIN codes of the list': 'सूची के पिन कोड',
   'While this is empty, those of the list, when there is one.': 'जब तक यह खाली है, सूची के पिन कोड, अगर सूची है।',
