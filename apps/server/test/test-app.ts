@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type AppParts, createApp } from '../src/app.ts';
 import { SAMPLE_COMPANY } from '../src/company/company-facts/sample-company.ts';
-import { readPublishedCompany } from '../src/company/company-facts/published-company.ts';
+import { readPublishedCompany } from '../src/company/company-facts/published-company.transactions.ts';
 import { toCsvFormats } from '../src/csv-formats.ts';
 import { appointAdmin, readAppointment } from '../src/first-admin.ts';
 import { jobs } from '../src/jobs.ts';

@@ -17,7 +17,7 @@ import { toIndiaDay } from '../../platform/india-days.ts';
 import type { RecordKind } from '../../platform/record/record-kind.ts';
 import { pinCodes } from '../../sales/pin-code/pin-code.schema.ts';
 import { companyDrafts, companyVersions } from './company-facts.schema.ts';
-import { findPublished } from './published-company.ts';
+import { findPublished } from './published-company.transactions.ts';
 
 type DraftRow = typeof companyDrafts.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { type CompanyFacts, NOTIFICATION_TEXTS } from '@pgm/api/contract';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import { readCompanyAt } from '../../company/company-facts/published-company.ts';
+import { readCompanyAt } from '../../company/company-facts/published-company.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { users } from '../../auth/user/user.schema.ts';

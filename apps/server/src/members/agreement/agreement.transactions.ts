@@ -1,6 +1,6 @@
 import { AGREEMENT_VERSION } from '@pgm/api/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { readTerms } from '../../company/company-facts/published-company.ts';
+import { readTerms } from '../../company/company-facts/published-company.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { associates } from '../associate/associate.schema.ts';

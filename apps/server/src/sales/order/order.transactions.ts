@@ -7,7 +7,7 @@ import type {
   ShopTerms,
 } from '@pgm/api/contract';
 import { and, eq, or } from 'drizzle-orm';
-import { readPublishedCompany } from '../../company/company-facts/published-company.ts';
+import { readPublishedCompany } from '../../company/company-facts/published-company.transactions.ts';
 import { addressColumns, addresses } from '../../members/address/address.schema.ts';
 import { cartItems } from '../cart/cart.schema.ts';
 import {

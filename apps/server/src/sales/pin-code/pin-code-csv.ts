@@ -36,7 +36,7 @@ export const pinCodeCsv: CsvFormat = {
     const valid = checked.flatMap(({ row }) => row ?? []);
     return {
       // Each row is written: what the file does not have leaves the list.
-      rows: checked.map(({ row: _, ...rest }) => ({ ...rest, isChange: true })),
+      rows: checked.map(({ number, problems, subject }) => ({ number, problems, subject, isChange: true })),
       totals: {
         'PIN codes': valid.length,
         'With cash on delivery': valid.filter(({ hasCashOnDelivery }) => hasCashOnDelivery).length,
