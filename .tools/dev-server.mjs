@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { createApp } from '../apps/server/src/app.ts';
-import { readPublishedCompany } from '../apps/server/src/company/company-facts/published-company.ts';
+import { readPublishedCompany } from '../apps/server/src/company/company-facts/published-company.transactions.ts';
 import { startJobs } from '../apps/server/src/jobs.ts';
 import { messageWriters } from '../apps/server/src/message-writers.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';

@@ -94,6 +94,7 @@ import { searchRoutes } from './catalogue/search/search.routes.ts';
 import { stockRoutes } from './catalogue/stock/stock.routes.ts';
 import { userRoutes } from './auth/user/user.routes.ts';
 import { wishlistRoutes } from './sales/wishlist/wishlist.routes.ts';
+import { pinCodeRoutes } from './sales/pin-code/pin-code.routes.ts';
 import { pastOrderRoutes } from './sales/past-order/past-order.routes.ts';
 
 /** The parts of the server besides its platform. */
@@ -130,6 +131,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
   const auth = authServices(platform);
   const resources = [
     ...pastOrderRoutes(platform),
+    ...pinCodeRoutes(platform),
     ...categoryRoutes(platform),
     ...brandRoutes(platform),
     ...productRoutes(platform),

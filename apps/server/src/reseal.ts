@@ -1,4 +1,4 @@
-import { OTP_SECONDS, PAYMENT_MINUTES } from '@pgm/api/contract';
+import { MAX_PAYMENT_MINUTES, OTP_SECONDS } from '@pgm/api/contract';
 import { findNamelessTallies, sealedTallies } from './auth/account/otp/sealed-tallies.ts';
 import { secondFactors } from './auth/account/second-factor/second-factor.schema.ts';
 import { ACCESS_TOKEN_SECONDS } from './auth/account/session/access-token.ts';
@@ -22,7 +22,7 @@ const EXPIRING: Readonly<Record<string, number>> = {
   'addresses of invoices, statements and exports': LINK_SECONDS,
   codes: OTP_SECONDS,
   'access tokens': ACCESS_TOKEN_SECONDS,
-  'networks of unpaid orders': PAYMENT_MINUTES * 60 + GRACE_MS / 1000,
+  'networks of unpaid orders': MAX_PAYMENT_MINUTES * 60 + GRACE_MS / 1000,
   'counts of limits': MAX_WINDOW_SECONDS,
 };
 

@@ -1,6 +1,6 @@
 import { missingFacts } from '@pgm/api/contract';
 import { createApp } from './app.ts';
-import { readPublishedCompany } from './company/company-facts/published-company.ts';
+import { readPublishedCompany } from './company/company-facts/published-company.transactions.ts';
 import { startJobs } from './jobs.ts';
 import { messageWriters } from './message-writers.ts';
 import { type Config, readConfig } from './platform/config.ts';

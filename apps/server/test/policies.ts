@@ -6,6 +6,7 @@ export const PUBLIC = [
   'createQuestion',
   'finishFirebaseSignIn',
   'finishGoogleSignIn',
+  'getPinDelivery',
   'getProduct',
   'getSponsor',
   'listBrands',

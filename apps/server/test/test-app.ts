@@ -1,10 +1,10 @@
-import type { CompanyFacts } from '@pgm/api/contract';
+import { type CompanyFacts, NUMBER_FACT_LABELS, readCompanyFacts } from '@pgm/api/contract';
 import { sql } from 'drizzle-orm';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type AppParts, createApp } from '../src/app.ts';
 import { SAMPLE_COMPANY } from '../src/company/company-facts/sample-company.ts';
-import { readPublishedCompany } from '../src/company/company-facts/published-company.ts';
+import { readPublishedCompany } from '../src/company/company-facts/published-company.transactions.ts';
 import { toCsvFormats } from '../src/csv-formats.ts';
 import { appointAdmin, readAppointment } from '../src/first-admin.ts';
 import { jobs } from '../src/jobs.ts';
@@ -188,10 +188,18 @@ export class TestApp {
   }
 }
 
-/** Pages show what is published. Without them no fact is set: mails and documents name only the brand. */
+/** Pages show what is published. Without them only the terms of the shop are set: mails and documents name only the brand. */
 function toReader(seller: InvoiceSeller | undefined, site: AppParts['site']): ReadCompany {
   if (seller) return async () => toFacts(seller);
-  return site ? readPublishedCompany : async () => ({});
+  return site ? readPublishedCompany : async (db) => toTermFacts(await readPublishedCompany(db));
+}
+
+function toTermFacts(facts: CompanyFacts): CompanyFacts {
+  return readCompanyFacts(
+    Object.fromEntries(
+      Object.entries(facts).filter(([fact]) => fact in NUMBER_FACT_LABELS || fact === 'pinCodesServed'),
+    ),
+  );
 }
 
 /** The facts of the company that make a seller. */

@@ -1,3 +1,4 @@
+import { toShopTerms } from '@pgm/api/contract';
 import { type ReactNode, Suspense } from 'react';
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import devanagari from '@pgm/ui/devanagari.css?url';
@@ -8,6 +9,7 @@ import { EarlyScript } from './hydration/early-script.tsx';
 import { lazyComponent } from './hydration/lazy-component.ts';
 import { inOneLanguage } from './i18n/one-language.ts';
 import { companyContext, languageContext, originContext, shellClientContext } from './kit/request-context.ts';
+import { ShopTermsContext } from './kit/shop-terms-context.ts';
 import { NotLoaded } from './shell/not-loaded.tsx';
 import { toShellCompany } from './shell/shell-company.ts';
 import { SiteShell } from './shell/site-shell.tsx';
@@ -25,7 +27,7 @@ const ErrorPage = lazyComponent(
 
 /**
  * The data for every page: the visitor's language, the links to the categories, the facts of the company in the footer,
- * the origin for canonical links.
+ * the terms of the shop, the origin for canonical links.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const categories = await context.get(shellClientContext).categories.list(request.signal);
@@ -33,6 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     origin: context.get(originContext),
     language: context.get(languageContext),
     company: toShellCompany(context.get(companyContext)),
+    terms: toShopTerms(context.get(companyContext)),
     categories: (categories.ok ? categories.value : []).map(({ name, categoryUniqueName }) => ({
       href: `/products/${categoryUniqueName}`,
       label: name,
@@ -66,9 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageProvider language={language} translate={translateIn(language)}>
-          <SiteShell categories={data?.categories} company={data?.company}>
-            {children}
-          </SiteShell>
+          <ShopTermsContext value={data?.terms}>
+            <SiteShell categories={data?.categories} company={data?.company}>
+              {children}
+            </SiteShell>
+          </ShopTermsContext>
         </LanguageProvider>
         <ScrollRestoration />
         <Scripts />

@@ -1,4 +1,4 @@
-import { RETURN_DAYS } from '@pgm/api/contract';
+import { DEFAULT_TERMS } from '@pgm/api/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { Buyer, offer } from '../buyer.ts';
@@ -101,7 +101,7 @@ describe('a clock that jumps', () => {
     app.clock.now += ms;
     await app.runJobs();
     expect(await sums()).toEqual(expected);
-    app.clock.now = start + (RETURN_DAYS + 1) * DAY_MS;
+    app.clock.now = start + (DEFAULT_TERMS.returnDays + 1) * DAY_MS;
     await app.runJobs();
     await app.runJobs();
     expect(await sums()).toEqual({ PENDING: 0, CONFIRMED: 7 });

@@ -1,8 +1,9 @@
 import type { Product } from '@pgm/api/contract';
-import { ProductDetails } from '@pgm/ui/catalogue/product-details';
+import { ProductDetails, type ProductDetailsProps } from '@pgm/ui/catalogue/product-details';
 import { Suspense, useEffect, useState } from 'react';
 import type { ImagePress } from '#app/flows/catalogue/image-zoom/image-zoom.flow.tsx';
 import { ProductBuy } from '#app/flows/sales/cart/product-buy.tsx';
+import { PinDeliveryOffer } from '#app/flows/sales/pin-delivery/pin-delivery-offer.tsx';
 import { useQuantity } from '#app/flows/sales/cart/use-quantity.tsx';
 import { useSizeChoice } from '#app/flows/sales/cart/use-size-choice.tsx';
 import { ShareOffer } from '#app/flows/company/share/share-offer.tsx';
@@ -67,7 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       ...(import.meta.env.SSR && {
         image: productImage(product),
         more: productPreview(product),
-        things: [(visit) => productThing(product, visit)],
+        things: [(visit) => productThing(product, visit, matches[0].loaderData?.terms)],
       }),
     },
     matches[0].loaderData,
@@ -89,12 +90,16 @@ const crumbsTo = ({ name, categoryName, categoryUniqueName, subCategory }: Produ
   { label: name },
 ];
 
-export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  return <ProductPage key={loaderData.product.id} {...loaderData} />;
+export default function ProductRoute({ loaderData, matches }: Route.ComponentProps) {
+  const { delivery, returnDays } = matches[0].loaderData.terms;
+  const terms = { delivery: delivery.STANDARD, returnDays, returnHref: '/cancelrefund' };
+  return <ProductPage key={loaderData.product.id} {...loaderData} terms={terms} />;
 }
 
+type ProductPageProps = Route.ComponentProps['loaderData'] & Required<Pick<ProductDetailsProps, 'terms'>>;
+
 /** The page of one product: what was seen, chosen or pressed on it does not count for the next product. */
-function ProductPage({ product, details, label, related, terms }: Route.ComponentProps['loaderData']) {
+function ProductPage({ product, details, label, related, terms }: ProductPageProps) {
   const { left, sizeField, withSize } = useSizeChoice(product);
   const { quantityField, ...choice } = useQuantity(left);
   const cards = useProductCards(related, RELATED);
@@ -140,6 +145,7 @@ function ProductPage({ product, details, label, related, terms }: Route.Componen
         quantityField={quantityField}
         quantity={choice.quantity}
         terms={terms}
+        delivery={<PinDeliveryOffer />}
         buy={<ProductBuy product={product} withSize={withSize} choice={choice} />}
         share={<ShareOffer />}
         reviews={

@@ -1,10 +1,10 @@
-import { DELIVERY, RETURN_DAYS } from '@pgm/api/contract';
+import type { ShopTerms } from '@pgm/api/contract';
 
 /**
  * The delivery of one unit at this price, in rupees: one OfferShippingDetails of schema.org per way of delivery.
  */
-export function shippingDetails(price: number) {
-  return Object.values(DELIVERY).map(({ fee, freeFrom, days: [minErrors, max] }) => ({
+export function shippingDetails(price: number, { delivery }: ShopTerms) {
+  return Object.values(delivery).map(({ fee, freeFrom, days: [minErrors, max] }) => ({
     '@type': 'OfferShippingDetails',
     shippingRate: {
       '@type': 'MonetaryAmount',
@@ -22,13 +22,13 @@ export function shippingDetails(price: number) {
 }
 
 /** The return of an order, as schema.org's MerchantReturnPolicy. */
-export function returnPolicy(origin: string) {
+export function returnPolicy(origin: string, { returnDays }: ShopTerms) {
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'IN',
     returnPolicyCountry: 'IN',
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: RETURN_DAYS,
+    merchantReturnDays: returnDays,
     merchantReturnLink: `${origin}/cancelrefund`,
     returnMethod: 'https://schema.org/ReturnByMail',
     returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',

@@ -1,4 +1,4 @@
-import type { ProductInFull } from '@pgm/api/contract';
+import { DEFAULT_TERMS, type ProductInFull } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { shippingDetails } from './order-rules.ts';
 import { productThing } from './product.ts';
@@ -25,7 +25,7 @@ const VISIT = { origin: 'https://shop.example.in', language: 'en' } as const;
 
 describe('a product for search engines', () => {
   it('is offered at its price, as new, with its availability and its return policy', () => {
-    expect(productThing(PRODUCT, VISIT)).toMatchObject({
+    expect(productThing(PRODUCT, VISIT, DEFAULT_TERMS)).toMatchObject({
       name: 'Forest Honey',
       sku: 'p1',
       category: 'Foods',
@@ -45,12 +45,12 @@ describe('a product for search engines', () => {
   });
 
   it("is offered at the address of its page in the visitor's language", () => {
-    const { offers } = productThing(PRODUCT, { ...VISIT, language: 'hi' });
+    const { offers } = productThing(PRODUCT, { ...VISIT, language: 'hi' }, DEFAULT_TERMS);
     expect(offers.url).toBe('https://shop.example.in/product-details-page/p1?lang=hi');
   });
 
   it('has the average of its reviews and the newest ones, when there are some', () => {
-    const unrated = productThing(PRODUCT, VISIT);
+    const unrated = productThing(PRODUCT, VISIT, DEFAULT_TERMS);
     expect([unrated, unrated]).toEqual([
       expect.not.objectContaining({ aggregateRating: expect.anything() }),
       expect.not.objectContaining({ review: expect.anything() }),
@@ -58,7 +58,7 @@ describe('a product for search engines', () => {
     const review = { id: 'r1', productId: 'p1', author: 'Asha M.', stars: 5, text: 'Good', photos: [] };
     const newestReviews = [{ ...review, writtenAt: '2026-11-20T10:15:00.000Z' }];
     const rated = { ...PRODUCT, rating: { average: 4.62, count: 12 }, newestReviews };
-    expect(productThing(rated, VISIT)).toMatchObject({
+    expect(productThing(rated, VISIT, DEFAULT_TERMS)).toMatchObject({
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.62, reviewCount: 12, bestRating: 5 },
       review: [
         {
@@ -73,16 +73,16 @@ describe('a product for search engines', () => {
   });
 
   it('names the maker and the country of origin, when the pack is known to name them', () => {
-    expect(productThing(PRODUCT, VISIT)).not.toHaveProperty('manufacturer');
+    expect(productThing(PRODUCT, VISIT, DEFAULT_TERMS)).not.toHaveProperty('manufacturer');
     const maker = { role: 'MANUFACTURER', name: 'Honey Works', address: 'Almora' } as const;
     const labelFacts = { goods: 'FOOD', countryOfOrigin: 'India', maker } as const;
-    expect(productThing({ ...PRODUCT, labelFacts }, VISIT)).toMatchObject({
+    expect(productThing({ ...PRODUCT, labelFacts }, VISIT, DEFAULT_TERMS)).toMatchObject({
       manufacturer: { name: 'Honey Works', address: 'Almora' },
       countryOfOrigin: { name: 'India' },
     });
     const packer = { ...maker, role: 'PACKER' } as const;
     expect(
-      productThing({ ...PRODUCT, labelFacts: { ...labelFacts, maker: packer } }, VISIT),
+      productThing({ ...PRODUCT, labelFacts: { ...labelFacts, maker: packer } }, VISIT, DEFAULT_TERMS),
     ).not.toHaveProperty('manufacturer');
   });
 
@@ -90,11 +90,13 @@ describe('a product for search engines', () => {
     [498.99, [49, 99]],
     [499, [0, 99]],
   ])('at ₹%d has the delivery cost of an order with one piece', (price, fees) => {
-    expect(shippingDetails(price).map(({ shippingRate }) => shippingRate.value)).toEqual(fees);
+    expect(shippingDetails(price, DEFAULT_TERMS).map(({ shippingRate }) => shippingRate.value)).toEqual(fees);
   });
 
   it('is delivered in the days that the checkout promises', () => {
-    expect(shippingDetails(100).map(({ deliveryTime }) => deliveryTime.transitTime)).toMatchObject([
+    expect(
+      shippingDetails(100, DEFAULT_TERMS).map(({ deliveryTime }) => deliveryTime.transitTime),
+    ).toMatchObject([
       { minValue: 4, maxValue: 7 },
       { minValue: 2, maxValue: 3 },
     ]);

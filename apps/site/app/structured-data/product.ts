@@ -1,4 +1,11 @@
-import { MAX_STARS, type Product, type ProductInFull, SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
+import {
+  MAX_STARS,
+  type Product,
+  type ProductInFull,
+  SOCIAL_IMAGE,
+  type ShopTerms,
+  imageAddress,
+} from '@pgm/api/contract';
 import { brandHref } from '../kit/brand-href.ts';
 import { addressIn } from '../kit/page-address.ts';
 import type { Visit } from '../kit/page-facts.ts';
@@ -7,7 +14,7 @@ import { toCompany } from './organization.ts';
 import { returnPolicy, shippingDetails } from './order-rules.ts';
 
 /** A product and its price as schema.org's Product with its Offer. */
-export function productThing(product: ProductInFull, { origin, language }: Visit) {
+export function productThing(product: ProductInFull, { origin, language }: Visit, terms: ShopTerms) {
   return {
     '@type': 'Product',
     name: product.name,
@@ -32,8 +39,8 @@ export function productThing(product: ProductInFull, { origin, language }: Visit
       availability: AVAILABILITY[product.stock.status],
       itemCondition: 'https://schema.org/NewCondition',
       seller: toCompany({ origin }),
-      shippingDetails: shippingDetails(product.price),
-      hasMerchantReturnPolicy: returnPolicy(origin),
+      shippingDetails: shippingDetails(product.price, terms),
+      hasMerchantReturnPolicy: returnPolicy(origin, terms),
     },
   };
 }

@@ -45,6 +45,10 @@ import {
   ProductFilterScreen,
   siteProductFilterMachine,
 } from '#app/flows/catalogue/product-filter/product-filter.flow.tsx';
+import {
+  PinDeliveryScreen,
+  sitePinDeliveryMachine,
+} from '#app/flows/sales/pin-delivery/pin-delivery.flow.tsx';
 import { SearchScreen } from '#app/flows/catalogue/search/search.flow.tsx';
 import { siteSearchMachine } from '#app/flows/catalogue/search/search.ts';
 import {
@@ -149,6 +153,7 @@ export const visitorFlows: Readonly<Record<string, Flow>> = {
     Screen: () => <CardActions productName="" wish={null} isAdding={false} onAdd={() => {}} />,
   },
   search: { machine: siteSearchMachine('en'), Screen: SearchScreen },
+  'pin delivery': { machine: sitePinDeliveryMachine, Screen: PinDeliveryScreen },
   'grievance form': { machine: siteGrievanceFormMachine, Screen: GrievanceFormScreen },
   ...threadFlows,
   'grievance status': { machine: siteGrievanceStatusMachine, Screen: GrievanceStatusScreen },

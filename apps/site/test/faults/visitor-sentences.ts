@@ -32,6 +32,7 @@ const LOGGED_IN = quiet('The session stays as it is, and the next call asks agai
 /** What the screens of visitors, and those of a login and its account, say when a call fails. */
 export const visitorSentences: SentenceTable = {
   listReviews: { reviews: GENERIC },
+  getPinDelivery: { 'pin delivery': GENERIC },
   listProductQuestions: { 'product questions': GENERIC },
   listProducts: { 'recently seen': quiet('No visitor asked for the list, so that nothing is shown.') },
   logIn: {

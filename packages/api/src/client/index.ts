@@ -22,6 +22,7 @@ import { productsClient } from './catalogue/products.ts';
 import { memberRequestsClient } from './members/member-requests.ts';
 import { reviewsClient } from './catalogue/reviews.ts';
 import { profileClient } from './members/profile.ts';
+import { deliveryClient } from './sales/delivery.ts';
 import { restockRequestsClient } from './catalogue/restock-requests.ts';
 import { searchClient } from './catalogue/search.ts';
 import { wishlistClient } from './sales/wishlist.ts';
@@ -58,6 +59,7 @@ export function toClient(call: Call) {
     privacy: privacyClient(call),
     products: productsClient(call),
     requests: memberRequestsClient(call),
+    delivery: deliveryClient(call),
     restockRequests: restockRequestsClient(call),
     productQuestions: productQuestionsClient(call),
     reviews: reviewsClient(call),

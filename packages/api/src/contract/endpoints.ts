@@ -128,6 +128,7 @@ import {
   quoteOrder,
   returnOrder,
 } from './sales/order.ts';
+import { getPinDelivery } from './sales/pin-delivery.ts';
 import { confirmPayment, openPayment, simulatePayment } from './sales/payment.ts';
 import { changeParent, previewParentChange } from './members/parent-change.ts';
 import { closeParentProposal, proposeParentChange, undoParentChange } from './members/staff-parent-change.ts';
@@ -208,6 +209,7 @@ export const endpoints: readonly Endpoint[] = [
   countProducts,
   listProductAddresses,
   listCategoryProducts,
+  getPinDelivery,
   getProduct,
   createProduct,
   updateProduct,

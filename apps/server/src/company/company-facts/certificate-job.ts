@@ -12,7 +12,7 @@ import type { Job } from '../../platform/jobs/periodic.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { COMPANY_ID } from './company-facts.schema.ts';
-import { findPublished } from './published-company.ts';
+import { findPublished } from './published-company.transactions.ts';
 
 /** How many days before its end administrators are reminded of a certificate; the nearest first. */
 const REMINDER_DAYS = [7, 30, 60];

@@ -4,6 +4,7 @@ import {
   type CompanyFacts,
   type CompanyRecord,
   type CompanyVersion,
+  NUMBER_FACT_LABELS,
   missingFacts,
   readCompanyFacts,
 } from '@pgm/api/contract';
@@ -14,8 +15,9 @@ import { single } from '../../platform/database/single.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
 import { toIndiaDay } from '../../platform/india-days.ts';
 import type { RecordKind } from '../../platform/record/record-kind.ts';
+import { pinCodes } from '../../sales/pin-code/pin-code.schema.ts';
 import { companyDrafts, companyVersions } from './company-facts.schema.ts';
-import { findPublished } from './published-company.ts';
+import { findPublished } from './published-company.transactions.ts';
 
 type DraftRow = typeof companyDrafts.$inferSelect;
 
@@ -49,9 +51,15 @@ export async function findCompany(db: Database, now: number): Promise<CompanyRec
       : null,
     missing,
     unset: COMPANY_FACTS.filter(
-      (fact) => draft[fact] === undefined && !missing.includes(fact) && !(fact in CERTIFICATE_FACT_LABELS),
+      (fact) =>
+        draft[fact] === undefined &&
+        !missing.includes(fact) &&
+        !(fact in CERTIFICATE_FACT_LABELS) &&
+        !(fact in NUMBER_FACT_LABELS) &&
+        fact !== 'pinCodesServed',
     ),
     changed: toChanges(published?.facts ?? {}, draft).map(({ fact }) => fact),
+    pinCodes: await db.$count(pinCodes),
     today: toIndiaDay(new Date(now)),
   };
 }

@@ -21,7 +21,7 @@ import { toSaved, updateRecord } from '../../platform/record/record-editing.ts';
 import { COMPANY_ID, companyVersions } from './company-facts.schema.ts';
 import type { CertificateScans, ScanAddresses } from './certificate-scans.ts';
 import { companyKind, findCompany, toChanges, wasPublished } from './company-facts.repository.ts';
-import { findPublished } from './published-company.ts';
+import { findPublished } from './published-company.transactions.ts';
 
 type Parts = Pick<Platform, 'background' | 'db' | 'now'>;
 

@@ -48,6 +48,7 @@ describe('the facts of the company', () => {
         'certificateGstSecond',
       ],
       changed: [],
+      pinCodes: 0,
       today: '2026-11-21',
     });
   });

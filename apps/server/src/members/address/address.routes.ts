@@ -1,12 +1,21 @@
-import { createAddress, deleteAddress, listAddresses, updateAddress } from '@pgm/api/contract';
+import { type Address, createAddress, deleteAddress, listAddresses, updateAddress } from '@pgm/api/contract';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { findPinDeliveries } from '../../sales/pin-code/pin-delivery.transactions.ts';
 import { AddressRepository } from './address.repository.ts';
 import { AddressService } from './address.service.ts';
 
 /** The routes of delivery addresses. */
-export function addressRoutes({ db, now }: Platform) {
-  const service = new AddressService(new AddressRepository(db), now);
+export function addressRoutes({ company, db, now }: Platform) {
+  const withDelivery = async (addresses: readonly Address[]): Promise<Address[]> => {
+    const pins = addresses.map((address) => address.postal_code);
+    const toDelivery = await findPinDeliveries(db, pins, await company());
+    return addresses.map((address) => ({
+      ...address,
+      ...(toDelivery && { delivery: toDelivery(address.postal_code) }),
+    }));
+  };
+  const service = new AddressService(new AddressRepository(db), now, withDelivery);
   return [
     route(listAddresses, ({ caller }) => service.list(caller.id)),
     route(createAddress, ({ caller, body }) => service.create(caller.id, body)),

@@ -68,7 +68,7 @@ export const addressColumns = {
   isDefault: addresses.isDefault,
   latitude: addresses.latitude,
   longitude: addresses.longitude,
-} satisfies Record<keyof Address, unknown>;
+} satisfies Record<keyof Omit<Address, 'delivery'>, unknown>;
 
 /** What is stored of an address as it was sent. */
 export function addressRow({

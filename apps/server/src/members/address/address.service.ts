@@ -1,4 +1,5 @@
 import {
+  type Address,
   type AddressDetails,
   type Failure,
   MAX_ADDRESSES,
@@ -14,6 +15,8 @@ import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { AddressRepository } from './address.repository.ts';
 
+type WithDelivery = (addresses: readonly Address[]) => Promise<Address[]>;
+
 /**
  * The delivery addresses of members; each member sees and changes only their own. A member with addresses has
  * exactly one default.
@@ -21,14 +24,17 @@ import type { AddressRepository } from './address.repository.ts';
 export class AddressService {
   readonly #repository: AddressRepository;
   readonly #now: () => number;
+  readonly #withDelivery: WithDelivery;
 
-  constructor(repository: AddressRepository, now: () => number) {
+  /** @param withDelivery adds to addresses how the shop delivers there */
+  constructor(repository: AddressRepository, now: () => number, withDelivery: WithDelivery) {
     this.#repository = repository;
     this.#now = now;
+    this.#withDelivery = withDelivery;
   }
 
   async list(userId: string): Promise<Outcome<typeof listAddresses>> {
-    return ok(await this.#repository.list(userId));
+    return ok(await this.#withDelivery(await this.#repository.list(userId)));
   }
 
   /** Fails with not found unless the address belongs to the member. */
@@ -37,26 +43,28 @@ export class AddressService {
   }
 
   /** Adds an address; the first one always becomes the default. */
-  create(userId: string, details: AddressDetails): Promise<Outcome<typeof createAddress>> {
-    return this.#repository.changing(userId, async (own) => {
+  async create(userId: string, details: AddressDetails): Promise<Outcome<typeof createAddress>> {
+    const created = await this.#repository.changing(userId, async (own) => {
       const count = await own.count();
       if (count >= MAX_ADDRESSES) return TOO_MANY;
       const isDefault = details.isDefault || count === 0;
       if (isDefault) await own.clearDefault();
       return ok(await own.insert({ ...details, isDefault }, new Date(this.#now())));
     });
+    return created.ok ? ok(await this.#withOwnDelivery(created.value)) : created;
   }
 
   /** Replaces an address; the default address stays the default until another one is set. */
   async update(userId: string, id: string, details: AddressDetails): Promise<Outcome<typeof updateAddress>> {
     if (!isId(id)) return NOT_FOUND;
-    return this.#repository.changing(userId, async (own) => {
+    const updated = await this.#repository.changing(userId, async (own) => {
       const wasDefault = await own.isDefault(id);
       if (wasDefault === undefined) return NOT_FOUND;
       if (details.isDefault && !wasDefault) await own.clearDefault();
       const address = await own.update(id, { ...details, isDefault: details.isDefault || wasDefault });
       return address ? ok(address) : NOT_FOUND;
     });
+    return updated.ok ? ok(await this.#withOwnDelivery(updated.value)) : updated;
   }
 
   /** Deletes an address; when it was the default, the newest other address becomes the default. */
@@ -69,6 +77,11 @@ export class AddressService {
       if (wasDefault) await own.makeNewestDefault();
       return ok({ success: true as const });
     });
+  }
+
+  async #withOwnDelivery(address: Address): Promise<Address> {
+    const [own = address] = await this.#withDelivery([address]);
+    return own;
   }
 }
 

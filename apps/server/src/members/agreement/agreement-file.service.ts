@@ -53,7 +53,9 @@ export class AgreementFileService {
     const accepted = await repository.findLastWithName(userId);
     if (!accepted) return NOT_ACCEPTED;
     const facts = await company();
-    const text = toTexts(facts)[accepted.version]?.[language];
+    const text = toTexts({ ...facts, ...(await repository.numbersAt(accepted.acceptedAt)) })[
+      accepted.version
+    ]?.[language];
     if (!text) return NO_TEXT;
     const rejection = await drawings.count('agreement', userId);
     if (rejection) return rejection;

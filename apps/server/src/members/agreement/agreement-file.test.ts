@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { IN_HINDI } from '../../../test/in-hindi.ts';
 import { logIn, passToNextHour, toFailure } from '../../../test/identity.ts';
 import { SELLER, readPages } from '../../../test/invoices.ts';
+import { publishCompany } from '../../../test/publish-company.ts';
 import { StaffMember } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
@@ -28,7 +29,15 @@ const HINDI = { ...TEXT, heading: 'अनुबंध', lead: 'पूरा अ�
 describe('the PDF of an accepted agreement', () => {
   const app = useTestApp(
     { LOGINS_PER_ADDRESS: '500' },
-    { seller: SELLER, toAgreements: () => ({ [AGREEMENT_VERSION]: { en: TEXT, hi: HINDI } }) },
+    {
+      seller: SELLER,
+      toAgreements: ({ coolingOffDays = '30' }) => ({
+        [AGREEMENT_VERSION]: {
+          en: { ...TEXT, lead: coolingOffDays === '45' ? `Days to withdraw: ${coolingOffDays}` : TEXT.lead },
+          hi: HINDI,
+        },
+      }),
+    },
   );
   beforeEach(async () => {
     passToNextHour(app);
@@ -135,5 +144,17 @@ describe('the PDF of an accepted agreement', () => {
     expect((await app.call(address)).status).toBe(200);
     await app.countMore('agreement', 29);
     expect((await app.call(address)).status).toBe(429);
+  });
+
+  it('has the numbers that were published when it was accepted', async () => {
+    const ravi = await member('ravi');
+    await ravi.accept();
+    app.clock.now += 1000;
+    await publishCompany(await StaffMember.logIn(app, 'admin'), { coolingOffDays: '45' });
+    expect((await read(await ravi.address())).join()).toContain(TEXT.lead);
+    const asha = await member('asha');
+    app.clock.now += 1000;
+    await asha.accept();
+    expect((await read(await asha.address())).join()).toContain('Days to withdraw: 45');
   });
 });

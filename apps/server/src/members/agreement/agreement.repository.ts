@@ -1,5 +1,6 @@
-import { NOTIFICATION_TEXTS } from '@pgm/api/contract';
+import { type CompanyFacts, NOTIFICATION_TEXTS } from '@pgm/api/contract';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { readCompanyAt } from '../../company/company-facts/published-company.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { users } from '../../auth/user/user.schema.ts';
@@ -38,6 +39,12 @@ export class AgreementRepository {
       .where(and(eq(users.id, userId), isNull(users.blockedAt), isNull(users.deletedAt)));
     const accepted = user && (await this.findLast(userId));
     return accepted && { ...accepted, ...user };
+  }
+
+  /** The numbers that the agreement named at a moment. */
+  async numbersAt(at: Date): Promise<Pick<CompanyFacts, 'coolingOffDays' | 'returnDays'>> {
+    const { coolingOffDays, returnDays } = await readCompanyAt(this.#db, at);
+    return { coolingOffDays, returnDays };
   }
 
   accept(userId: string, at: Date): Promise<void> {

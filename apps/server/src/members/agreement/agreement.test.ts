@@ -4,6 +4,8 @@ import * as z from 'zod';
 import { sendCode, verify } from '../../../test/codes.ts';
 import { MemberClient } from '../../../test/member-client.ts';
 import { logIn, passToNextHour, toFailure, toStatuses } from '../../../test/identity.ts';
+import { publishCompany } from '../../../test/publish-company.ts';
+import { StaffMember } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const OwnPlace = z.object({ data: z.object({ referralCode: z.string() }) });
@@ -161,5 +163,15 @@ describe('the agreement of an associate', () => {
     const staff = member('staff', (await logIn(app, 'staff')).token);
     const responses = [await staff.accept(AGREEMENT_VERSION), await staff.withdraw()];
     expect([(await staff.read()).status, ...toStatuses(responses)]).toEqual([404, 404, 404]);
+  });
+
+  it('can be withdrawn for as many days as were published when it was accepted', async () => {
+    const gita = await join({ agreementVersion: AGREEMENT_VERSION });
+    await publishCompany(await StaffMember.logIn(app, 'admin'), { coolingOffDays: '45' });
+    const later = await join({ agreementVersion: AGREEMENT_VERSION });
+    expect([(await gita.read()).body, (await later.read()).body]).toMatchObject([
+      { data: { accepted: { daysLeft: 30 } } },
+      { data: { accepted: { daysLeft: 45 } } },
+    ]);
   });
 });

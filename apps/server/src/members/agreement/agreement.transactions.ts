@@ -1,5 +1,6 @@
-import { AGREEMENT_VERSION, COOLING_OFF_DAYS } from '@pgm/api/contract';
+import { AGREEMENT_VERSION } from '@pgm/api/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { readTerms } from '../../company/company-facts/published-company.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { associates } from '../associate/associate.schema.ts';
@@ -18,7 +19,8 @@ export async function acceptCurrentAgreement(tx: Database, userId: string, at: D
     .where(and(eq(agreements.userId, userId), isNull(agreements.withdrawnAt)))
     .orderBy(asc(agreements.acceptedAt))
     .limit(1);
-  const coolingOffEndsAt = first?.coolingOffEndsAt ?? new Date(at.getTime() + COOLING_OFF_DAYS * DAY_MS);
+  const { coolingOffDays } = await readTerms(tx);
+  const coolingOffEndsAt = first?.coolingOffEndsAt ?? new Date(at.getTime() + coolingOffDays * DAY_MS);
   await tx
     .insert(agreements)
     .values({ id: newId(), userId, version: AGREEMENT_VERSION, acceptedAt: at, coolingOffEndsAt })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RETURN_DAYS } from '@pgm/api/contract';
+import { DEFAULT_TERMS } from '@pgm/api/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MemberClient } from '../../../test/member-client.ts';
 import { Buyer, offer } from '../../../test/buyer.ts';
@@ -187,7 +187,7 @@ describe('notifications of points', () => {
     app.clock.now += 1000;
     await orderStaff.move(one.id, ...HOME_DELIVERY);
     await app.sql('truncate notifications');
-    app.clock.now += (RETURN_DAYS + 2) * DAY_MS;
+    app.clock.now += (DEFAULT_TERMS.returnDays + 2) * DAY_MS;
     await app.runJobs();
     await app.runJobs();
     // The token that placed the orders is expired.

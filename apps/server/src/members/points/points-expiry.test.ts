@@ -1,4 +1,4 @@
-import { PointsSummary, RETURN_DAYS } from '@pgm/api/contract';
+import { PointsSummary, DEFAULT_TERMS } from '@pgm/api/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Buyer, openShop } from '../../../test/buyer.ts';
 import { MemberClient } from '../../../test/member-client.ts';
@@ -23,7 +23,7 @@ describe('confirmed points', () => {
     const ravi = await Buyer.logIn(app, 'ravi');
     const order = await ravi.place([tea, pieces]);
     await (await OrderStaff.logIn(app)).move(order.id, ...HOME_DELIVERY);
-    app.clock.now += (RETURN_DAYS + 2) * DAY_MS;
+    app.clock.now += (DEFAULT_TERMS.returnDays + 2) * DAY_MS;
     await app.runJobs();
     await app.sql('truncate notifications');
     return order;

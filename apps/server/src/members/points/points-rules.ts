@@ -1,4 +1,4 @@
-import { type OrderStatus, type PointsCorrectionKind, RETURN_DAYS } from '@pgm/api/contract';
+import type { OrderStatus, PointsCorrectionKind } from '@pgm/api/contract';
 import type { EntryRow } from './points-entry.schema.ts';
 
 /** The page on which members read about their points. */
@@ -6,7 +6,7 @@ export const POINTS_PAGE = '/manage/business-values';
 
 /** The rules of points, in English for the member. */
 const PLACED = 'Points are pending when an order is placed.';
-const SAVED = `Points are confirmed when the order is delivered and the ${RETURN_DAYS} days to return it are over.`;
+const SAVED = 'Points are confirmed when the order is delivered and the days to return it are over.';
 const EXPIRED = 'Confirmed points expire when their validity is over.';
 const UNDONE = 'Points are cancelled when the order is cancelled or returned.';
 
@@ -60,9 +60,8 @@ export function toNextStep(status: EntryRow['status']): string | null {
   if (status === null) return OPENING_SETTLED;
   if (isUndone(status)) return null;
   if (status === 'RETURN_REQUESTED') return 'These points are cancelled when we receive the returned order.';
-  if (status === 'DELIVERED')
-    return `These points are confirmed when the ${RETURN_DAYS} days to return the order are over.`;
-  return `You have ${RETURN_DAYS} days after delivery to return the order. After that, these points are confirmed.`;
+  if (status === 'DELIVERED') return 'These points are confirmed when the days to return the order are over.';
+  return 'These points are confirmed when the order is delivered and the days to return it are over.';
 }
 
 /** Whether an order has yet to arrive. */

@@ -1,13 +1,11 @@
 import {
-  DELIVERY,
-  type DeliveryMethod,
   MAX_POINTS_PRODUCTS,
   type OrderLedger,
   type OrderStatus,
   type PointsGroup,
   type PointsTransaction,
 } from '@pgm/api/contract';
-import { daysAfter, orderNumber, returnEnd } from '../../sales/order/order.schema.ts';
+import { expectedBy, orderNumber, returnEnd } from '../../sales/order/order.schema.ts';
 import type { Group } from './net-points.ts';
 import type { EntryRow } from './points-entry.schema.ts';
 import { isOnTheWay, toNextStep, toRule } from './points-rules.ts';
@@ -32,7 +30,8 @@ interface NetOrder {
   readonly number: number;
   readonly status: OrderStatus;
   readonly placedAt: Date;
-  readonly deliveryMethod: DeliveryMethod;
+  readonly deliveryDays: number;
+  readonly returnDays: number;
 }
 
 /** A product of an order. */
@@ -93,9 +92,9 @@ function toValidity(
 }
 
 /** When the points are confirmed if the order arrives as promised; null when that is over. */
-function toExpected({ status, placedAt, deliveryMethod }: NetOrder, now: Date): Date | null {
-  const expectedBy = daysAfter(placedAt, DELIVERY[deliveryMethod].days[1]);
-  return isOnTheWay(status) && expectedBy >= now ? returnEnd(expectedBy) : null;
+function toExpected(order: NetOrder, now: Date): Date | null {
+  const arrivesBy = expectedBy(order);
+  return isOnTheWay(order.status) && arrivesBy >= now ? returnEnd(order, arrivesBy) : null;
 }
 
 /** The wire shape of what the ledger holds of an order. */

@@ -105,7 +105,8 @@ async function selectRows(
         number: orders.number,
         status: orders.status,
         placedAt: orders.placedAt,
-        deliveryMethod: orders.deliveryMethod,
+        deliveryDays: orders.deliveryDays,
+        returnDays: orders.returnDays,
       },
       settleAt: sql`coalesce(${orders.settleAt}, ${openingPoints.settleAt})`.mapWith(orders.settleAt),
     })

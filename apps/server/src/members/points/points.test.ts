@@ -77,7 +77,7 @@ describe('the business values of a member', () => {
       orderPoint: 34,
       orderId: order.id,
       orderNumber: order.number,
-      next: 'You have 7 days after delivery to return the order. After that, these points are confirmed.',
+      next: 'These points are confirmed when the order is delivered and the days to return it are over.',
       nextAt: null,
       // It arrives within 7 days, and can be returned for 7 more.
       expectedAt: new Date(app.clock.now + 14 * DAY_MS).toISOString(),
@@ -151,14 +151,14 @@ describe('the business values of a member', () => {
     [
       'SHIPPED',
       'null',
-      'You have 7 days after delivery to return the order. After that, these points are confirmed.',
+      'These points are confirmed when the order is delivered and the days to return it are over.',
       null,
       true,
     ],
     [
       'DELIVERED',
       `'2026-12-01T06:30:00Z'`,
-      'These points are confirmed when the 7 days to return the order are over.',
+      'These points are confirmed when the days to return the order are over.',
       '2026-12-01T06:30:00.000Z',
       false,
     ],

@@ -6,6 +6,8 @@ export interface PaymentOrder {
   /** The number that people see. */
   readonly number: string;
   readonly amountPaise: number;
+  /** How long an authorized payment is captured, in minutes. */
+  readonly minutes: number;
 }
 
 /** The outcome of a payment, as the provider reports it. */

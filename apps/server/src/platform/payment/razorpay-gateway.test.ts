@@ -6,7 +6,12 @@ import type { PaymentReceipt } from '@pgm/api/contract';
 import type { RazorpayGateway, RefundOrder } from './payment-gateway.ts';
 import { razorpayGateway } from './razorpay-gateway.ts';
 
-const ORDER = { orderId: '0197a1b2-0000-7000-8000-000000000001', number: 'PGM-000001', amountPaise: 12_550 };
+const ORDER = {
+  orderId: '0197a1b2-0000-7000-8000-000000000001',
+  number: 'PGM-000001',
+  amountPaise: 12_550,
+  minutes: 30,
+};
 const KEY = '0197a1b2-0000-7000-8000-00000000000a';
 
 describe('payments through Razorpay', () => {

@@ -1,4 +1,4 @@
-import { PAYMENT_MINUTES, type Result, fail, ok } from '@pgm/api/contract';
+import { type Result, fail, ok } from '@pgm/api/contract';
 import type { Logger } from '../log/logger.ts';
 import type { PaymentOrder, RazorpayGateway, Refund, RefundOrder } from './payment-gateway.ts';
 import type { RazorpayOptions } from './payment-settings.ts';
@@ -34,21 +34,21 @@ export function razorpayGateway(options: RazorpayOptions, log: Logger, timeoutMs
 }
 
 /** Razorpay captures authorized money automatically while the order waits, and gives it back after that. */
-const CAPTURE = {
+const toCapture = (minutes: number) => ({
   capture: 'automatic',
   capture_options: {
-    automatic_expiry_period: PAYMENT_MINUTES,
-    manual_expiry_period: PAYMENT_MINUTES,
+    automatic_expiry_period: minutes,
+    manual_expiry_period: minutes,
     refund_speed: 'normal',
   },
-};
+});
 
 /** The receipt is our order's id, which Razorpay accepts once: an order whose response was lost is found by it. */
 async function open(
   api: RazorpayApi,
-  { orderId: receipt, number, amountPaise: amount }: PaymentOrder,
+  { orderId: receipt, number, amountPaise: amount, minutes }: PaymentOrder,
 ): Promise<Result<{ providerOrderId: string }>> {
-  const body = { amount, currency: 'INR', receipt, notes: { order: number }, payment: CAPTURE };
+  const body = { amount, currency: 'INR', receipt, notes: { order: number }, payment: toCapture(minutes) };
   const made = await api.call({ path: 'orders', body }, RazorpayOrder);
   if (!made.ok && made.failure.code !== 'invalid') return made;
   const known = made.ok

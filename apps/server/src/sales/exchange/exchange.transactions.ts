@@ -97,11 +97,14 @@ async function placeExchange(
   const discountPaise = sum(exchanged, (line) => line.discountPaise);
   const points = sum(exchanged, ({ line, quantity }) => line.points * quantity);
   const { userId, address, courierNote, deliveryMethod, couponCode, paymentMethod, gstin, language } = order;
+  const { deliveryDays, returnDays } = order;
   const placed = await storeOrder(tx, {
     order: {
       userId,
       address,
       deliveryMethod,
+      deliveryDays,
+      returnDays,
       couponCode,
       paymentMethod,
       gstin,

@@ -113,12 +113,14 @@ export class AdditionService {
       order,
       lines.map(({ item }) => item),
     );
-    const enlarged = target === 'SAME_ORDER' ? enlargeOrder(order, lines, await open.coupon()) : undefined;
+    const terms = await open.terms();
+    const enlarged =
+      target === 'SAME_ORDER' ? enlargeOrder(order, lines, await open.coupon(), terms) : undefined;
     const after = enlarged ? toLeftSums(enlarged.order, enlarged.items) : addSums(before, lines);
     const plan = ok({ enlarged, lines, before, after });
     if (order.paymentMethod !== 'COD') return plan;
     const more = after.totalPaise - before.totalPaise;
-    const problem = codProblem(await open.unsecuredOrders(), more, this.#parts.limits);
+    const problem = codProblem(await open.unsecuredOrders(), more, this.#parts.limits, terms);
     return problem === undefined ? plan : COD_REJECTIONS[problem];
   }
 }

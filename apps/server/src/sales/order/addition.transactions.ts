@@ -1,4 +1,4 @@
-import { ADDITION_PAYMENT_HOURS } from '@pgm/api/contract';
+import { ADDITION_PAYMENT_HOURS, type ShopTerms } from '@pgm/api/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { products } from '../../catalogue/product/product.schema.ts';
 import {
@@ -8,6 +8,7 @@ import {
   reserveStock,
 } from '../../catalogue/stock/stock.transactions.ts';
 import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
+import { readTerms } from '../../company/company-facts/published-company.transactions.ts';
 import { addPendingPoints } from '../../members/points/pending-points.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
@@ -56,6 +57,11 @@ export class AdditionTransaction {
     return selectOffers(this.#tx, productIds);
   }
 
+  /** The terms that count now. */
+  terms(): Promise<ShopTerms> {
+    return readTerms(this.#tx);
+  }
+
   coupon(): Promise<RedeemedCoupon | undefined> {
     return selectRedeemed(this.#tx, this.order.id);
   }
@@ -97,6 +103,7 @@ export class AdditionTransaction {
   /** Places another order of added pieces that goes with this one, with a note of staff, and notifies the buyer. */
   async place(lines: readonly EnlargedLine[], { staffId, at, note }: AdditionAct): Promise<void> {
     const { userId, address, courierNote, deliveryMethod, paymentMethod, gstin, language } = this.order;
+    const { deliveryDays, returnDays } = this.order;
     const items = lines.map(({ item, added }) => ({ ...toNewLine(item), quantity: added }));
     const totalPaise = sum(items, ({ pricePaise, quantity }) => pricePaise * quantity);
     const isPaidOnline = paymentMethod !== 'COD' && totalPaise > 0;
@@ -105,6 +112,8 @@ export class AdditionTransaction {
         userId,
         address,
         deliveryMethod,
+        deliveryDays,
+        returnDays,
         paymentMethod,
         gstin,
         courierNote,

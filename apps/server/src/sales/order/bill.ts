@@ -1,4 +1,4 @@
-import { DELIVERY, type DeliveryMethod, type Quote } from '@pgm/api/contract';
+import type { DeliveryMethod, Quote, ShopTerms } from '@pgm/api/contract';
 import { type Wanted, stockIn } from '../../catalogue/stock/stock.transactions.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import type { orderItems } from './order.schema.ts';
@@ -28,16 +28,17 @@ export interface Bill {
   readonly points: number;
 }
 
-/** The bill of the wanted products by the current offers and the delivery method, without a coupon. */
+/** The bill of the wanted products by the current offers, the delivery method and the terms, without a coupon. */
 export function toBill(
   wanted: readonly Wanted[],
   offers: readonly Offer[],
   deliveryMethod: DeliveryMethod,
+  terms: ShopTerms,
 ): Bill {
   const offered = new Map(offers.map((offer) => [offer.productId, offer]));
   const lines = wanted.map((choice) => toLine(choice, offered.get(choice.productId)));
   const subtotalPaise = sum(lines.map(({ pricePaise, quantity }) => pricePaise * quantity));
-  const deliveryPaise = deliveryFee(subtotalPaise, deliveryMethod);
+  const deliveryPaise = deliveryFee(subtotalPaise, deliveryMethod, terms);
   return {
     lines,
     subtotalPaise,
@@ -54,7 +55,7 @@ export function toBill(
  * Maps a bill to its wire shape: rupees instead of paise, addresses instead of storage keys.
  * @param coupon the one in the request
  */
-export function toQuote({ lines, ...bill }: Bill, coupon: Quote['coupon']): Quote {
+export function toQuote({ lines, ...bill }: Bill, coupon: Quote['coupon'], { delivery }: ShopTerms): Quote {
   return {
     lines: lines.map(
       ({ productId, size, name, image, pricePaise, quantity, available, points, problem }) => ({
@@ -72,6 +73,7 @@ export function toQuote({ lines, ...bill }: Bill, coupon: Quote['coupon']): Quot
     ),
     subtotal: bill.subtotalPaise / 100,
     deliveryFee: bill.deliveryPaise / 100,
+    deliveries: delivery,
     coupon,
     discount: bill.discountPaise / 100,
     total: bill.totalPaise / 100,
@@ -105,9 +107,9 @@ function toLine(choice: Wanted, offer: Offer | undefined): BillLine {
   return { ...line, problem: available < choice.quantity ? 'TOO_FEW' : null };
 }
 
-/** The delivery fee of an order, in paise. */
-export function deliveryFee(subtotalPaise: number, method: DeliveryMethod): number {
-  const { fee, freeFrom } = DELIVERY[method];
+/** The delivery fee of an order by the terms, in paise. */
+export function deliveryFee(subtotalPaise: number, method: DeliveryMethod, { delivery }: ShopTerms): number {
+  const { fee, freeFrom } = delivery[method];
   const isFree = subtotalPaise === 0 || (freeFrom !== null && subtotalPaise >= freeFrom * 100);
   return isFree ? 0 : fee * 100;
 }

@@ -1,3 +1,4 @@
+import type { ShopTerms } from '@pgm/api/contract';
 import { type RedeemedCoupon, evaluateRedeemed } from '../coupon/coupon.transactions.ts';
 import { deliveryFee } from './bill.ts';
 import { toLeftSubtotal } from './order-sums.ts';
@@ -23,11 +24,13 @@ export interface EnlargedOrder {
  * Adds pieces to an order at the price and the points of their lines. The coupon gives what it gives for all pieces, and
  * never less than before; the delivery fee can only fall.
  * @param coupon the one that the order uses; undefined without one
+ * @param terms those that count now
  */
 export function enlargeOrder(
   order: typeof orders.$inferSelect,
   lines: readonly EnlargedLine[],
   coupon: RedeemedCoupon | undefined,
+  terms: ShopTerms,
 ): EnlargedOrder {
   const shares = coupon ? shareMore(order.discountPaise, lines, coupon) : [];
   const items = lines.map(({ item, added }, at) => ({
@@ -39,7 +42,7 @@ export function enlargeOrder(
   const discountPaise = order.discountPaise + sum(shares);
   const deliveryPaise = Math.min(
     order.deliveryPaise,
-    deliveryFee(toLeftSubtotal(items), order.deliveryMethod),
+    deliveryFee(toLeftSubtotal(items), order.deliveryMethod, terms),
   );
   const totalPaise = subtotalPaise + deliveryPaise - discountPaise;
   const points = order.points + sum(lines.map(({ item, added }) => item.points * added));

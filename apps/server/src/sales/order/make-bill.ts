@@ -1,4 +1,4 @@
-import type { Quote, QuoteRequest } from '@pgm/api/contract';
+import type { Quote, QuoteRequest, ShopTerms } from '@pgm/api/contract';
 import type { CouponLine, EvaluatedCoupon } from '../coupon/coupon.transactions.ts';
 import { sumQuantities } from '../../catalogue/stock/stock.transactions.ts';
 import { type Bill, toBill } from './bill.ts';
@@ -21,14 +21,15 @@ export interface MadeBill {
   readonly couponId: string | undefined;
 }
 
-/** Makes the bill of the wanted products by the current offers. */
+/** Makes the bill of the wanted products by the current offers and terms. */
 export async function makeBill(
   prices: PriceList,
   { items, delivery, coupon: code }: QuoteRequest,
+  terms: ShopTerms,
 ): Promise<MadeBill> {
   const wanted = sumQuantities(items);
   const ids = wanted.map(({ productId }) => productId);
-  const bill = toBill(wanted, await prices.offers(ids), delivery);
+  const bill = toBill(wanted, await prices.offers(ids), delivery, terms);
   if (code === undefined) return { bill, coupon: null, couponId: undefined };
   const { couponId, problem, isOver, ...discount } = await prices.coupon(code, toCouponLines(bill));
   if (problem !== null)

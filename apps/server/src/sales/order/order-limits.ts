@@ -1,4 +1,4 @@
-import { COD_PROBLEMS, type CodProblem, type NewOrder, PAYMENT_MINUTES, fail } from '@pgm/api/contract';
+import { COD_PROBLEMS, type CodProblem, type NewOrder, type ShopTerms, fail } from '@pgm/api/contract';
 import type { OrderLimits } from '../../platform/order-settings.ts';
 import type { UnsecuredOrders } from './unsecured-orders.transactions.ts';
 
@@ -14,8 +14,9 @@ export function codProblem(
   { codPaise, hasProvenMobile }: UnsecuredOrders,
   totalPaise: number,
   { codMaxPaise }: OrderLimits,
+  { codMax = codMaxPaise / 100 }: ShopTerms,
 ): CodProblem | undefined {
-  if (codPaise + totalPaise > codMaxPaise) return 'TOO_MUCH';
+  if (codPaise + totalPaise > codMax * 100) return 'TOO_MUCH';
   return hasProvenMobile ? undefined : 'UNPROVEN_MOBILE';
 }
 
@@ -24,9 +25,10 @@ export function limitReached(
   open: UnsecuredOrders,
   { totalPaise, pieces, method }: LimitedOrder,
   limits: OrderLimits,
+  terms: ShopTerms,
 ): string | undefined {
   if (method === 'COD') {
-    const problem = codProblem(open, totalPaise, limits);
+    const problem = codProblem(open, totalPaise, limits, terms);
     if (problem !== undefined) return COD_PROBLEMS[problem];
   } else {
     const problem = unpaidProblem(open, pieces, limits);
@@ -55,8 +57,9 @@ const TOO_MANY_UNPROVEN =
   'You have too many unpaid orders. Pay for one, cancel one, or verify your email or mobile number in your profile.';
 
 /** The failure when too many unpaid pieces come from one network address; by then an unpaid order has expired. */
-export const NETWORK_FULL = fail({
-  code: 'rateLimited' as const,
-  message: `Too many items from your network are waiting for payment. Pay for your unpaid orders, or try again in ${PAYMENT_MINUTES} minutes.`,
-  retryAfterSeconds: PAYMENT_MINUTES * 60,
-});
+export const networkFull = ({ paymentMinutes }: ShopTerms) =>
+  fail({
+    code: 'rateLimited' as const,
+    message: `Too many items from your network are waiting for payment. Pay for your unpaid orders, or try again in ${paymentMinutes} minutes.`,
+    retryAfterSeconds: paymentMinutes * 60,
+  });

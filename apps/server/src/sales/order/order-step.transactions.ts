@@ -128,15 +128,17 @@ async function applyConsequences(tx: Database, order: OrderRow, step: AppliedSte
 }
 
 /** The buyer keeps some of the pieces, so the order is a delivered one again. */
-async function deliverRest(tx: Database, { id, deliveredAt }: OrderRow, at: Date): Promise<void> {
-  const settleAt = deliveredAt && later(at, returnEnd(deliveredAt));
+async function deliverRest(tx: Database, order: OrderRow, at: Date): Promise<void> {
+  const { id, deliveredAt } = order;
+  const settleAt = deliveredAt && later(at, returnEnd(order, deliveredAt));
   await tx.update(orders).set({ status: 'DELIVERED', settleAt }).where(eq(orders.id, id));
 }
 
 /** An order that waits for its payment is not packed, and one whose return window is over stays. */
-function isTimely({ paymentStatus, deliveredAt }: OrderRow, { to, at }: AppliedStep): boolean {
+function isTimely(order: OrderRow, { to, at }: AppliedStep): boolean {
+  const { paymentStatus, deliveredAt } = order;
   if (awaitsPayment(to, paymentStatus)) return false;
-  if (to === 'RETURN_REQUESTED') return deliveredAt !== null && at <= returnEnd(deliveredAt);
+  if (to === 'RETURN_REQUESTED') return deliveredAt !== null && at <= returnEnd(order, deliveredAt);
   return true;
 }
 
@@ -154,8 +156,8 @@ function toChanges(order: OrderRow, { to, shipment, at }: AppliedStep): Partial<
       return isUnpaid(order) ? { paymentStatus: 'CANCELLED' } : {};
     case 'DELIVERED':
       // What was to go back and stays was delivered long ago.
-      if (order.deliveredAt !== null) return { settleAt: later(at, returnEnd(order.deliveredAt)) };
-      return { deliveredAt: at, settleAt: returnEnd(at), paymentStatus: 'PAID' };
+      if (order.deliveredAt !== null) return { settleAt: later(at, returnEnd(order, order.deliveredAt)) };
+      return { deliveredAt: at, settleAt: returnEnd(order, at), paymentStatus: 'PAID' };
     default:
       return {};
   }

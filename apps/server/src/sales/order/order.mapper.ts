@@ -1,5 +1,4 @@
 import {
-  DELIVERY,
   type Order,
   OrderStatus,
   type Refund,
@@ -17,7 +16,7 @@ import type { reversalItems, reversals } from '../reversal/reversal.schema.ts';
 import { mayCancelPieces } from './cancel-pieces.transactions.ts';
 import { awaitsPayment, additionTarget, isBeforePacking, mayStep } from './order-steps.ts';
 import {
-  daysAfter,
+  expectedBy,
   orderNumber,
   toLeft,
   returnEnd,
@@ -71,9 +70,12 @@ export interface ReversalRow {
 }
 
 /** Whether the buyer can return an order now. */
-export function isReturnable({ status, deliveredAt }: typeof orders.$inferSelect, now: Date): boolean {
+export function isReturnable(order: typeof orders.$inferSelect, now: Date): boolean {
+  const { status, deliveredAt } = order;
   return (
-    mayStep(status, 'RETURN_REQUESTED', 'MEMBER') && deliveredAt !== null && now <= returnEnd(deliveredAt)
+    mayStep(status, 'RETURN_REQUESTED', 'MEMBER') &&
+    deliveredAt !== null &&
+    now <= returnEnd(order, deliveredAt)
   );
 }
 
@@ -87,7 +89,7 @@ export function toOrder(
   sizes: ReadonlyMap<string, SizeStock | null> = new Map(),
 ): Order {
   const { deliveredAt, placedAt } = order;
-  const returnBy = deliveredAt && returnEnd(deliveredAt);
+  const returnBy = deliveredAt && returnEnd(order, deliveredAt);
   const canReturn = isReturnable(order, now);
   return {
     id: order.id,
@@ -109,7 +111,7 @@ export function toOrder(
     address: order.address,
     delivery: {
       method: order.deliveryMethod,
-      expectedBy: daysAfter(placedAt, DELIVERY[order.deliveryMethod].days[1]).toISOString(),
+      expectedBy: expectedBy(order).toISOString(),
       shipment: order.shipment,
     },
     subtotal: order.subtotalPaise / 100,

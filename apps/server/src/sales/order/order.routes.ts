@@ -50,9 +50,10 @@ export function orderRoutes(
   readSeller: SellerReader,
   isShopOpen: () => Promise<boolean>,
 ) {
-  const { background, config, db, delivery, images, limiter, now, secrets } = platform;
+  const { background, company, config, db, delivery, images, limiter, now, secrets } = platform;
   const service = new OrderService({
     hideAddress: (address) => hideAddress(address, keyring(secrets, 'limits')),
+    company,
     isShopOpen,
     limits: config.orders,
     now,

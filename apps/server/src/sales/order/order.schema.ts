@@ -1,4 +1,4 @@
-import { type AddressDetails, RETURN_DAYS, type Shipment } from '@pgm/api/contract';
+import type { AddressDetails, Shipment } from '@pgm/api/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -67,6 +67,11 @@ export const orders = pgTable(
     subtotalPaise: bigint('subtotal_paise', { mode: 'number' }).notNull(),
     deliveryMethod: deliveryMethod('delivery_method').notNull().default('STANDARD'),
     deliveryPaise: integer('delivery_paise').notNull(),
+    // The defaults of both are for processes of the version before, which write neither.
+    /** Within how many days it was promised to arrive. */
+    deliveryDays: integer('delivery_days').notNull().default(7),
+    /** The number of days after the delivery in which it can be returned. */
+    returnDays: integer('return_days').notNull().default(7),
     /** The paid order to which its pieces were added by staff; null for others. */
     goesWithId: uuid('goes_with_id').references((): AnyPgColumn => orders.id),
     /** In upper case; null without a coupon. */
@@ -241,12 +246,20 @@ export function orderNumber(number: number): string {
   return `PGM-${String(number).padStart(6, '0')}`;
 }
 
-/** The last moment at which something delivered then can be sent back. */
-export function returnEnd(deliveredAt: Date): Date {
-  return daysAfter(deliveredAt, RETURN_DAYS);
+/** The last moment at which an order can be sent back that is delivered then. */
+export function returnEnd({ returnDays }: Pick<typeof orders.$inferSelect, 'returnDays'>, deliveredAt: Date) {
+  return daysAfter(deliveredAt, returnDays);
+}
+
+/** The last day of the promised delivery. */
+export function expectedBy({
+  placedAt,
+  deliveryDays,
+}: Pick<typeof orders.$inferSelect, 'placedAt' | 'deliveryDays'>): Date {
+  return daysAfter(placedAt, deliveryDays);
 }
 
 /** The same time of day, so many days later. */
-export function daysAfter(date: Date, days: number): Date {
+function daysAfter(date: Date, days: number): Date {
   return new Date(date.getTime() + days * 86_400_000);
 }

@@ -2,6 +2,7 @@ import {
   type BodyOf,
   type Failure,
   type Language,
+  NO_COD_THERE,
   PHOTO_REJECTIONS,
   type NewOrder,
   type PieceCancellation,
@@ -13,12 +14,15 @@ import {
   fail,
   type getOrder,
   type listOrders,
+  notServed,
   ok,
   type placeOrder,
   type quoteOrder,
   type returnOrder,
+  toShopTerms,
 } from '@pgm/api/contract';
 import { createHash } from 'node:crypto';
+import type { CompanyReader } from '../../platform/company-reader.ts';
 import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
 import { isId } from '../../platform/database/id.ts';
 import { sizeProblem, sumQuantities } from '../../catalogue/stock/stock.transactions.ts';
@@ -32,7 +36,7 @@ import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limite
 import type { ImageAlbum } from '../../platform/storage/image-album.ts';
 import { type BillLine, toQuote } from './bill.ts';
 import { makeBill } from './make-bill.ts';
-import { NETWORK_FULL, codProblem, limitReached } from './order-limits.ts';
+import { codProblem, limitReached, networkFull } from './order-limits.ts';
 import type { AppliedStep, StepResult } from './order-step.transactions.ts';
 import { quantityFailure } from './quantity-limits.ts';
 import { shortageFailure } from './shortage.ts';
@@ -48,6 +52,7 @@ export const SECONDS_OF_ORDERS = 3600;
 interface OrderParts {
   /** A network address as it may be stored, first as it is stored now. */
   readonly hideAddress: (address: string) => WithEachKey;
+  readonly company: CompanyReader;
   readonly isShopOpen: () => Promise<boolean>;
   readonly limits: OrderLimits;
   readonly now: () => number;
@@ -88,15 +93,17 @@ export class OrderService {
     address: string,
     userId: string | undefined,
   ): Promise<Outcome<typeof quoteOrder>> {
-    const { limits, quotes } = this.#parts;
+    const { company, limits, quotes } = this.#parts;
     const rejection = await quotes.count('quote', address);
     if (rejection) return rejection;
     const tooMany = quantityFailure(sumQuantities(request.items));
     if (tooMany) return tooMany;
-    const { bill, coupon } = await makeBill(this.#repository.pricesFor(userId), request);
-    const data = toQuote(bill, coupon);
+    const terms = toShopTerms(await company());
+    const { bill, coupon } = await makeBill(this.#repository.pricesFor(userId), request, terms);
+    const data = toQuote(bill, coupon, terms);
     if (userId === undefined) return ok({ success: true, data });
-    const problem = codProblem(await this.#repository.unsecuredOrders(userId), bill.totalPaise, limits);
+    const unsecured = await this.#repository.unsecuredOrders(userId);
+    const problem = codProblem(unsecured, bill.totalPaise, limits, terms);
     return ok({ success: true, data: { ...data, ...(problem && { codProblem: problem }) } });
   }
 
@@ -206,22 +213,31 @@ export class OrderService {
 
     const address = await open.address(order.addressId);
     if (!address) return NO_ADDRESS;
-    const { bill, coupon, couponId } = await makeBill(open, order);
+    const company = await open.company();
+    const pinDelivery = await open.pinDelivery(address.postal_code, company);
+    if (!pinDelivery.isServed) return fail({ code: 'conflict', message: notServed(address.postal_code) });
+    const terms = toShopTerms(company);
+    const { bill, coupon, couponId } = await makeBill(open, order, terms);
     const missing = bill.lines.find(({ problem }) => problem !== null);
     if (missing) return shortage(missing, missing.available);
     if (coupon?.problem) return fail({ code: 'conflict', message: coupon.problem });
     if (order.total !== bill.totalPaise / 100) return TOTAL_CHANGED;
 
     const paymentMethod = order.payment.method;
+    if (paymentMethod === 'COD' && !pinDelivery.hasCashOnDelivery)
+      return fail({ code: 'conflict', message: NO_COD_THERE });
     const pieces = bill.lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const limit = limitReached(
       await open.unsecuredOrders(),
       { totalPaise: bill.totalPaise, pieces, method: paymentMethod },
       this.#parts.limits,
+      terms,
     );
     if (limit !== undefined) return fail({ code: 'conflict', message: limit });
     const id = await open.insert({
       bill,
+      terms,
+      pinDelivery,
       address,
       paymentMethod,
       gstin: order.gstin ?? null,
@@ -248,7 +264,7 @@ export class OrderService {
     if (tooOften) return tooOften;
     if (paymentMethod === 'COD') return reserved;
     const held = await open.holdPieces(id, this.#parts.hideAddress(networkAddress));
-    return held > this.#parts.limits.unpaidPiecesPerAddress ? NETWORK_FULL : reserved;
+    return held > this.#parts.limits.unpaidPiecesPerAddress ? networkFull(terms) : reserved;
   }
 }
 

@@ -1,5 +1,13 @@
-import { type AddressDetails, type Language, type Order, PAYMENT_MINUTES } from '@pgm/api/contract';
+import type {
+  AddressDetails,
+  CompanyFacts,
+  Language,
+  Order,
+  PinDelivery,
+  ShopTerms,
+} from '@pgm/api/contract';
 import { and, eq, or } from 'drizzle-orm';
+import { readPublishedCompany } from '../../company/company-facts/published-company.transactions.ts';
 import { addressColumns, addresses } from '../../members/address/address.schema.ts';
 import { cartItems } from '../cart/cart.schema.ts';
 import {
@@ -21,6 +29,7 @@ import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
 import { type Bill, toItems } from './bill.ts';
 import type { PriceList } from './make-bill.ts';
 import { selectOrders } from './order-list.transactions.ts';
+import { findPinDelivery } from '../pin-code/pin-delivery.transactions.ts';
 import { queueOrderMessage } from './order-message.transactions.ts';
 import { holdPieces } from './unpaid-order-network.transactions.ts';
 import { findUnsecuredOrders } from './unsecured-orders.transactions.ts';
@@ -31,6 +40,9 @@ import { storeOrder } from './store-order.transactions.ts';
 /** An order that is about to be placed. */
 export interface OrderDraft {
   readonly bill: Bill;
+  /** Those that count when it is placed: the order stays by them. */
+  readonly terms: ShopTerms;
+  readonly pinDelivery: PinDelivery;
   readonly address: AddressDetails;
   readonly paymentMethod: Order['payment']['method'];
   readonly key: string;
@@ -87,6 +99,16 @@ export class OrderTransaction implements PriceList {
     return evaluateCouponCode(this.#tx, code, { userId: this.#userId, at: this.#at }, lines);
   }
 
+  /** The published facts of the company. */
+  company(): Promise<CompanyFacts> {
+    return readPublishedCompany(this.#tx);
+  }
+
+  /** How the shop delivers to a PIN code. */
+  pinDelivery(pin: string, facts: CompanyFacts): Promise<PinDelivery> {
+    return findPinDelivery(this.#tx, pin, facts);
+  }
+
   /** The member's orders that are neither paid nor confirmed. */
   unsecuredOrders(): ReturnType<typeof findUnsecuredOrders> {
     return findUnsecuredOrders(this.#tx, this.#userId);
@@ -108,7 +130,7 @@ export class OrderTransaction implements PriceList {
   }
 
   /** Writes an order with all that belongs to it, and takes its products out of the cart; the order's id. */
-  async insert({ bill, ...draft }: OrderDraft): Promise<string> {
+  async insert({ bill, terms, pinDelivery, ...draft }: OrderDraft): Promise<string> {
     const { lines, ...amounts } = bill;
     const at = this.#at;
     const isPaidAtOnce = draft.paymentMethod !== 'COD' && bill.totalPaise > 0;
@@ -117,9 +139,11 @@ export class OrderTransaction implements PriceList {
         ...amounts,
         userId: this.#userId,
         address: draft.address,
+        deliveryDays: pinDelivery.days[bill.deliveryMethod],
+        returnDays: terms.returnDays,
         paymentMethod: draft.paymentMethod,
         paymentStatus: isPaidAtOnce ? 'PENDING' : 'DUE',
-        payBy: isPaidAtOnce ? new Date(at.getTime() + PAYMENT_MINUTES * 60_000) : null,
+        payBy: isPaidAtOnce ? new Date(at.getTime() + terms.paymentMinutes * 60_000) : null,
         gstin: draft.gstin,
         courierNote: draft.courierNote,
         idempotencyKey: draft.key,

@@ -1,4 +1,4 @@
-import { type CouponTrial, fail, ok, type tryCoupon } from '@pgm/api/contract';
+import { type CouponTrial, DEFAULT_TERMS, fail, ok, type tryCoupon } from '@pgm/api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
@@ -21,7 +21,8 @@ export async function quoteTrial(
     items.map(({ productId }) => productId),
   );
   const wanted = items.map((item) => ({ ...item, size: '' }));
-  const bill = toBill(wanted, offers, 'STANDARD');
+  // The trial shows no delivery fee.
+  const bill = toBill(wanted, offers, 'STANDARD', DEFAULT_TERMS);
   const verdict = await tryCouponFor(db, id, { member: { uses: 0, hasOrdered }, at }, toCouponLines(bill));
   if (!verdict) return NOT_FOUND;
   const { discountPaise, reducedPaise, problem } = verdict;

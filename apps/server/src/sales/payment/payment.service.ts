@@ -8,8 +8,10 @@ import {
   fail,
   ok,
   type openPayment,
+  toShopTerms,
 } from '@pgm/api/contract';
 import { orderNumber } from '../order/order.schema.ts';
+import type { CompanyReader } from '../../platform/company-reader.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Logger } from '../../platform/log/logger.ts';
@@ -20,21 +22,26 @@ import type { PaymentRow } from './payment.schema.ts';
 
 type Order = NonNullable<Awaited<ReturnType<PaymentRepository['findOrder']>>>;
 
+interface PaymentParts {
+  readonly company: CompanyReader;
+  readonly repository: PaymentRepository;
+  readonly gateway: PaymentGateway;
+  readonly reconciler: PaymentReconciler;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
 /** The payments of members' orders; members pay only their own. */
 export class PaymentService {
+  readonly #company: CompanyReader;
   readonly #repository: PaymentRepository;
   readonly #gateway: PaymentGateway;
   readonly #reconciler: PaymentReconciler;
   readonly #log: Logger;
   readonly #now: () => number;
 
-  constructor(
-    repository: PaymentRepository,
-    gateway: PaymentGateway,
-    reconciler: PaymentReconciler,
-    log: Logger,
-    now: () => number,
-  ) {
+  constructor({ company, repository, gateway, reconciler, log, now }: PaymentParts) {
+    this.#company = company;
     this.#repository = repository;
     this.#gateway = gateway;
     this.#reconciler = reconciler;
@@ -114,7 +121,8 @@ export class PaymentService {
     ...order
   }: Order): Promise<Result<PaymentRow, Failure<'conflict' | 'noResponse'>>> {
     const number = orderNumber(order.number);
-    const opened = await this.#gateway.open({ orderId, number, amountPaise });
+    const { paymentMinutes: minutes } = toShopTerms(await this.#company());
+    const opened = await this.#gateway.open({ orderId, number, amountPaise, minutes });
     if (!opened.ok) {
       this.#log.warn({ order: number, reason: opened.failure.code }, 'a payment could not be opened');
       return NOT_OPENED;

@@ -6,7 +6,7 @@ import type { Content } from '../translate.ts';
 import { ownQuestions } from './own-questions.ts';
 
 /** The advantages of the company, and what to ask any company of this kind. */
-export const whyUs: Content<ContentPageData> = (translate) => ({
+export const whyUs: Content<ContentPageData> = (translate, company) => ({
   path: '/business/whypgm',
   title: translate(`Why ${brand.name}`, `${brand.name} ही क्यों`),
   description: translate(
@@ -125,7 +125,7 @@ export const whyUs: Content<ContentPageData> = (translate) => ({
           ],
         },
         translate('We answer five of them here.', 'इनमें से पाँच के जवाब हम यहीं देते हैं।'),
-        { facts: ownQuestions(translate) },
+        { facts: ownQuestions(translate, company) },
         {
           links: [
             {

@@ -1,4 +1,3 @@
-import { RETURN_DAYS } from '@pgm/api/contract';
 import type { ArticleContent } from '../article.types.ts';
 import { contentImage } from '../content-image.ts';
 import type { Content } from '../translate.ts';
@@ -9,8 +8,8 @@ export const returns: Content<ArticleContent> = (translate) => ({
   date: '2026-11-18',
   title: translate('Returns without a phone call', 'बिना फ़ोन किए वापसी'),
   lead: translate(
-    `Within ${RETURN_DAYS} days of delivery, you can request a return in the order itself and track it.`,
-    `डिलीवरी के ${RETURN_DAYS} दिनों के भीतर आप ऑर्डर में ही वापसी माँग सकते हैं, और देख सकते हैं कि बात कहाँ पहुँची।`,
+    'After the delivery, you can request a return in the order itself and track it.',
+    'डिलीवरी के बाद आप ऑर्डर में ही वापसी माँग सकते हैं, और देख सकते हैं कि बात कहाँ पहुँची।',
   ),
   image: contentImage(
     'openings',

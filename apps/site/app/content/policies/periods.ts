@@ -1,7 +1,6 @@
 import type { Translate } from '../translate.ts';
 
-// For counsel: what sign-up says of the cost of joining and of these days, and whether that is enough.
-export { COOLING_OFF_DAYS, GRIEVANCE } from '@pgm/api/contract';
+export { GRIEVANCE } from '@pgm/api/contract';
 
 // For the company: put the day of the release here whenever the wording of a policy changes.
 /** The day on which the wording of the policies last changed. */

@@ -1,4 +1,4 @@
-import { DELIVERY, PAYMENT_MINUTES, RETURN_DAYS } from '@pgm/api/contract';
+import { toShopTerms } from '@pgm/api/contract';
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
 import type { Content } from '../translate.ts';
@@ -7,7 +7,8 @@ import { grievanceSection, sellerSection } from './sections.ts';
 
 /** The terms of sale. */
 export const terms: Content<ContentPageData> = (translate, company) => {
-  const { STANDARD: standard, EXPRESS: express } = DELIVERY;
+  const { delivery, paymentMinutes, returnDays } = toShopTerms(company);
+  const { STANDARD: standard, EXPRESS: express } = delivery;
   return {
     path: '/terms&condiction',
     title: translate('Terms and conditions', 'नियम और शर्तें'),
@@ -54,8 +55,8 @@ export const terms: Content<ContentPageData> = (translate, company) => {
         heading: translate('Payment', 'भुगतान'),
         blocks: [
           translate(
-            `You pay by cash on delivery, UPI or card. With UPI or card, you have ${PAYMENT_MINUTES} minutes to pay; after that, the order is cancelled automatically. We refund any later payment to the same account.`,
-            `आप दरवाज़े पर नकद, UPI या कार्ड से भुगतान करते हैं। UPI और कार्ड में ऑर्डर ${PAYMENT_MINUTES} मिनट तक भुगतान की राह देखता है; उसके बाद अपने आप रद्द हो जाता है। बाद में आया पैसा वहीं लौटता है जहाँ से आया।`,
+            `You pay by cash on delivery, UPI or card. With UPI or card, you have ${paymentMinutes} minutes to pay; after that, the order is cancelled automatically. We refund any later payment to the same account.`,
+            `आप दरवाज़े पर नकद, UPI या कार्ड से भुगतान करते हैं। UPI और कार्ड में ऑर्डर ${paymentMinutes} मिनट तक भुगतान की राह देखता है; उसके बाद अपने आप रद्द हो जाता है। बाद में आया पैसा वहीं लौटता है जहाँ से आया।`,
           ),
         ],
       },
@@ -92,8 +93,8 @@ export const terms: Content<ContentPageData> = (translate, company) => {
         heading: translate('Cancelling and returning', 'रद्द करना और वापस करना'),
         blocks: [
           translate(
-            `You can cancel until the order is shipped, and return it within ${RETURN_DAYS} days of delivery.`,
-            `ऑर्डर भेजे जाने तक आप उसे रद्द कर सकते हैं, और डिलीवरी के ${RETURN_DAYS} दिनों के भीतर वापस भेज सकते हैं।`,
+            `You can cancel until the order is shipped, and return it within ${returnDays} days of delivery.`,
+            `ऑर्डर भेजे जाने तक आप उसे रद्द कर सकते हैं, और डिलीवरी के ${returnDays} दिनों के भीतर वापस भेज सकते हैं।`,
           ),
           {
             links: [

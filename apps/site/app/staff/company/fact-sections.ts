@@ -4,7 +4,10 @@ import {
   COMPANY_FACT_LABELS,
   type Certificate,
   type CompanyFact,
+  DEFAULT_NUMBERS,
   INDIAN_STATES,
+  NUMBER_FACT_LABELS,
+  PIN_CODES_SERVED,
   REQUIRED_FACTS,
   type ScanFact,
   type ScanFile,
@@ -66,11 +69,32 @@ const SECTIONS: readonly Section[] = [
     ],
   },
   { id: 'tax', title: 'Tax', facts: ['state', 'gstin'] },
+  {
+    id: 'terms',
+    title: 'Delivery, returns and payment',
+    facts: [
+      'deliveryFee',
+      'deliveryFreeFrom',
+      'deliveryDaysMin',
+      'deliveryDaysMax',
+      'expressFee',
+      'expressDaysMin',
+      'expressDaysMax',
+      'returnDays',
+      'coolingOffDays',
+      'paymentMinutes',
+      'codMax',
+      'pinCodesServed',
+    ],
+  },
 ];
+
+const NUMBERS_WHEN_EMPTY: Partial<Readonly<Record<CompanyFact, number>>> = DEFAULT_NUMBERS;
 
 const KINDS: Partial<Readonly<Record<CompanyFact, FactField['kind']>>> = {
   establishedOn: 'day',
   state: 'choice',
+  pinCodesServed: 'choice',
   registeredOffice: 'lines',
   memberships: 'lines',
   membershipsHindi: 'lines',
@@ -78,6 +102,12 @@ const KINDS: Partial<Readonly<Record<CompanyFact, FactField['kind']>>> = {
   groupCompaniesHindi: 'lines',
   pointValue: 'lines',
   pointValueHindi: 'lines',
+};
+
+/** The values of the facts that are chosen. */
+const CHOICES: Partial<Readonly<Record<CompanyFact, readonly string[]>>> = {
+  state: INDIAN_STATES,
+  pinCodesServed: PIN_CODES_SERVED,
 };
 
 /** What a form says of a fact before it is typed; English. */
@@ -90,6 +120,8 @@ const HINTS: Partial<Readonly<Record<CompanyFact, string>>> = {
   hoursSaturday: 'In this format: 10:00–18:00',
   hoursSunday: 'In this format: 10:00–18:00',
   grievanceOfficerContact: 'A phone number or an email that everyone may use.',
+  pinCodesServed: 'While this is empty, those of the list, when there is one.',
+  codMax: 'While this is empty, the setting of the server counts.',
   certificateIso9001: "The home page says 'Certified ISO 9001:2015' while this is set and valid.",
 };
 
@@ -114,8 +146,9 @@ export function toSections(values: TypedFacts, today: string, errors: Errors = N
     hint: HINTS[fact],
     error: errors[fact],
     value: values[fact],
-    kind: KINDS[fact] ?? 'line',
-    ...(fact === 'state' && { choices: INDIAN_STATES }),
+    kind: fact in NUMBER_FACT_LABELS ? 'number' : (KINDS[fact] ?? 'line'),
+    numberWhenEmpty: NUMBERS_WHEN_EMPTY[fact],
+    choices: CHOICES[fact],
     isOptional: !REQUIRED_FACTS.includes(fact),
   });
   const toCertificate = (certificate: Certificate): CertificatePart => {

@@ -13,6 +13,7 @@ const TITLES = {
   'past-orders': 'Import past orders',
   shipments: 'Import shipments',
   payouts: 'Import payouts',
+  'pin-codes': 'Import PIN codes',
 } as const;
 
 export const meta = privateMeta('Import');

@@ -17,6 +17,10 @@ const AMOUNTS = { subtotal: 251, deliveryFee: 49, discount: 0, total: 300, point
 const QUOTE = {
   lines: [{ ...LINE, available: 40, problem: null }],
   ...AMOUNTS,
+  deliveries: {
+    STANDARD: { fee: 49, freeFrom: 499, days: [4, 7] },
+    EXPRESS: { fee: 99, freeFrom: null, days: [2, 3] },
+  },
   coupon: null,
   canOrder: true,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_ATTACHED_BYTES } from '../attached-file.ts';
 import { withoutEnded } from './certificate-facts.ts';
+import { toShopTerms } from '../sales/shop-terms.ts';
 import { CompanyFacts, SentFacts, missingFacts, readCompanyFacts } from './company-facts.ts';
 
 describe('the facts of the company', () => {
@@ -11,6 +12,7 @@ describe('the facts of the company', () => {
     ['gstin', '09abcde1234f1zy', '09ABCDE1234F1ZY'],
     ['certificatePan', 'abcce 1234 f', 'ABCCE1234F'],
     ['phone', '+91 ९0000 00000', '+91 90000 00000'],
+    ['deliveryFee', ' ०059 ', '59'],
   ])('are stored in one form: %s %j', (fact, typed, stored) => {
     expect(CompanyFacts.parse({ [fact]: typed })).toEqual({ [fact]: stored });
   });
@@ -25,6 +27,47 @@ describe('the facts of the company', () => {
       legalName: 'Neem Limited',
     });
     expect(readCompanyFacts(null)).toEqual({});
+  });
+});
+
+describe('the numbers of the shop', () => {
+  const problems = (facts: Record<string, string>) =>
+    (CompanyFacts.safeParse(facts).error?.issues ?? []).map(({ path, message }) => [path[0], message]);
+
+  it.each([
+    ['deliveryFee', '10001', 'Write a whole number from 0 to 10000'],
+    ['deliveryFee', '49.50', 'Write a whole number from 0 to 10000'],
+    ['deliveryFreeFrom', '0', 'Write a whole number from 1 to 1000000'],
+    ['returnDays', '0', 'Write a whole number from 1 to 90'],
+    ['coolingOffDays', '29', 'Write a whole number from 30 to 365'],
+    ['paymentMinutes', '11', 'Write a whole number from 12 to 1440'],
+  ])('have bounds: %s %j', (fact, typed, message) => {
+    expect(problems({ [fact]: typed })).toEqual([[fact, message]]);
+  });
+
+  it.each([
+    [{ deliveryDaysMin: '8' }, 'deliveryDaysMin'],
+    [{ deliveryDaysMax: '3' }, 'deliveryDaysMax'],
+    [{ expressDaysMin: '5', expressDaysMax: '4' }, 'expressDaysMax'],
+  ])('do not have more days at least than at most: %j', (facts, field) => {
+    expect(problems(facts)).toEqual([[field, 'The fewest days cannot be more than the most days']]);
+  });
+
+  it('are those of the software until others are published', () => {
+    expect(toShopTerms({})).toEqual({
+      delivery: {
+        STANDARD: { fee: 49, freeFrom: 499, days: [4, 7] },
+        EXPRESS: { fee: 99, freeFrom: null, days: [2, 3] },
+      },
+      returnDays: 7,
+      coolingOffDays: 30,
+      paymentMinutes: 30,
+      codMax: undefined,
+    });
+    expect(toShopTerms({ deliveryFee: '0', expressDaysMax: '5', codMax: '900' })).toMatchObject({
+      delivery: { STANDARD: { fee: 0, freeFrom: 499 }, EXPRESS: { days: [2, 5] } },
+      codMax: 900,
+    });
   });
 });
 

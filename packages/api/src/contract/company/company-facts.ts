@@ -9,6 +9,7 @@ import {
   sentScans,
 } from './certificate-facts.ts';
 import * as rule from './fact-rules.ts';
+import { NUMBER_FACT_LABELS, numberFacts, reversedRanges } from './number-facts.ts';
 import { versionPart } from '../form-parts.ts';
 
 /** The names of the facts of the company, as staff read them; English. In the order of the form. */
@@ -55,6 +56,8 @@ export const COMPANY_FACT_LABELS = {
   membershipsHindi: 'Memberships, in Hindi',
   groupCompanies: 'Group companies',
   groupCompaniesHindi: 'Group companies, in Hindi',
+  ...NUMBER_FACT_LABELS,
+  pinCodesServed: 'PIN codes served',
 } as const;
 
 /** The name of a fact of the company. */
@@ -107,6 +110,8 @@ const facts = {
   membershipsHindi: long('membershipsHindi'),
   groupCompanies: long('groupCompanies'),
   groupCompaniesHindi: long('groupCompaniesHindi'),
+  ...numberFacts,
+  pinCodesServed: rule.pinCodesServed(),
 } as const satisfies Record<CompanyFact, unknown>;
 
 /** The facts that are written in both languages. */
@@ -126,6 +131,10 @@ function checkTogether({ value, issues }: Together): void {
   for (const certificate of reversedCertificates(value)) {
     const message = 'A certificate cannot end before it is issued';
     issues.push({ code: 'custom', path: [`${certificate}Until`], message, input: value });
+  }
+  for (const fact of reversedRanges(value)) {
+    const message = 'The fewest days cannot be more than the most days';
+    issues.push({ code: 'custom', path: [fact], message, input: value[fact] });
   }
   for (const [english, hindi] of IN_BOTH) {
     if ((value[english] === undefined) === (value[hindi] === undefined)) continue;

@@ -70,3 +70,24 @@ export const gstin = () => z.optional(Gstin);
 
 /** A permanent account number. */
 export const pan = () => z.optional(Pan);
+
+/** A whole number in digits. */
+export const wholeNumber = (label: string, min: number, max: number) => {
+  const invalid = `Write a whole number from ${min} to ${max}`;
+  return formed(
+    label,
+    10,
+    z.regex(/^\d{1,7}$/, invalid),
+    z.overwrite((digits) => String(Number(digits))),
+    z.refine((digits) => Number(digits) >= min && Number(digits) <= max, invalid),
+  );
+};
+
+/** The choice by which the list of PIN codes does not count. */
+export const SERVED_EVERYWHERE = 'All PIN codes';
+
+/** The PIN codes to which the shop delivers; while it is not set, those of the list, when there is one. */
+export const PIN_CODES_SERVED = [SERVED_EVERYWHERE, 'PIN codes of the list'] as const;
+
+/** The choice of {@link PIN_CODES_SERVED}. */
+export const pinCodesServed = () => z.optional(z.enum(PIN_CODES_SERVED, 'Choose an option'));

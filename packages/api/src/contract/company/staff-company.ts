@@ -24,10 +24,12 @@ export const CompanyRecord = z.object({
   ),
   /** The facts of the draft that are missing: without them it is not published. */
   missing: z.array(FactName),
-  /** The other facts of the draft that are not set: pages leave out what needs them. */
+  /** The other facts of the draft that are not set, without numbers: pages leave out what needs them. */
   unset: z.array(FactName),
   /** The facts of the draft that differ from what is published. */
   changed: z.array(FactName),
+  /** How many PIN codes the list has; 0 without a list. */
+  pinCodes: z.int(),
   /** The day in India, such as '2026-12-05': certificates end by it. */
   today: z.string(),
 });

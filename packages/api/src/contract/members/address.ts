@@ -4,6 +4,7 @@ import { readDigits } from '../ascii-digits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
 import { mailAddress } from '../mail-address.ts';
+import { PinDelivery } from '../sales/pin-delivery.ts';
 import { requiredText, text } from '../text.ts';
 
 /** The types of an address; the first is the default (spec section 9). */
@@ -47,7 +48,11 @@ export const AddressDetails = z.object({
 export type AddressDetails = z.infer<typeof AddressDetails>;
 
 /** An address as it is stored. */
-export const Address = z.extend(AddressDetails, { id: z.string() });
+export const Address = z.extend(AddressDetails, {
+  id: z.string(),
+  /** How the shop delivers there; absent while it delivers everywhere alike. */
+  delivery: z.optional(PinDelivery),
+});
 export type Address = z.infer<typeof Address>;
 
 export const listAddresses = defineEndpoint({

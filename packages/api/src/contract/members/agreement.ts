@@ -7,9 +7,6 @@ import { text } from '../text.ts';
 /** The version of the associate agreement that is valid now: the day of its wording. */
 export const AGREEMENT_VERSION = '2026-11-23';
 
-/** The number of days after joining in which an associate can end the agreement as if it had never existed. */
-export const COOLING_OFF_DAYS = 30;
-
 /** The version of an agreement that a user has read. A version that is not valid now counts as none. */
 export const AgreementVersion = text(10, 'Agreement version');
 

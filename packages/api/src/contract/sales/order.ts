@@ -39,17 +39,16 @@ export type OrderStatus = z.infer<typeof OrderStatus>;
 export const DeliveryMethod = z.enum(['STANDARD', 'EXPRESS'], 'Choose a delivery option');
 export type DeliveryMethod = z.infer<typeof DeliveryMethod>;
 
-/** The fee of each delivery method in rupees, the subtotal from which it is free, and the days until arrival. */
-export const DELIVERY = {
-  STANDARD: { fee: 49, freeFrom: 499, days: [4, 7] },
-  EXPRESS: { fee: 99, freeFrom: null, days: [2, 3] },
-} as const satisfies Record<
-  DeliveryMethod,
-  { readonly fee: number; readonly freeFrom: number | null; readonly days: readonly [number, number] }
->;
-
-/** The number of days after the delivery in which an order can be returned. */
-export const RETURN_DAYS = 7;
+/** What a delivery method costs and how long it takes. */
+export const DeliveryTerms = z.object({
+  /** Rupees. */
+  fee: z.number(),
+  /** The subtotal in rupees from which it is free; null when it never is. */
+  freeFrom: z.nullable(z.number()),
+  /** The fewest and the most days until arrival. */
+  days: z.readonly(z.tuple([z.int(), z.int()])),
+});
+export type DeliveryTerms = z.infer<typeof DeliveryTerms>;
 
 /** The maximum number of pieces in one order, of all products together. A cart may hold more. */
 export const MAX_PIECES = 200;
@@ -95,6 +94,8 @@ export const Quote = z.object({
   ),
   subtotal: z.number(),
   deliveryFee: z.number(),
+  /** What each delivery method costs and how long it takes now. */
+  deliveries: z.record(DeliveryMethod, DeliveryTerms),
   /** The coupon of the request, or null. */
   coupon: z.nullable(QuotedCoupon),
   /** The coupon's discount; 0 without a coupon, or with an invalid one. */
@@ -324,7 +325,8 @@ export type ReturnRequest = z.infer<typeof ReturnRequest>;
 
 export const returnOrder = defineEndpoint({
   operation: 'returnOrder',
-  summary: `Asks to send an order of the caller's back, within ${RETURN_DAYS} days of its delivery, for a refund or in exchange for another size; 409 when that size is sold out.`,
+  summary:
+    "Asks to send an order of the caller's back, until its `returnBy`, for a refund or in exchange for another size; 409 when that size is sold out.",
   base: 'cart',
   method: 'POST',
   path: '/api/orders/{id}/return',

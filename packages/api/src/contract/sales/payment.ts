@@ -8,9 +8,6 @@ import { text } from '../text.ts';
 export const PaymentMethod = z.enum(['COD', 'UPI', 'CARD'], 'Choose a payment method');
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-/** How long an order awaits its online payment, in minutes. */
-export const PAYMENT_MINUTES = 30;
-
 /** The payment status of an order. */
 export const OrderPayment = z.object({
   method: PaymentMethod,

@@ -23,6 +23,7 @@ export const AuditKind = z.enum([
   'past-order',
   'payout',
   'period',
+  'pin-codes',
   'points-correction',
   'product',
   'product-question',

@@ -8,10 +8,18 @@ import type { StaffArea } from './staff-area.ts';
 import { staffListBody } from './staff-list.ts';
 
 /**
- * What staff import and export as CSV; members and their past orders only for admins. A shipment sends a packed order;
+ * What staff import and export as CSV; members, their past orders and the PIN codes served only for admins. A shipment sends a packed order;
  * payouts have the amounts for the figures of a closed period, and what became of the transfers.
  */
-export const CsvKind = z.enum(['products', 'stock', 'members', 'past-orders', 'shipments', 'payouts']);
+export const CsvKind = z.enum([
+  'products',
+  'stock',
+  'members',
+  'past-orders',
+  'shipments',
+  'payouts',
+  'pin-codes',
+]);
 export type CsvKind = z.infer<typeof CsvKind>;
 
 /**
@@ -33,6 +41,7 @@ export const CSV_AREAS: Readonly<Record<ExportKind, StaffArea | null>> = {
   taxes: 'money',
   leads: 'people',
   orders: 'orders',
+  'pin-codes': null,
 };
 
 /** The largest CSV file in bytes. */
@@ -49,6 +58,7 @@ export const MAX_CSV_ROWS: Readonly<Record<CsvKind, number>> = {
   'past-orders': 50_000,
   shipments: 1000,
   payouts: 50_000,
+  'pin-codes': 50_000,
 };
 
 /** The columns that a file can have beside those of an export: what is said of new members only. */
@@ -68,6 +78,7 @@ export const ADDED_COLUMNS = {
   'past-orders': [],
   shipments: [],
   payouts: [],
+  'pin-codes': [],
 } as const satisfies Readonly<Record<CsvKind, readonly string[]>>;
 
 /** How many rows with errors are listed; all are counted. */

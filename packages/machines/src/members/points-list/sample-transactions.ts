@@ -12,7 +12,7 @@ function waiting(n: number, orderPoint: number): PointsTransaction {
     orderPoint,
     orderId: `order-${n}`,
     orderNumber,
-    next: 'You have 7 days after delivery to return the order. After that, these points are confirmed.',
+    next: 'These points are confirmed when the order is delivered and the days to return it are over.',
     nextAt: null,
     expectedAt: new Date(Date.UTC(2026, 9, n + 14, 6, 30)).toISOString(),
   };
@@ -24,7 +24,7 @@ export const sampleTransactions: readonly PointsTransaction[] = [
   waiting(5, 42),
   {
     ...waiting(4, 44),
-    next: 'These points are confirmed when the 7 days to return the order are over.',
+    next: 'These points are confirmed when the days to return the order are over.',
     nextAt: '2026-10-16T06:30:00.000Z',
     expectedAt: null,
   },

@@ -4,12 +4,14 @@ import {
   CouponCode,
   type DeliveryMethod,
   Gstin,
+  NO_COD_THERE,
   type NewOrder,
   type Order,
   type PaymentMethod,
   type Quote,
   type QuoteRequest,
   type Result,
+  notServed,
   toLineKey,
 } from '@pgm/api/contract';
 import type { PaymentClaim } from '../payment/index.ts';
@@ -170,6 +172,12 @@ export function chosenAddress({
   return addresses.find(({ id }) => id === choices.addressId);
 }
 
+/** Why nothing can be delivered to the selected address; English, for `t()`. Undefined when it can. */
+export function addressProblem(context: Pick<CheckoutContext, 'addresses' | 'choices'>): string | undefined {
+  const address = chosenAddress(context);
+  return address?.delivery?.isServed === false ? notServed(address.postal_code) : undefined;
+}
+
 /** The typed coupon to check; undefined when nothing is typed or when the text cannot be a coupon. */
 export function typedCoupon({ couponCode }: Pick<CheckoutContext, 'couponCode'>): string | undefined {
   return CouponCode.safeParse(couponCode).data;
@@ -183,11 +191,13 @@ export function gstinProblem({ choices }: Pick<CheckoutContext, 'choices'>): str
 
 /** Why the order cannot be paid as chosen; English, for `t()`. Undefined when it can. */
 export function methodProblem({
+  addresses,
   choices,
   quote,
-}: Pick<CheckoutContext, 'choices' | 'quote'>): string | undefined {
-  if (choices.method !== 'COD' || quote?.codProblem === undefined) return undefined;
-  return COD_PROBLEMS[quote.codProblem];
+}: Pick<CheckoutContext, 'addresses' | 'choices' | 'quote'>): string | undefined {
+  if (choices.method !== 'COD') return undefined;
+  if (chosenAddress({ addresses, choices })?.delivery?.hasCashOnDelivery === false) return NO_COD_THERE;
+  return quote?.codProblem && COD_PROBLEMS[quote.codProblem];
 }
 
 /** The request for a quote, optionally with another coupon than the one in use. */

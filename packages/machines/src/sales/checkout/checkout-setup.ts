@@ -19,6 +19,7 @@ import {
   type CheckoutItems,
   type CheckoutStart,
   type CheckoutStep,
+  addressProblem,
   chosenAddress,
   gstinProblem,
   isSameCart,
@@ -96,9 +97,15 @@ export const checkoutSetup = setup({
     isElsewhere: ({ context }, step: CheckoutStep) => step !== context.step,
     isOutcomeUnknown: ({ context }) => context.sent !== undefined,
     /** An order that cannot be placed goes back to the cart, not on to the next step. */
-    canDeliver: ({ context }) => chosenAddress(context) !== undefined && context.quote?.canOrder === true,
+    canDeliver: ({ context }) =>
+      chosenAddress(context) !== undefined &&
+      addressProblem(context) === undefined &&
+      context.quote?.canOrder === true,
     isAtAddress: ({ context }) =>
-      context.step === 'address' || !context.isSeen || chosenAddress(context) === undefined,
+      context.step === 'address' ||
+      !context.isSeen ||
+      chosenAddress(context) === undefined ||
+      addressProblem(context) !== undefined,
     isAtDelivery: ({ context }) => context.step === 'delivery',
     isOutdated: ({ context }) => context.quotedDelivery !== context.choices.delivery,
     isAtPayment: ({ context }) =>

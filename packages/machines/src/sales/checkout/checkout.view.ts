@@ -1,9 +1,10 @@
-import { type Address, DELIVERY, DeliveryMethod, type PaymentMethod, type Quote } from '@pgm/api/contract';
+import { type Address, DeliveryMethod, type PaymentMethod, type Quote } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import {
   type CheckoutContext,
   type CheckoutItems,
   type CheckoutStep,
+  addressProblem,
   chosenAddress,
   gstinProblem,
   methodProblem,
@@ -16,13 +17,16 @@ type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 /** The facts that the checkout shows. */
 export function checkoutView(snapshot: CheckoutSnapshot) {
   const { context } = snapshot;
-  const { addresses, choices, quote, order, alert } = context;
+  const { addresses, choices, quote, order } = context;
+  const step = toStep(snapshot);
+  const alert = step === 'address' ? (addressProblem(context) ?? context.alert) : context.alert;
   return {
-    step: toStep(snapshot),
+    step,
     alert: alert === undefined ? undefined : { text: alert },
     addresses,
     selectedAddressId: chosenAddress(context)?.id,
-    deliveries: DeliveryMethod.options.map((method) => toDelivery(method, context)),
+    deliveries:
+      quote === undefined ? [] : DeliveryMethod.options.map((method) => toDelivery(method, quote, context)),
     delivery: choices.delivery,
     courierNote: choices.courierNote,
     method: choices.method,
@@ -78,15 +82,16 @@ function toStep(snapshot: CheckoutSnapshot) {
   return snapshot.matches('placed') ? ('placed' as const) : ('delivery' as const);
 }
 
-function toDelivery(method: DeliveryMethod, { quote, now }: CheckoutContext) {
-  const { fee, freeFrom, days } = DELIVERY[method];
-  const isFree = freeFrom !== null && (quote?.subtotal ?? 0) >= freeFrom;
+function toDelivery(method: DeliveryMethod, { deliveries, subtotal }: Quote, context: CheckoutContext) {
+  const { fee, freeFrom, days } = deliveries[method];
+  const isFree = freeFrom !== null && subtotal >= freeFrom;
+  const there = chosenAddress(context)?.delivery;
   return {
     method,
     /** Rupees; 0 means free. */
     fee: isFree ? 0 : fee,
     /** The last day of the promised delivery, in ms since 1970. */
-    arrivesBy: now + days[1] * 86_400_000,
+    arrivesBy: context.now + (there?.days[method] ?? days[1]) * 86_400_000,
   };
 }
 
@@ -94,7 +99,7 @@ function toDelivery(method: DeliveryMethod, { quote, now }: CheckoutContext) {
 function withDelivery(quote: Quote, context: CheckoutContext): Quote {
   const { choices, quotedDelivery } = context;
   if (quotedDelivery === choices.delivery) return quote;
-  const { fee } = toDelivery(choices.delivery, context);
+  const { fee } = toDelivery(choices.delivery, quote, context);
   // Rounds to whole paise, because sums of binary fractions are not exact.
   const total = Math.round((quote.total - quote.deliveryFee + fee) * 100) / 100;
   return { ...quote, deliveryFee: fee, total };

@@ -1,7 +1,8 @@
-import { type Quote, type Result, fail, ok } from '@pgm/api/contract';
+import { type PinDelivery, type Quote, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { settle } from '../../../test/settle.ts';
-import { type CheckoutWorld, openCheckout } from '../../../test/open-checkout.ts';
+import { type CheckoutWorld, NOW, OFFICE, openCheckout, toPrice } from '../../../test/open-checkout.ts';
+import { sampleAddress } from '../../members/address-form/address-form.scenario.ts';
 import { sampleQuote } from '../sample-order/sample-order.ts';
 
 const CONNECTION_LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
@@ -112,5 +113,46 @@ describe('the note for the courier', () => {
     await checkout.review();
     await checkout.settled(checkout.place);
     expect(checkout.orders).toEqual([expect.not.objectContaining({ courierNote: expect.anything() })]);
+  });
+});
+
+describe('an address with its own terms of delivery', () => {
+  const days = { STANDARD: 12, EXPRESS: 3 };
+  const openAt = (delivery: PinDelivery) =>
+    openCheckout({
+      facts: async (requested) =>
+        ok({ addresses: [{ ...sampleAddress, delivery }, OFFICE], quote: toPrice(requested), now: NOW }),
+    });
+
+  it('that is not served says so, and only another one goes on', async () => {
+    const checkout = await openAt({ isServed: false, hasCashOnDelivery: false, days });
+    expect(checkout.view()).toMatchObject({
+      step: 'address',
+      alert: { text: `We do not deliver to ${sampleAddress.postal_code} yet.` },
+      canContinue: false,
+    });
+    checkout.selectAddress(OFFICE.id);
+    expect(checkout.view()).toMatchObject({ alert: undefined, canContinue: true });
+  });
+
+  it('shows the days of its PIN code', async () => {
+    const checkout = await openAt({ isServed: true, hasCashOnDelivery: true, days });
+    expect(checkout.view().deliveries.map(({ arrivesBy }) => (arrivesBy - NOW) / 86_400_000)).toEqual([
+      12, 3,
+    ]);
+  });
+
+  it('is not paid on delivery where that is not offered', async () => {
+    const checkout = await openAt({ isServed: true, hasCashOnDelivery: false, days });
+    checkout.proceed();
+    await checkout.settled(checkout.proceed);
+    await checkout.settled(checkout.proceed);
+    expect(checkout.view()).toMatchObject({
+      step: 'payment',
+      alert: { text: 'Cash on delivery is not available at this PIN code. Pay by UPI or card.' },
+    });
+    checkout.chooseMethod('UPI');
+    await checkout.settled(checkout.proceed);
+    expect(checkout.view().step).toBe('review');
   });
 });

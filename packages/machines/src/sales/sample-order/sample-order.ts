@@ -1,4 +1,4 @@
-import type { Order, Quote } from '@pgm/api/contract';
+import { DEFAULT_TERMS, type Order, type Quote } from '@pgm/api/contract';
 import { sampleAddress } from '../../members/address-form/address-form.scenario.ts';
 
 const HONEY = '018f0000-0000-7000-8000-0000000000a1';
@@ -20,6 +20,7 @@ export const sampleQuote: Quote = {
   ],
   subtotal: 698,
   deliveryFee: 0,
+  deliveries: DEFAULT_TERMS.delivery,
   coupon: null,
   discount: 0,
   total: 698,

@@ -28,6 +28,7 @@ export const sampleCompany: CompanyRecord = {
   published: { number: 2, facts, at: '2026-11-20T10:15:00.000Z' },
   missing: [],
   unset: ['founder', 'certificateIso9001'],
+  pinCodes: 0,
   changed: ['chatNumber'],
   today: '2026-11-21',
 };
@@ -39,6 +40,7 @@ export const newCompany: CompanyRecord = {
   published: null,
   missing: ['registrationNumber', 'phone', 'nodalOfficer'],
   unset: ['founder'],
+  pinCodes: 0,
   changed: ['legalName'],
   today: '2026-11-21',
 };

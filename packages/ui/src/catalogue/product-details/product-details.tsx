@@ -40,6 +40,8 @@ export interface ProductDetailsProps
   quantity?: number;
   /** Delivery, payment and return. Default: none of it is shown. */
   terms?: PurchaseTermsProps;
+  /** Says by when it can be delivered to a PIN code. Default: nothing does. */
+  delivery?: ReactNode;
   /** Adds the product to the cart. On a phone it stays above the bottom bar until its own position is in view. */
   buy?: ReactNode;
   /** Shares the address of this page. */
@@ -94,6 +96,7 @@ export function ProductDetails(product: ProductDetailsProps) {
           )}
           <div className="grid gap-6">
             {product.terms && <PurchaseTerms {...product.terms} />}
+            {product.delivery}
             <p lang={CATALOGUE_LANGUAGE} className="max-w-prose whitespace-pre-line">
               {description}
             </p>

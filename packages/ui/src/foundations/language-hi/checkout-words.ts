@@ -2,6 +2,13 @@ import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts of the checkout's steps: delivery, payment, review. */
 export const checkoutWords: Messages = {
+  'Cash on delivery is not available at this PIN code. Pay by UPI or card.':
+    'इस पिन कोड पर डिलीवरी के समय नकद भुगतान नहीं हो सकता। UPI या कार्ड से भुगतान करें।',
+  'Delivers to {pin} by {day}': '{pin} पर {day} तक डिलीवरी',
+  'PIN code of the delivery': 'डिलीवरी का पिन कोड',
+  'When is it delivered?': 'डिलीवरी कब होगी?',
+  'Enter a PIN code': 'पिन कोड लिखें',
+  'A PIN code has 6 digits': 'पिन कोड में 6 अंक होते हैं',
   'Delivery options': 'डिलीवरी के विकल्प',
   'Standard delivery': 'सामान्य डिलीवरी',
   'Express delivery': 'तेज़ डिलीवरी',

@@ -50,6 +50,8 @@ export const composedWords: Messages = {
   'At most {count} categories': 'ज़्यादा से ज़्यादा {count} श्रेणियाँ',
   'Total uses cannot be less than {count}, the uses so far':
     'कुल इस्तेमाल {count} से कम नहीं हो सकते: इतनी बार यह लग चुका है',
+  'We do not deliver to {pin} yet.': 'हम अभी {pin} पर डिलीवरी नहीं करते।',
+  'Write a whole number from {min} to {max}': '{min} से {max} तक की पूरी संख्या लिखें',
   '{field} must be a whole number from 1 to {count}': '‘{field}’ 1 से {count} तक की पूरी संख्या होनी चाहिए',
   '{field} must be more than 0': '‘{field}’ 0 से ज़्यादा होना चाहिए',
   '{field} can have at most 2 decimals': '‘{field}’ में दशमलव के बाद ज़्यादा से ज़्यादा 2 अंक हो सकते हैं',

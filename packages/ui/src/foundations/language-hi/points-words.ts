@@ -69,13 +69,13 @@ export const pointsWords: Messages = {
   'Points of order {number} expired': 'ऑर्डर {number} के पॉइंट की अवधि समाप्त हुई',
   'Confirmed points expire when their validity is over.': 'मान्यता अवधि पूरी होने पर पक्के पॉइंट समाप्त हो जाते हैं।',
   'Points are pending when an order is placed.': 'ऑर्डर करने पर उसके पॉइंट लंबित रहते हैं।',
-  'Points are confirmed when the order is delivered and the 7 days to return it are over.':
-    'ऑर्डर पहुँचने और वापसी के 7 दिन पूरे होने पर पॉइंट पक्के होते हैं।',
+  'Points are confirmed when the order is delivered and the days to return it are over.':
+    'ऑर्डर पहुँचने और वापसी के दिन पूरे होने पर पॉइंट पक्के होते हैं।',
   'Points are cancelled when the order is cancelled or returned.': 'रद्द या वापस हुए ऑर्डर के पॉइंट रद्द होते हैं।',
-  'You have 7 days after delivery to return the order. After that, these points are confirmed.':
-    'डिलीवरी के बाद वापसी के लिए आपके पास 7 दिन हैं। उनके पूरे होने पर ये पॉइंट पक्के हो जाएँगे।',
-  'These points are confirmed when the 7 days to return the order are over.':
-    'वापसी के 7 दिन पूरे होने पर ये पॉइंट पक्के हो जाएँगे।',
+  'These points are confirmed when the order is delivered and the days to return it are over.':
+    'ऑर्डर पहुँचने और वापसी के दिन पूरे होने पर ये पॉइंट पक्के हो जाएँगे।',
+  'These points are confirmed when the days to return the order are over.':
+    'वापसी के दिन पूरे होने पर ये पॉइंट पक्के हो जाएँगे।',
   'These points are cancelled when we receive the returned order.':
     'लौटाया हुआ ऑर्डर हमें मिलने पर ये पॉइंट रद्द हो जाएँगे।',
 };

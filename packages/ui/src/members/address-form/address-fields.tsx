@@ -12,7 +12,9 @@ import {
 type AddressField = DeliveryField | 'email' | 'country' | 'landmarks' | 'type';
 
 export interface AddressFieldsProps
-  extends FormFields<AddressField>, Pick<DeliveryFieldsProps, 'stateOptions' | 'postalPlace'> {
+  extends
+    FormFields<AddressField>,
+    Pick<DeliveryFieldsProps, 'stateOptions' | 'postalPlace' | 'postalDelivery'> {
   /** The typed values; `landmarks` with commas between them, `type` one of 'HOME', 'OFFICE' and 'OTHER'. */
   values: Readonly<Record<AddressField, string>>;
   isDefault: boolean;
@@ -27,12 +29,12 @@ const types = [
 
 /** The fields for the recipient, the address and the kind of place. */
 export function AddressFields({ values, isDefault, errors, ...props }: AddressFieldsProps) {
-  const { stateOptions, postalPlace, onChange, onToggleDefault } = props;
+  const { stateOptions, postalPlace, postalDelivery, onChange, onToggleDefault } = props;
   const field = toField({ values, errors, onChange });
   return (
     <>
       <DeliveryFields
-        {...{ values, errors, onChange, stateOptions, postalPlace }}
+        {...{ values, errors, onChange, stateOptions, postalPlace, postalDelivery }}
         isOwn
         afterPhone={
           <TextField {...field('email')} label="Email" optional type="email" autoComplete="email" />

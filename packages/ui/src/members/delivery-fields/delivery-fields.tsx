@@ -25,6 +25,8 @@ export interface DeliveryFieldsProps extends FormFields<DeliveryField> {
   isOwn?: boolean;
   /** Where the postal code belongs; undefined while there is nothing to say about it. Default undefined. */
   postalPlace?: PostalPlace | undefined;
+  /** Whether the shop delivers to the postal code, below it. Default: nothing. */
+  postalDelivery?: ReactNode;
   /** A field between the phone number and the address. Default none. */
   afterPhone?: ReactNode;
   /** A field beside the postal code. Default none. */
@@ -33,7 +35,7 @@ export interface DeliveryFieldsProps extends FormFields<DeliveryField> {
 
 /** The fields for the recipient and the place of a delivery. */
 export function DeliveryFields({ values, errors, onChange, stateOptions, ...rest }: DeliveryFieldsProps) {
-  const { isOwn = false, postalPlace, afterPhone, besidePostalCode } = rest;
+  const { isOwn = false, postalPlace, postalDelivery, afterPhone, besidePostalCode } = rest;
   const field = toField({ values, errors, onChange });
   const filledBy = (autoComplete: string) => ({ autoComplete: isOwn ? autoComplete : 'off' });
   const pair = 'grid items-start gap-5 sm:grid-cols-2';
@@ -58,6 +60,7 @@ export function DeliveryFields({ values, errors, onChange, stateOptions, ...rest
             className="figures"
           />
           <PostalPlaceNote place={postalPlace} />
+          {postalDelivery}
         </div>
         {besidePostalCode}
       </div>

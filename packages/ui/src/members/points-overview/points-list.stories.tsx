@@ -30,7 +30,7 @@ export const Pending: Story = {
       `${t('Expected to be confirmed by {date}', { date: formatDate('2026-04-01') })}+1`,
     );
     await expect(late).toHaveTextContent(
-      t('You have 7 days after delivery to return the order. After that, these points are confirmed.'),
+      t('These points are confirmed when the order is delivered and the days to return it are over.'),
     );
     await expect(coming).toHaveTextContent(
       t('These points are cancelled when we receive the returned order.'),

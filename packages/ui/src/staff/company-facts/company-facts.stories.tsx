@@ -89,6 +89,8 @@ const meta = {
     ],
     missing: [],
     unset: [{ id: 'founder', label: 'Founder' }],
+    pinCodes: 0,
+    pinCodesHref: '/dashboard/imports/pin-codes',
     publishedAt: '2026-11-20T10:15:00.000Z',
     obstacle: undefined,
     isDirty: false,
@@ -242,5 +244,29 @@ export const ScanRejected: Story = {
     await expect(canvas.getByLabelText(new RegExp(t('Scan')))).toHaveAccessibleDescription(
       new RegExp(t('This file cannot be read. Choose an image or a PDF.')),
     );
+  },
+};
+
+/** The numbers of the shop say what counts while they are not set, and the list of PIN codes how many it has. */
+export const Numbers: Story = {
+  args: {
+    pinCodes: 1250,
+    sections: [
+      {
+        id: 'terms',
+        title: 'Delivery, returns and payment',
+        fields: [
+          field('deliveryFee', 'Standard delivery: fee in rupees', '', {
+            kind: 'number',
+            numberWhenEmpty: 49,
+            ...optional,
+          }),
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('While this is empty: {number}', { number: '49' }))).toBeVisible();
+    await expect(canvas.getByText(t('PIN codes in the list: {count}', { count: '1,250' }))).toBeVisible();
   },
 };

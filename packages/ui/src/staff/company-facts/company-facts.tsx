@@ -8,6 +8,7 @@ import { useLanguage } from '../../foundations/language/language.tsx';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { FactSection as Section, UnsetFact } from './company-facts.types.ts';
 import { FactSection } from './fact-section.tsx';
+import { PinCodeList } from './pin-code-list.tsx';
 import { UnsetFacts } from './unset-facts.tsx';
 
 export { CompanyHistory } from './company-history.tsx';
@@ -20,6 +21,10 @@ export interface CompanyFactsProps {
   unset: readonly UnsetFact[];
   /** The time of the last publication, as ISO text; undefined before the first one. */
   publishedAt: string | undefined;
+  /** How many PIN codes the list of those served has; 0 without a list. */
+  pinCodes: number;
+  /** The page that imports and exports the list. */
+  pinCodesHref: string;
   /** Why the draft cannot be published now, in English; undefined when it can. */
   obstacle: string | undefined;
   /** Whether something typed is not saved. */
@@ -106,6 +111,7 @@ export function CompanyFacts(props: CompanyFactsProps) {
           />
         ))}
       </Form>
+      <PinCodeList count={props.pinCodes} href={props.pinCodesHref} />
       {props.history}
       {props.question}
       <DiscardQuestion

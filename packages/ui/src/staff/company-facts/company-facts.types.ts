@@ -7,9 +7,11 @@ export interface FactField {
   readonly error?: string | undefined;
   readonly value: string;
   /** How it is typed. */
-  readonly kind: 'line' | 'lines' | 'day' | 'choice';
+  readonly kind: 'line' | 'lines' | 'day' | 'choice' | 'number';
   /** The values of a choice. */
-  readonly choices?: readonly string[];
+  readonly choices?: readonly string[] | undefined;
+  /** The number that counts while the field is empty. */
+  readonly numberWhenEmpty?: number | undefined;
   /** Whether the shop can be open without it. */
   readonly isOptional: boolean;
 }

@@ -1,5 +1,6 @@
 import { DateField } from '../../forms/date-field/date-field.tsx';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextArea } from '../../forms/text-area/text-area.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import type { FactField } from './company-facts.types.ts';
@@ -12,7 +13,12 @@ interface FactBoxProps {
 
 /** The field of one fact. */
 export function FactBox({ field, onChange }: FactBoxProps) {
-  const { id, label, hint, error, value, kind, choices = [], isOptional } = field;
+  const { t, formatNumber } = useLanguage();
+  const { id, label, error, value, kind, choices = [], numberWhenEmpty, isOptional } = field;
+  const hint =
+    numberWhenEmpty === undefined
+      ? field.hint
+      : t('While this is empty: {number}', { number: formatNumber(numberWhenEmpty) });
   const words = { id: factFieldId(id), name: id, label, hint, error, value, optional: isOptional };
   if (kind === 'day') return <DateField {...words} onChange={onChange} />;
   if (kind === 'lines')
@@ -30,6 +36,7 @@ export function FactBox({ field, onChange }: FactBoxProps) {
     <TextField
       {...words}
       autoComplete="off"
+      inputMode={kind === 'number' ? 'numeric' : undefined}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );

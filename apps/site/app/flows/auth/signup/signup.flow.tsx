@@ -1,4 +1,3 @@
-import { COOLING_OFF_DAYS } from '@pgm/api/contract';
 import { signupMachine, signupVerbs, signupView } from '@pgm/machines/auth/signup';
 import { sponsorVerbs, sponsorView } from '@pgm/machines/members/sponsor';
 import { withPorts } from '@pgm/machines/kit';
@@ -9,6 +8,7 @@ import { browserClient } from '#app/kit/browser-client.ts';
 import { AGREEMENT, joiningFields } from '../../members/sponsor/joining.ts';
 import { useOutcome } from '#app/kit/use-outcome.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
+import { useShopTerms } from '#app/kit/use-shop-terms.ts';
 import { GoogleSignInFlow } from '../google-sign-in/google-sign-in.flow.tsx';
 import { OtpScreen, useIsCodeOut } from '../otp/otp.flow.tsx';
 import { signUpOtpMachine } from '../phone-verification/sign-up-otp.ts';
@@ -52,8 +52,7 @@ export function SignupFlow({ onRegistered, ...place }: SignupFlowProps) {
 }
 
 /** The short form of what the policies say in full. */
-const JOINING: SignUpProps['joining'] = {
-  coolingOffDays: COOLING_OFF_DAYS,
+const JOINING: Omit<SignUpProps['joining'], 'coolingOffDays'> = {
   agreement: AGREEMENT,
   disclosuresHref: '/disclouser',
   termsHref: '/terms&condiction',
@@ -77,6 +76,7 @@ export function SignupScreen({
   ...place
 }: SignupScreenProps) {
   const { otp, canSubmit: _, ...facts } = signupView(useSelector(actor, (snapshot) => snapshot));
+  const { coolingOffDays } = useShopTerms();
   const isCodeOut = useIsCodeOut(facts.tab, otp);
   const { chooseTab, changeField, submit } = signupVerbs(actor.send);
   return (
@@ -86,7 +86,7 @@ export function SignupScreen({
       google={isCodeOut ? undefined : google}
       renderMobile={(beforeButton) => otp && <OtpScreen actor={otp} beforeButton={beforeButton} />}
       sponsor={sponsor}
-      joining={JOINING}
+      joining={{ ...JOINING, coolingOffDays }}
       login={login}
       onSponsorCode={onSponsorCode}
       onRetrySponsor={onRetrySponsor}

@@ -33,7 +33,7 @@ export function AddressBookFlow() {
   return (
     <>
       <AddressBookScreen actor={actor} onAdd={form.add} onEdit={form.edit} />
-      <AddressFormScreen actor={form.actor} pinCode={form.pinCode} />
+      <AddressFormScreen actor={form.actor} pinCode={form.pinCode} pinDelivery={form.pinDelivery} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { addressFormMachine, addressFormVerbs, addressFormView } from '@pgm/machines/members/address-form';
 import { pinCodeMachine, pinCodeView } from '@pgm/machines/members/pin-code';
 import { withPorts } from '@pgm/machines/kit';
+import { type pinDeliveryMachine, pinDeliveryView } from '@pgm/machines/sales/pin-delivery';
 import { AddressForm } from '@pgm/ui/members/address-form';
+import { PinDeliveryNote } from '@pgm/ui/sales/pin-delivery';
 import { useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
@@ -32,17 +34,21 @@ interface AddressFormScreenProps {
   readonly actor: ActorRefFrom<typeof addressFormMachine>;
   /** The lookup of the form's PIN code. Default: none. */
   readonly pinCode?: ActorRefFrom<typeof pinCodeMachine>;
+  /** The lookup of the delivery there. Default: none. */
+  readonly pinDelivery?: ActorRefFrom<typeof pinDeliveryMachine>;
 }
 
 /** The screen of the address form for any state of its actor. */
-export function AddressFormScreen({ actor, pinCode }: AddressFormScreenProps) {
+export function AddressFormScreen({ actor, pinCode, pinDelivery }: AddressFormScreenProps) {
   const postalPlace = useSelector(pinCode, (snapshot) => snapshot && pinCodeView(snapshot));
+  const delivery = useSelector(pinDelivery, (snapshot) => snapshot && pinDeliveryView(snapshot));
   const [facts, verbs] = useFlow(actor, addressFormView, addressFormVerbs);
   const { changeField, toggleDefault, submit, close, leave } = verbs;
   return (
     <AddressForm
       {...facts}
       postalPlace={postalPlace}
+      postalDelivery={delivery && <PinDeliveryNote pin={delivery.pin} delivery={delivery.delivery} />}
       onChange={changeField}
       onToggleDefault={toggleDefault}
       onSubmit={submit}

@@ -1,9 +1,11 @@
 import type { Address } from '@pgm/api/contract';
 import { addressFormVerbs, addressFormView } from '@pgm/machines/members/address-form';
 import { pinCodeVerbs } from '@pgm/machines/members/pin-code';
+import { pinDeliveryVerbs } from '@pgm/machines/sales/pin-delivery';
 import { useActorRef } from '@xstate/react';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useSession } from '../../auth/session/session.ts';
+import { sitePinDeliveryMachine } from '../../sales/pin-delivery/pin-delivery.flow.tsx';
 import { siteAddressFormMachine, sitePinCodeMachine } from './address-form.flow.tsx';
 
 /** An address form beside a list of addresses; it passes each saved address to the list. */
@@ -11,6 +13,8 @@ export function useAddressForm(onSaved: (address: Address) => void) {
   const { user } = useSession();
   const actor = useActorRef(siteAddressFormMachine);
   const pinCode = useActorRef(sitePinCodeMachine);
+  const pinDelivery = useActorRef(sitePinDeliveryMachine);
+  const { changePin } = pinDeliveryVerbs(pinDelivery.send);
   const { add, edit, changeField } = addressFormVerbs(actor.send);
   const { formOpened, addressChanged } = pinCodeVerbs(pinCode.send);
   useEmitted(actor, {
@@ -18,19 +22,29 @@ export function useAddressForm(onSaved: (address: Address) => void) {
     // The specification requires this log; the form shows the failure too.
     // oxlint-disable-next-line eslint/no-console
     'record.notSaved': ({ reason }) => console.info(`An address was not saved: ${reason}`),
-    'draft.change': ({ draft }) => draft && addressChanged(draft),
+    'draft.change': ({ draft }) => {
+      if (!draft) return;
+      addressChanged(draft);
+      changePin(draft.postal_code);
+    },
   });
   useEmitted(pinCode, { 'field.fill': ({ field, value }) => changeField(field, value) });
+  const opened = () => {
+    const { values } = addressFormView(actor.getSnapshot());
+    formOpened(values);
+    changePin(values.postal_code);
+  };
   return {
     actor,
     pinCode,
+    pinDelivery,
     add: () => {
       add(user);
-      formOpened(addressFormView(actor.getSnapshot()).values);
+      opened();
     },
     edit: (address: Address) => {
       edit(address);
-      formOpened(addressFormView(actor.getSnapshot()).values);
+      opened();
     },
   };
 }

@@ -1,4 +1,3 @@
-import { DELIVERY } from '@pgm/api/contract';
 import { type cartMachine, cartVerbs, cartView } from '@pgm/machines/sales/cart';
 import { Cart, type CartDiscount } from '@pgm/ui/sales/cart';
 import { useSelector } from '@xstate/react';
@@ -7,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { requestAccount } from '#app/shell/load-account.ts';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { useShopTerms } from '#app/kit/use-shop-terms.ts';
 import { useCoupon } from '../coupon/coupon.flow.tsx';
 import { cartActor, startCart } from './cart.ts';
 
@@ -32,6 +32,7 @@ export function CartScreen({ actor, coupon }: CartScreenProps) {
     { status, lines, itemCount, subtotal, points, alert, canRetry },
     { increase, decrease, remove, limit, retry },
   ] = useFlow(actor, cartView, cartVerbs);
+  const { delivery } = useShopTerms();
   return (
     <Cart
       status={status}
@@ -56,7 +57,7 @@ export function CartScreen({ actor, coupon }: CartScreenProps) {
         subtotal,
         points,
         discount: toDiscount(subtotal, coupon?.applied),
-        freeDeliveryFrom: DELIVERY.STANDARD.freeFrom,
+        freeDeliveryFrom: delivery.STANDARD.freeFrom,
       }}
       couponBox={coupon?.box}
       alert={alert}

@@ -1,4 +1,4 @@
-import { DELIVERY, type Order, PAYMENT_MINUTES, type Quote, toLineKey } from '@pgm/api/contract';
+import { type DeliveryMethod, type Order, type Quote, toLineKey } from '@pgm/api/contract';
 import { type checkoutMachine, checkoutVerbs, checkoutView } from '@pgm/machines/sales/checkout';
 import { Button } from '@pgm/ui/primitives/button';
 import { Checkout, type CheckoutOrder, type CheckoutQuote } from '@pgm/ui/sales/checkout';
@@ -9,6 +9,7 @@ import { PaymentPanel } from '@pgm/ui/sales/payment-panel';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { toImage } from '#app/kit/catalogue-product.ts';
+import { useShopTerms } from '#app/kit/use-shop-terms.ts';
 import { PaymentScreen } from '../payment/payment.flow.tsx';
 
 interface CheckoutScreenProps {
@@ -55,7 +56,7 @@ export function CheckoutScreen({ actor, onAddAddress, onProveMobile = nothing }:
           onRemove={verbs.removeCoupon}
         />
       }
-      quote={quote && shownQuote(quote, DELIVERY[facts.delivery].freeFrom ?? undefined)}
+      quote={quote && shownQuote(quote, facts.delivery)}
       order={order && placedOrder(order)}
       onSelectAddress={verbs.selectAddress}
       onChooseDelivery={verbs.chooseDelivery}
@@ -84,6 +85,7 @@ function OrderLink({ order }: { order: Order | undefined }) {
 
 /** The message that the order was cancelled because no payment came. */
 function ExpiredPayment({ order }: { order: Order | undefined }) {
+  const { paymentMinutes } = useShopTerms();
   const status = order?.payment.status;
   return (
     <PaymentPanel
@@ -92,7 +94,7 @@ function ExpiredPayment({ order }: { order: Order | undefined }) {
       amount={order?.total}
       reason={undefined}
       isPaidBack={status === 'REFUND_DUE' || status === 'REFUNDED'}
-      minutes={PAYMENT_MINUTES}
+      minutes={paymentMinutes}
       leave={<OrderLink order={order} />}
       onRetry={nothing}
       onCheck={nothing}
@@ -102,10 +104,10 @@ function ExpiredPayment({ order }: { order: Order | undefined }) {
 
 const nothing = () => undefined;
 
-function shownQuote(quote: Quote, freeDeliveryFrom: number | undefined): CheckoutQuote {
+function shownQuote(quote: Quote, delivery: DeliveryMethod): CheckoutQuote {
   return {
     ...quote,
-    freeDeliveryFrom,
+    freeDeliveryFrom: quote.deliveries[delivery].freeFrom ?? undefined,
     lines: quote.lines.map(({ productName, productImage, ...line }) => ({
       lineKey: toLineKey(line),
       name: productName,

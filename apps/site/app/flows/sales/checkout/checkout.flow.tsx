@@ -24,7 +24,7 @@ export function CheckoutFlow() {
     <>
       <StepTitle actor={actor} />
       <CheckoutScreen actor={actor} onAddAddress={form.add} onProveMobile={proof.open} />
-      <AddressFormScreen actor={form.actor} pinCode={form.pinCode} />
+      <AddressFormScreen actor={form.actor} pinCode={form.pinCode} pinDelivery={form.pinDelivery} />
       <MobileFormScreen actor={proof.form} />
       <ContactProofScreen actor={proof.proof} />
     </>

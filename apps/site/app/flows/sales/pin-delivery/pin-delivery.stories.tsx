@@ -1,0 +1,18 @@
+import { pinDeliveryMachine } from '@pgm/machines/sales/pin-delivery';
+import { pinDeliveryScenario } from '@pgm/machines/sales/pin-delivery/testing';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { PinDeliveryScreen } from './pin-delivery.flow.tsx';
+
+const flow = flowStories({
+  machine: pinDeliveryMachine,
+  scenario: pinDeliveryScenario,
+  Screen: PinDeliveryScreen,
+});
+
+export default { title: 'Flows/Sales/PinDelivery' };
+
+export const Typing = flow.at('typing');
+export const Finding = flow.at('finding');
+export const Found = flow.at('found', { name: 'Delivers by a day', via: ['type', 'served'] });
+export const NotServed = flow.at('found', { name: 'Does not deliver', via: ['type', 'notServed'] });
+export const Failed = flow.at('failed');
