@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { journey } from './journey.tsx';
+import { FIRST_DIGIT } from './log-in.ts';
 
 export default { title: 'Journeys/Log in by a code', tags: ['!autodocs'] } satisfies Meta;
 
@@ -14,7 +15,7 @@ const { onPhone, onDesktop } = journey('/Associate/login', {
     await visit.types('Full name', 'Sunita Verma');
     await visit.types('Mobile number', MOBILE);
     await visit.presses('button', 'Send OTP');
-    await visit.sees('textbox', 'Digit 1 of 6');
+    await visit.sees('textbox', FIRST_DIGIT);
     await visit.sees('timer', '');
   },
   'Types a wrong code': async (visit) => {
@@ -23,7 +24,7 @@ const { onPhone, onDesktop } = journey('/Associate/login', {
     await visit.sees('alert', '');
   },
   'Types the code of the SMS, and is logged in': async (visit) => {
-    await visit.presses('textbox', 'Digit 1 of 6');
+    await visit.presses('textbox', FIRST_DIGIT);
     await visit.typesOn(await visit.readsCode(MOBILE));
     await visit.reads('Login Successful');
     await visit.sees('button', 'Account');

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { journey } from './journey.tsx';
+import { FIRST_DIGIT } from './log-in.ts';
 
 export default { title: 'Journeys/Log in by a code, in trouble', tags: ['!autodocs'] } satisfies Meta;
 
@@ -17,7 +18,7 @@ const { onPhone, onDesktop } = journey('/Associate/login', {
   'Asks again, with nothing to type again': async (visit) => {
     visit.disturbs('sendOtp');
     await visit.presses('button', 'Send OTP');
-    await visit.sees('textbox', 'Digit 1 of 6');
+    await visit.sees('textbox', FIRST_DIGIT);
   },
   'Types the code, and the response is cut': async (visit) => {
     visit.disturbs('verifyOtp', '200 with a cut body');

@@ -6,6 +6,9 @@ import { readMessages } from '../browser/messages.ts';
 const PATIENCE_MS = 90_000;
 const LOOK_AGAIN_MS = 50;
 
+/** Words on a page: in English as the code has them, or a pattern where each language has its own. */
+type Words = string | RegExp | { readonly text: string; readonly values: Readonly<Record<string, number>> };
+
 /** A visitor of the demo in a frame: sees what its page shows, presses and types. */
 export class Visit {
   readonly #frame: HTMLIFrameElement;
@@ -40,27 +43,28 @@ export class Visit {
   }
 
   /** Waits for an element, by its role and name; the first one of several. */
-  async sees(role: string, name: string | RegExp): Promise<HTMLElement> {
+  async sees(role: string, name: Words): Promise<HTMLElement> {
     const shown = this.#words(name);
     return this.#waitFor(`the ${role} '${shown}'`, (page) => page.queryAllByRole(role, { name: shown })[0]);
   }
 
   /** Waits for words anywhere on the page; the first of several. */
-  async reads(words: string | RegExp): Promise<HTMLElement> {
+  async reads(words: Words): Promise<HTMLElement> {
     const shown = this.#words(words);
     return this.#waitFor(`'${shown}'`, (page) => page.queryAllByText(shown)[0]);
   }
 
-  async presses(role: string, name: string | RegExp): Promise<void> {
+  async presses(role: string, name: Words): Promise<void> {
     const target = await this.sees(role, name);
     await this.#user.click(target);
   }
 
   /** Types into a field, in place of what is in it. */
-  async types(label: string | RegExp, text: string): Promise<void> {
+  async types(label: Words, text: string): Promise<void> {
+    const shown = this.#words(label);
     const field = await this.#waitFor(
-      `the field '${label}'`,
-      (page) => page.queryAllByLabelText(this.#words(label), { selector: 'input, textarea' })[0],
+      `the field '${shown}'`,
+      (page) => page.queryAllByLabelText(shown, { selector: 'input, textarea' })[0],
     );
     await this.#user.clear(field);
     await this.#user.type(field, text);
@@ -71,7 +75,7 @@ export class Visit {
     await this.#user.keyboard(text);
   }
 
-  async chooses(label: string | RegExp, option: string): Promise<void> {
+  async chooses(label: Words, option: string): Promise<void> {
     const field = await this.sees('combobox', label);
     await this.#user.selectOptions(field, this.#translate(option));
   }
@@ -101,8 +105,9 @@ export class Visit {
     throw new Error(`${what} did not come to ${this.address}: ${this.#page?.body?.innerText}`);
   }
 
-  #words(words: string | RegExp): string | RegExp {
-    return typeof words === 'string' ? this.#translate(words) : words;
+  #words(words: Words): string | RegExp {
+    if (words instanceof RegExp) return words;
+    return typeof words === 'string' ? this.#translate(words) : this.#translate(words.text, words.values);
   }
 
   get #user() {

@@ -1,7 +1,7 @@
 import '../node/globals.ts';
 import type { CompanyFacts } from '@pgm/api/contract';
 import { createApp } from '../../../server/src/app.ts';
-import { readPublishedCompany } from '../../../server/src/company/company-facts/published-company.ts';
+import { readPublishedCompany } from '../../../server/src/company/company-facts/published-company.transactions.ts';
 import { startJobs } from '../../../server/src/jobs.ts';
 import { messageWriters } from '../../../server/src/message-writers.ts';
 import { readConfig } from '../../../server/src/platform/config.ts';
