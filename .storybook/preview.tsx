@@ -101,6 +101,7 @@ const preview: Preview = {
           'Staff',
           'Mails',
           'Flows',
+          'Journeys',
         ],
       },
     },

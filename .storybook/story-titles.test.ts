@@ -7,6 +7,8 @@ const components = Object.keys(import.meta.glob('../packages/ui/src/*/*/*.storie
 const flows = Object.keys(
   import.meta.glob(['../apps/site/app/flows/*/*/*.stories.tsx', '../apps/site/app/staff/*/*.stories.tsx']),
 );
+const journeys = Object.keys(import.meta.glob('../apps/demo/src/journeys/*.stories.tsx'));
+const all = [...components, ...flows, ...journeys];
 const anywhere = Object.keys(
   import.meta.glob(['../packages/**/*.stories.tsx', '../apps/**/*.stories.tsx', '!**/node_modules/**']),
 );
@@ -18,6 +20,7 @@ const toPascal = (words: string) =>
 const toTitle = (path: string) => {
   const [file = '', , group = ''] = path.replace('.stories.tsx', '').split('/').toReversed();
   const title = `${toPascal(group)}/${toPascal(file)}`;
+  if (journeys.includes(path)) return `Journeys/${toPascal(file)}`;
   if (path.includes('/app/staff/')) return `Flows/Staff/${toPascal(file)}`;
   return path.includes('/flows/') ? `Flows/${title}` : title;
 };
@@ -27,16 +30,16 @@ const readTitle = (path: string) =>
   /^(?:export default|const meta =) \{\s*title: '([^']+)'/m.exec(read(path))?.[1];
 
 describe('Storybook', () => {
-  it('has its stories in the folders of units and flows', () => {
-    expect([...components, ...flows].toSorted()).toEqual(anywhere.toSorted());
+  it('has its stories in the folders of units, flows and journeys', () => {
+    expect(all.toSorted()).toEqual(anywhere.toSorted());
   });
 
-  it.each([...components, ...flows])('has the title of the folder for %s', (path) => {
+  it.each(all)('has the title of the folder for %s', (path) => {
     expect(readTitle(path)).toBe(toTitle(path));
   });
 
   it('sorts every group', () => {
-    const groups = new Set([...components, ...flows].map((path) => toTitle(path).split('/')[0]));
+    const groups = new Set(all.map((path) => toTitle(path).split('/')[0]));
     const order = /storySort: \{\s*order: \[([^\]]*)\]/.exec(read('./preview.tsx'))?.[1] ?? '';
     const sorted = [...order.matchAll(/'([^']+)'/g)].map(([, group]) => group);
     expect(sorted.toSorted()).toEqual(['Introduction', ...groups].toSorted());

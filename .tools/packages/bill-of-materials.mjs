@@ -8,7 +8,9 @@ export async function billOfMaterials() {
   const { code, output } = await run('npm', SBOM, { stdio: ['ignore', 'pipe', 'inherit'] });
   if (code !== 0) throw new Error('npm could not list the packages');
   const { components, dependencies, ...rest } = JSON.parse(output);
-  const left = components.filter(({ properties = [] }) => !properties.some(isDevelopment));
+  const left = components.filter(
+    ({ name, properties = [] }) => name !== DEMO && !properties.some(isDevelopment),
+  );
   const refs = new Set([rest.metadata.component, ...left].map((component) => component['bom-ref']));
   return {
     ...rest,
@@ -18,6 +20,9 @@ export async function billOfMaterials() {
       .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((on) => refs.has(on)) })),
   };
 }
+
+/** A workspace that is never deployed. */
+const DEMO = 'demo';
 
 const SBOM = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'];
 

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { journey } from './journey.tsx';
 import { logInByCode } from './log-in.ts';
 
-export default { title: 'Journeys/Address book', tags: ['!autodocs'] } satisfies Meta;
+export default { title: 'Journeys/AddressBook', tags: ['!autodocs'] } satisfies Meta;
 
 const { onPhone, onDesktop } = journey('/manage/addresses', {
   'Logs in on the way to the addresses': async (visit) => {

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { journey } from './journey.tsx';
 import { logInByCode } from './log-in.ts';
 
-export default { title: 'Journeys/Buy as guest', tags: ['!autodocs'] } satisfies Meta;
+export default { title: 'Journeys/BuyAsGuest', tags: ['!autodocs'] } satisfies Meta;
 
 const { onPhone, onDesktop } = journey('/products/', {
   'Chooses a product': async (visit) => {

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { journey } from './journey.tsx';
 
-export default { title: 'Journeys/Join the business', tags: ['!autodocs'] } satisfies Meta;
+export default { title: 'Journeys/JoinTheBusiness', tags: ['!autodocs'] } satisfies Meta;
 
 const { onPhone, onDesktop } = journey('/about/ourcompany', {
   'Types a mobile number that is too short': async (visit) => {

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { journey } from './journey.tsx';
 import { FIRST_DIGIT } from './log-in.ts';
 
-export default { title: 'Journeys/Log in by a code', tags: ['!autodocs'] } satisfies Meta;
+export default { title: 'Journeys/LogInByCode', tags: ['!autodocs'] } satisfies Meta;
 
 const MOBILE = '9876501235';
 

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { journey } from './journey.tsx';
 import { FIRST_DIGIT } from './log-in.ts';
 
-export default { title: 'Journeys/Log in by a code, in trouble', tags: ['!autodocs'] } satisfies Meta;
+export default { title: 'Journeys/LogInInTrouble', tags: ['!autodocs'] } satisfies Meta;
 
 const MOBILE = '9876501237';
 

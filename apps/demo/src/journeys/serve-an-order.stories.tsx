@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { journey } from './journey.tsx';
 import { logIn } from './log-in.ts';
 
-export default { title: 'Journeys/Serve an order', tags: ['!autodocs'] } satisfies Meta;
+export default { title: 'Journeys/ServeAnOrder', tags: ['!autodocs'] } satisfies Meta;
 
 const { onPhone, onDesktop } = journey('/dashboard', {
   'Logs in as staff': async (visit) => {

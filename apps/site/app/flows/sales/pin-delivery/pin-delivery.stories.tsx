@@ -16,3 +16,4 @@ export const Finding = flow.at('finding');
 export const Found = flow.at('found', { name: 'Delivers by a day', via: ['type', 'served'] });
 export const NotServed = flow.at('found', { name: 'Does not deliver', via: ['type', 'notServed'] });
 export const Failed = flow.at('failed');
+export const Crashed = flow.at('failed', { name: 'Something went wrong', via: ['type', 'crashed'] });
