@@ -63,7 +63,6 @@ export const companyWords: Messages = {
   'While this is empty, those of the list, when there is one.': 'जब तक यह खाली है, सूची के पिन कोड, अगर सूची है।',
   'Import PIN codes': 'पिन कोड आयात करें',
   'Another row has the same PIN code': 'किसी और पंक्ति में यही पिन कोड है',
-  'Write yes or no': 'yes या no लिखें',
   'PIN codes': 'पिन कोड',
   'With cash on delivery': 'डिलीवरी पर नकद के साथ',
   'While this is empty: {number}': 'जब तक यह खाली है: {number}',
