@@ -1,3 +1,4 @@
+import { DEFAULT_TERMS } from '@pgm/api/contract';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toItems, offer, toQuote } from '../../../test/buyer.ts';
@@ -53,6 +54,7 @@ describe('a quote', () => {
         ],
         subtotal: 499.5,
         deliveryFee: 0,
+        deliveries: DEFAULT_TERMS.delivery,
         coupon: null,
         discount: 0,
         total: 499.5,
@@ -127,6 +129,7 @@ describe('a quote', () => {
       lines: [gone(tea, 2), gone(soap, 1), gone(unknown, 3)],
       subtotal: 0,
       deliveryFee: 0,
+      deliveries: DEFAULT_TERMS.delivery,
       coupon: null,
       discount: 0,
       total: 0,

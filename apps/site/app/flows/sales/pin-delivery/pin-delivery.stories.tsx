@@ -15,5 +15,5 @@ export const Typing = flow.at('typing');
 export const Finding = flow.at('finding');
 export const Found = flow.at('found', { name: 'Delivers by a day', via: ['type', 'served'] });
 export const NotServed = flow.at('found', { name: 'Does not deliver', via: ['type', 'notServed'] });
-export const Failed = flow.at('failed');
-export const Crashed = flow.at('failed', { name: 'Something went wrong', via: ['type', 'crashed'] });
+export const Failed = flow.at('failed', { name: 'No response', via: ['type', 'notFound'] });
+export const Crashed = flow.at('failed', { name: 'Lookup failed', via: ['type', 'crashed'] });
