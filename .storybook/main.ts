@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { type UserConfig, defaultClientConditions, mergeConfig } from 'vite';
 import { ensureDemoBuilt } from '../.tools/build.mjs';
 import { propTypes } from './prop-types/prop-types-plugin.ts';
+
+const DEMO = fileURLToPath(new URL('../apps/demo/dist', import.meta.url));
 
 /** The packages from outside of the repository that components and flows import. */
 const sharedPackages = [
@@ -36,13 +40,14 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The files that the site serves, the images of the sample product, which the server serves, and the demo.
-  staticDirs: async (storybooksOwn = []) => {
-    await ensureDemoBuilt();
+  staticDirs: async (storybooksOwn = [], { configType }) => {
+    // While stories are written, that of the last build is enough: another one takes half a minute.
+    if (configType === 'PRODUCTION' || !existsSync(DEMO)) await ensureDemoBuilt();
     return [
       ...storybooksOwn,
       '../apps/site/public',
       { from: './media', to: '/media' },
-      { from: '../apps/demo/dist', to: '/demo' },
+      { from: DEMO, to: '/demo' },
     ];
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -12,6 +12,7 @@ import { modes } from './modes.ts';
 import { extractArgTypes, trueControls } from './prop-types/controls.ts';
 import { runEffects } from './run-effects.tsx';
 import { replaceServer } from './sample-server.ts';
+import { expectInTime, startTime } from './story-time.ts';
 import { isTestRun, removeColourFilters, removeStorybookPages } from './test-run.ts';
 import { toToolbar } from './toolbar.ts';
 import { expectQuietConsole, forgetConsole } from './watch-console.ts';
@@ -63,19 +64,23 @@ const preview: Preview = {
     },
   ],
   argTypesEnhancers: [trueControls],
-  beforeEach: forgetConsole,
+  beforeEach: () => {
+    forgetConsole();
+    startTime();
+  },
   mount: (context) => async (ui) => {
     if (ui !== undefined) context.originalStoryFn = () => ui;
     await context['renderToCanvas']();
     await runEffects();
     return context.canvas;
   },
-  afterEach: async ({ parameters }) => {
+  afterEach: async ({ parameters, title }) => {
     if (isTestRun) removeColourFilters();
     fitsTheScreen();
     // A flow is made of components whose own stories show them in the dark.
     if (!('flow' in parameters)) await expectDarkContrast();
     expectQuietConsole();
+    expectInTime(title);
   },
   parameters: {
     // Storybook's panel also shows what passes; the test run would send all of it to Vitest with every story.

@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     maxWorkers: '100%',
-    // A journey starts the whole product in its frame.
+    // A journey starts the whole product in its frame; `story-time.ts` holds all other stories to 15 s.
     testTimeout: 240_000,
     // A document for many files: loading Storybook's preview for each of them takes longer than their stories.
     isolate: false,

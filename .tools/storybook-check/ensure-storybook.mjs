@@ -12,6 +12,8 @@ const SOURCES = [
   'packages/machines/src',
   'packages/ui/src',
   'apps/site/app',
+  'apps/server',
+  'apps/demo',
 ];
 
 /** Builds the static Storybook when a source has changed since it was built. */

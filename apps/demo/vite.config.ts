@@ -32,7 +32,6 @@ export default defineConfig({
       { find: MISSING, replacement: at('src/node/missing.ts') },
     ],
   },
-  worker: { format: 'es' },
   build: {
     target: 'esnext',
     rolldownOptions: { input: [at('index.html'), at('page.html')] },

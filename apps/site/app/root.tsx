@@ -2,18 +2,15 @@ import { toShopTerms } from '@pgm/api/contract';
 import { type ReactNode, Suspense } from 'react';
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import devanagari from '@pgm/ui/devanagari.css?url';
-import { LanguageProvider } from '@pgm/ui/foundations/language';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { EarlyScript } from './hydration/early-script.tsx';
 import { lazyComponent } from './hydration/lazy-component.ts';
 import { inOneLanguage } from './i18n/one-language.ts';
 import { companyContext, languageContext, originContext, shellClientContext } from './kit/request-context.ts';
-import { ShopTermsContext } from './kit/shop-terms-context.ts';
 import { NotLoaded } from './shell/not-loaded.tsx';
 import { toShellCompany } from './shell/shell-company.ts';
-import { SiteShell } from './shell/site-shell.tsx';
-import { translateIn } from './i18n/i18n.ts';
+import { SiteFrame } from './shell/site-frame.tsx';
 
 /** Most visits never show it; offline it can't be loaded when it is needed. */
 const ErrorPage = lazyComponent(
@@ -68,13 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {language === 'hi' && <link rel="stylesheet" href={devanagari} />}
       </head>
       <body>
-        <LanguageProvider language={language} translate={translateIn(language)}>
-          <ShopTermsContext value={data?.terms}>
-            <SiteShell categories={data?.categories} company={data?.company}>
-              {children}
-            </SiteShell>
-          </ShopTermsContext>
-        </LanguageProvider>
+        <SiteFrame data={data}>{children}</SiteFrame>
         <ScrollRestoration />
         <Scripts />
         <EarlyScript />

@@ -52,16 +52,22 @@ test('a product page shows the products that were seen before, until the visitor
   await expect(names(page)).toHaveCount(0);
 });
 
-test('a logout deletes the products that were seen', async ({ page }) => {
+test('a logout deletes the products that were seen, and the PIN code that was looked up', async ({
+  page,
+}) => {
   await startAsNewUser(page);
   const first = await seeProduct(page, 1);
   await openProduct(page, 2);
   await scrollDown(page);
   await expect(names(page)).toHaveText([first]);
+  await page.getByRole('button', { name: 'When is it delivered?' }).click();
+  await page.getByLabel('PIN code of the delivery').fill('226001');
+  await expect(page.getByText(/^Delivers to 226001 by /)).toBeVisible();
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await openProduct(page, 3);
+  await expect(page.getByRole('button', { name: 'When is it delivered?' })).toBeVisible();
   await scrollDown(page);
   await expect(page.getByRole('region', { name: 'You may also like' })).toBeVisible();
   await expect(names(page)).toHaveCount(0);

@@ -18,10 +18,10 @@ const { onPhone, onDesktop } = journey('/manage/addresses', {
     await visit.types('Postal code', '226001');
     await visit.types('Street address', '12 Hazratganj');
     await visit.presses('button', 'Save Address');
-    await visit.reads(/Lucknow, Uttar Pradesh - 226001/);
+    await visit.reads(/- 226001$/);
   },
   'Changes it': async (visit) => {
-    await visit.presses('button', /Edit|संपादित/);
+    await visit.presses('button', { part: 'Edit' });
     await visit.types('City', 'Kanpur');
     await visit.presses('button', 'Update Address');
     await visit.reads(/Kanpur/);

@@ -32,9 +32,9 @@ const { onPhone, onDesktop } = journey('/products/', {
   },
   'Chooses delivery and payment': async (visit) => {
     await visit.presses('button', 'Continue');
-    await visit.presses('radio', /Standard/);
+    await visit.presses('radio', { part: 'Standard delivery' });
     await visit.presses('button', 'Continue');
-    await visit.presses('radio', /Cash on delivery/);
+    await visit.presses('radio', { part: 'Cash on delivery' });
     await visit.presses('button', 'Continue');
   },
   'Places the order': async (visit) => {

@@ -16,12 +16,12 @@ const { onPhone, onDesktop } = journey('/Associate/login', {
     await visit.types('Mobile number', MOBILE);
     await visit.presses('button', 'Send OTP');
     await visit.sees('textbox', FIRST_DIGIT);
-    await visit.sees('timer', '');
+    await visit.reads(/^0[45]:\d\d$/);
   },
   'Types a wrong code': async (visit) => {
     const code = await visit.readsCode(MOBILE);
     await visit.typesOn(code === '111111' ? '222222' : '111111');
-    await visit.sees('alert', '');
+    await visit.reads('Invalid or expired OTP.');
   },
   'Types the code of the SMS, and is logged in': async (visit) => {
     await visit.presses('textbox', FIRST_DIGIT);

@@ -6,8 +6,15 @@ import { readMessages } from '../browser/messages.ts';
 const PATIENCE_MS = 90_000;
 const LOOK_AGAIN_MS = 50;
 
-/** Words on a page: in English as the code has them, or a pattern where each language has its own. */
-type Words = string | RegExp | { readonly text: string; readonly values: Readonly<Record<string, number>> };
+/**
+ * Words on a page, in English as the code has them: all of a text, a part of it, or a text with values. A pattern is for what
+ * is the same in each language, such as the name of a product.
+ */
+type Words =
+  | string
+  | RegExp
+  | { readonly part: string }
+  | { readonly text: string; readonly values: Readonly<Record<string, number>> };
 
 /** A visitor of the demo in a frame: sees what its page shows, presses and types. */
 export class Visit {
@@ -44,14 +51,14 @@ export class Visit {
 
   /** Waits for an element, by its role and name; the first one of several. */
   async sees(role: string, name: Words): Promise<HTMLElement> {
-    const shown = this.#words(name);
-    return this.#waitFor(`the ${role} '${shown}'`, (page) => page.queryAllByRole(role, { name: shown })[0]);
+    const matcher = this.#toMatcher(name);
+    return this.#waitFor(`the ${role}`, name, (page) => page.queryAllByRole(role, { name: matcher })[0]);
   }
 
   /** Waits for words anywhere on the page; the first of several. */
   async reads(words: Words): Promise<HTMLElement> {
-    const shown = this.#words(words);
-    return this.#waitFor(`'${shown}'`, (page) => page.queryAllByText(shown)[0]);
+    const matcher = this.#toMatcher(words);
+    return this.#waitFor('the text', words, (page) => page.queryAllByText(matcher)[0]);
   }
 
   async presses(role: string, name: Words): Promise<void> {
@@ -61,10 +68,11 @@ export class Visit {
 
   /** Types into a field, in place of what is in it. */
   async types(label: Words, text: string): Promise<void> {
-    const shown = this.#words(label);
+    const matcher = this.#toMatcher(label);
     const field = await this.#waitFor(
-      `the field '${shown}'`,
-      (page) => page.queryAllByLabelText(shown, { selector: 'input, textarea' })[0],
+      'the field',
+      label,
+      (page) => page.queryAllByLabelText(matcher, { selector: 'input, textarea' })[0],
     );
     await this.#user.clear(field);
     await this.#user.type(field, text);
@@ -73,11 +81,6 @@ export class Visit {
   /** Types with the keyboard, where the focus is. */
   async typesOn(text: string): Promise<void> {
     await this.#user.keyboard(text);
-  }
-
-  async chooses(label: Words, option: string): Promise<void> {
-    const field = await this.sees('combobox', label);
-    await this.#user.selectOptions(field, this.#translate(option));
   }
 
   /** Lets the next calls of an operation meet a trouble of the network; without one, the server again. */
@@ -93,6 +96,7 @@ export class Visit {
 
   async #waitFor(
     what: string,
+    words: Words,
     find: (page: ReturnType<typeof within>) => HTMLElement | undefined,
   ): Promise<HTMLElement> {
     const end = performance.now() + PATIENCE_MS;
@@ -102,12 +106,16 @@ export class Visit {
       if (found) return found;
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     }
-    throw new Error(`${what} did not come to ${this.address}: ${this.#page?.body?.innerText}`);
+    const wanted = words instanceof RegExp ? String(words) : JSON.stringify(words);
+    throw new Error(`${what} ${wanted} did not come to ${this.address}: ${this.#page?.body?.innerText}`);
   }
 
-  #words(words: Words): string | RegExp {
+  #toMatcher(words: Words): string | RegExp | ((shown: string) => boolean) {
     if (words instanceof RegExp) return words;
-    return typeof words === 'string' ? this.#translate(words) : this.#translate(words.text, words.values);
+    if (typeof words === 'string') return this.#translate(words);
+    if ('text' in words) return this.#translate(words.text, words.values);
+    const part = this.#translate(words.part);
+    return (shown) => shown.includes(part);
   }
 
   get #user() {

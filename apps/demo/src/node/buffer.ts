@@ -28,14 +28,6 @@ export class Buffer extends Bytes {
     return new Buffer(new Uint8Array(length));
   }
 
-  static byteLength(value: string): number {
-    return new TextEncoder().encode(value).length;
-  }
-
-  static isBuffer(value: unknown): value is Buffer {
-    return value instanceof Buffer;
-  }
-
   equals(other: Uint8Array): boolean {
     return this.length === other.length && this.every((byte, index) => byte === other[index]);
   }

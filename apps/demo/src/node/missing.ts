@@ -8,20 +8,15 @@ export default {};
 // Files.
 export const accessSync = missing;
 export const constants = {};
-export const createReadStream = missing;
 export const link = missing;
 export const mkdir = missing;
 export const mkdirSync = missing;
 export const open = missing;
 export const openSync = missing;
 export const readFile = missing;
-export const readFileSync = missing;
-export const readdir = missing;
 export const readdirSync = missing;
 export const rename = missing;
 export const rm = missing;
-export const stat = missing;
-export const statSync = missing;
 export const statfs = missing;
 export const writeFile = missing;
 /** The folder of the server is looked for by its files; in a browser it is the first one that is tried. */
@@ -30,7 +25,6 @@ export const existsSync = () => true;
 // Streams, processes and sockets.
 export const DatabaseSync = missing;
 export const Readable = missing;
-export const Transform = missing;
 export const arrayBuffer = missing;
 export const buffer = missing;
 export const createRequire = missing;
@@ -56,5 +50,4 @@ export const createTransport = missing;
 export const SpanStatusCode = {};
 export const trace = {};
 export const context = {};
-export const propagation = {};
 export const SpanKind = {};

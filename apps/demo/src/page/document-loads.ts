@@ -6,7 +6,8 @@ export function loadDocumentsByDemo(load: (address: string) => void): void {
   navigation.addEventListener('navigate', (event) => {
     const { sameDocument, url } = event.destination;
     const { origin, pathname, search, hash } = new URL(url);
-    if (sameDocument || origin !== location.origin) return;
+    // A file that is saved loads no document.
+    if (sameDocument || event.downloadRequest !== null || origin !== location.origin) return;
     event.preventDefault();
     load(pathname + search + hash);
   });

@@ -11,7 +11,7 @@ import {
 import { ErrorBoundary as RootErrorBoundary, loader, shouldRevalidate } from '../../../site/app/root.tsx';
 import declaredRoutes from '../../../site/app/routes.ts';
 import { toRouteId } from './route-config.ts';
-import { SiteFrame } from './site-frame.tsx';
+import { PageFrame } from './page-frame.tsx';
 
 /** A route as `routes.ts` of the site declares it. */
 type DeclaredRoute = (typeof declaredRoutes)[number];
@@ -44,7 +44,7 @@ export function siteRoutes(context: RouterContextProvider): RouteObject[] {
       id: 'root',
       loader: (args) => loader(toArgs(args, context)),
       shouldRevalidate,
-      Component: SiteFrame,
+      Component: PageFrame,
       ErrorBoundary: RootError,
       HydrateFallback: Nothing,
       children: declaredRoutes.map((declared) => toRoute(declared, context)),

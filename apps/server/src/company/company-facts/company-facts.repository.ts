@@ -19,6 +19,11 @@ import { pinCodes } from '../../sales/pin-code/pin-code.schema.ts';
 import { companyDrafts, companyVersions } from './company-facts.schema.ts';
 import { findPublished } from './published-company.transactions.ts';
 
+/** The facts without which pages leave something out. A certificate is listed by itself, and the others have a default. */
+const SHOWN_FACTS = COMPANY_FACTS.filter(
+  (fact) => !(fact in CERTIFICATE_FACT_LABELS || fact in NUMBER_FACT_LABELS || fact === 'pinCodesServed'),
+);
+
 type DraftRow = typeof companyDrafts.$inferSelect;
 
 /** How administrators edit the draft. Its row is always there. */
@@ -50,14 +55,7 @@ export async function findCompany(db: Database, now: number): Promise<CompanyRec
       ? { number: published.number, facts: published.facts, at: published.publishedAt.toISOString() }
       : null,
     missing,
-    unset: COMPANY_FACTS.filter(
-      (fact) =>
-        draft[fact] === undefined &&
-        !missing.includes(fact) &&
-        !(fact in CERTIFICATE_FACT_LABELS) &&
-        !(fact in NUMBER_FACT_LABELS) &&
-        fact !== 'pinCodesServed',
-    ),
+    unset: SHOWN_FACTS.filter((fact) => draft[fact] === undefined && !missing.includes(fact)),
     changed: toChanges(published?.facts ?? {}, draft).map(({ fact }) => fact),
     pinCodes: await db.$count(pinCodes),
     today: toIndiaDay(new Date(now)),

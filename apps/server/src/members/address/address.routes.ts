@@ -1,4 +1,4 @@
-import { type Address, createAddress, deleteAddress, listAddresses, updateAddress } from '@pgm/api/contract';
+import { createAddress, deleteAddress, listAddresses, updateAddress } from '@pgm/api/contract';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findPinDeliveries } from '../../sales/pin-code/pin-delivery.transactions.ts';
@@ -7,15 +7,11 @@ import { AddressService } from './address.service.ts';
 
 /** The routes of delivery addresses. */
 export function addressRoutes({ company, db, now }: Platform) {
-  const withDelivery = async (addresses: readonly Address[]): Promise<Address[]> => {
-    const pins = addresses.map((address) => address.postal_code);
-    const toDelivery = await findPinDeliveries(db, pins, await company());
-    return addresses.map((address) => ({
-      ...address,
-      ...(toDelivery && { delivery: toDelivery(address.postal_code) }),
-    }));
-  };
-  const service = new AddressService(new AddressRepository(db), now, withDelivery);
+  const service = new AddressService({
+    repository: new AddressRepository(db),
+    findDeliveries: async (pins) => findPinDeliveries(db, pins, await company()),
+    now,
+  });
   return [
     route(listAddresses, ({ caller }) => service.list(caller.id)),
     route(createAddress, ({ caller, body }) => service.create(caller.id, body)),

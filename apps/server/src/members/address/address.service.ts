@@ -3,6 +3,7 @@ import {
   type AddressDetails,
   type Failure,
   MAX_ADDRESSES,
+  type PinDelivery,
   type Result,
   type createAddress,
   type deleteAddress,
@@ -15,7 +16,12 @@ import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { AddressRepository } from './address.repository.ts';
 
-type WithDelivery = (addresses: readonly Address[]) => Promise<Address[]>;
+interface AddressParts {
+  readonly repository: AddressRepository;
+  /** How the shop delivers to each of these PIN codes; undefined while it delivers everywhere alike. */
+  readonly findDeliveries: (pins: readonly string[]) => Promise<((pin: string) => PinDelivery) | undefined>;
+  readonly now: () => number;
+}
 
 /**
  * The delivery addresses of members; each member sees and changes only their own. A member with addresses has
@@ -24,13 +30,12 @@ type WithDelivery = (addresses: readonly Address[]) => Promise<Address[]>;
 export class AddressService {
   readonly #repository: AddressRepository;
   readonly #now: () => number;
-  readonly #withDelivery: WithDelivery;
+  readonly #findDeliveries: AddressParts['findDeliveries'];
 
-  /** @param withDelivery adds to addresses how the shop delivers there */
-  constructor(repository: AddressRepository, now: () => number, withDelivery: WithDelivery) {
+  constructor({ repository, findDeliveries, now }: AddressParts) {
     this.#repository = repository;
     this.#now = now;
-    this.#withDelivery = withDelivery;
+    this.#findDeliveries = findDeliveries;
   }
 
   async list(userId: string): Promise<Outcome<typeof listAddresses>> {
@@ -77,6 +82,15 @@ export class AddressService {
       if (wasDefault) await own.makeNewestDefault();
       return ok({ success: true as const });
     });
+  }
+
+  /** Adds to addresses how the shop delivers there. */
+  async #withDelivery(addresses: readonly Address[]): Promise<Address[]> {
+    const toDelivery = await this.#findDeliveries(addresses.map((address) => address.postal_code));
+    return addresses.map((address) => ({
+      ...address,
+      ...(toDelivery && { delivery: toDelivery(address.postal_code) }),
+    }));
   }
 
   async #withOwnDelivery(address: Address): Promise<Address> {

@@ -19,8 +19,8 @@ export async function acceptCurrentAgreement(tx: Database, userId: string, at: D
     .where(and(eq(agreements.userId, userId), isNull(agreements.withdrawnAt)))
     .orderBy(asc(agreements.acceptedAt))
     .limit(1);
-  const { coolingOffDays } = await readTerms(tx);
-  const coolingOffEndsAt = first?.coolingOffEndsAt ?? new Date(at.getTime() + coolingOffDays * DAY_MS);
+  const coolingOffEndsAt =
+    first?.coolingOffEndsAt ?? new Date(at.getTime() + (await readTerms(tx)).coolingOffDays * DAY_MS);
   await tx
     .insert(agreements)
     .values({ id: newId(), userId, version: AGREEMENT_VERSION, acceptedAt: at, coolingOffEndsAt })

@@ -26,6 +26,7 @@ export class PaymentRepository {
         number: orders.number,
         totalPaise: orders.totalPaise,
         paymentStatus: orders.paymentStatus,
+        placedAt: orders.placedAt,
         payBy: orders.payBy,
         payment: payments,
         buyer: {

@@ -7,16 +7,9 @@ import { PaymentService } from './payment.service.ts';
 
 /** The calls with which members pay their orders. */
 export function paymentRoutes(platform: Platform) {
-  const { company, db, delivery, log, now, payments } = platform;
+  const { db, delivery, log, now, payments } = platform;
   const reconciler = new PaymentReconciler(platform);
-  const service = new PaymentService({
-    company,
-    repository: new PaymentRepository(db),
-    gateway: payments,
-    reconciler,
-    log,
-    now,
-  });
+  const service = new PaymentService(new PaymentRepository(db), payments, reconciler, log, now);
   return [
     route(openPayment, ({ caller, params }) => service.open(caller.id, params.id)),
     route(

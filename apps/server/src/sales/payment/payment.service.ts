@@ -8,10 +8,8 @@ import {
   fail,
   ok,
   type openPayment,
-  toShopTerms,
 } from '@pgm/api/contract';
 import { orderNumber } from '../order/order.schema.ts';
-import type { CompanyReader } from '../../platform/company-reader.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Logger } from '../../platform/log/logger.ts';
@@ -22,26 +20,21 @@ import type { PaymentRow } from './payment.schema.ts';
 
 type Order = NonNullable<Awaited<ReturnType<PaymentRepository['findOrder']>>>;
 
-interface PaymentParts {
-  readonly company: CompanyReader;
-  readonly repository: PaymentRepository;
-  readonly gateway: PaymentGateway;
-  readonly reconciler: PaymentReconciler;
-  readonly log: Logger;
-  readonly now: () => number;
-}
-
 /** The payments of members' orders; members pay only their own. */
 export class PaymentService {
-  readonly #company: CompanyReader;
   readonly #repository: PaymentRepository;
   readonly #gateway: PaymentGateway;
   readonly #reconciler: PaymentReconciler;
   readonly #log: Logger;
   readonly #now: () => number;
 
-  constructor({ company, repository, gateway, reconciler, log, now }: PaymentParts) {
-    this.#company = company;
+  constructor(
+    repository: PaymentRepository,
+    gateway: PaymentGateway,
+    reconciler: PaymentReconciler,
+    log: Logger,
+    now: () => number,
+  ) {
     this.#repository = repository;
     this.#gateway = gateway;
     this.#reconciler = reconciler;
@@ -118,10 +111,14 @@ export class PaymentService {
   async #opened({
     id: orderId,
     totalPaise: amountPaise,
+    placedAt,
+    payBy,
     ...order
   }: Order): Promise<Result<PaymentRow, Failure<'conflict' | 'noResponse'>>> {
+    if (payBy === null) return NOT_AWAITED;
     const number = orderNumber(order.number);
-    const { paymentMinutes: minutes } = toShopTerms(await this.#company());
+    // As long as this order waits, whatever the company has published since.
+    const minutes = Math.round((payBy.getTime() - placedAt.getTime()) / 60_000);
     const opened = await this.#gateway.open({ orderId, number, amountPaise, minutes });
     if (!opened.ok) {
       this.#log.warn({ order: number, reason: opened.failure.code }, 'a payment could not be opened');

@@ -3,6 +3,7 @@ import type { SessionEnd } from '@pgm/machines/auth/session';
 import { forgetCheckout, forgetGuestCheckout } from '../../sales/checkout/forget-checkout.ts';
 import { forgetRecentSearches } from '../../catalogue/search/forget-recent-searches.ts';
 import { forgetSeen } from '../../catalogue/recently-seen/note-seen.ts';
+import { forgetPin } from '../../sales/pin-delivery/saved-pin.ts';
 import { forgetTab } from '../../../kit/tab-storage.ts';
 import { clearEncrypted, forgetEncrypted, readEncrypted, writeEncrypted } from './encrypted-storage.ts';
 import { reportLost } from './other-tabs.ts';
@@ -47,8 +48,8 @@ export async function storeAssociate(associateUser: Associate): Promise<void> {
 }
 
 /**
- * Deletes the session and everything else that was stored (spec section 4), then the recent searches and the products that
- * were seen, which are private on a shared phone. The checkout of a lost session stays saved for the same member only, and
+ * Deletes the session and everything else that was stored (spec section 4), then the PIN code that was looked up,
+ * the recent searches and the products that were seen, which are private on a shared phone. The checkout of a lost session stays saved for the same member only, and
  * the coupon stays, as the cart does on the server.
  */
 export async function clearStoredSession(end: SessionEnd): Promise<void> {
@@ -57,6 +58,7 @@ export async function clearStoredSession(end: SessionEnd): Promise<void> {
   if (end === 'left') forgetCheckout();
   else forgetGuestCheckout();
   forgetTab();
+  forgetPin();
   notifyThisTab();
   await Promise.all([forgetRecentSearches(), forgetSeen()]);
 }

@@ -9,6 +9,15 @@ export function readPin(): string | undefined {
   }
 }
 
+/** Forgets it: on a shared phone it says where someone lives. */
+export function forgetPin(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
 /** Remembers a PIN code; where nothing can be stored, the visitor types it again. */
 export function savePin(pin: string): void {
   try {
