@@ -39,6 +39,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: dataDir,
       SEEDED_DIR: seededDir,
+      // Longer than any test: its calls would be lost that use a connection just as the server closes it.
+      KEEP_ALIVE_SECONDS: '3600',
       CALLS_PER_ADDRESS: '100000',
       LEADS_PER_ADDRESS: '1000',
       LOGINS_PER_ADDRESS: '1000',

@@ -61,6 +61,7 @@ const Environment = z.object({
   TRUSTED_PROXIES: optionalWholeNumber(0),
   EXPOSED_LOCAL: z.literal('allow', "must be 'allow'").optional(),
   MAX_CONNECTIONS: wholeNumber(1, 5000),
+  KEEP_ALIVE_SECONDS: wholeNumber(1, 72, 3600),
   PAGE_CACHE_MB: wholeNumber(0, 20, 1000),
   POINTS_VALID_MONTHS: wholeNumber(1, 24, 1200),
   POINTS_CORRECTION_MAX: wholeNumber(1, 100_000, MAX_CORRECTED_POINTS),
@@ -174,6 +175,11 @@ export interface Config {
   readonly areDocsPublic: boolean;
   /** How many connections of clients one process holds. */
   readonly maxConnections: number;
+  /**
+   * How long a connection without a request stays open, in ms. It has to be longer than proxies in front leave theirs
+   * open: if the server closed first, the proxy's next request could arrive at the same moment and be lost.
+   */
+  readonly keepAliveMs: number;
   /** The memory of the cached pages; 0: each page is rendered for each request. */
   readonly pageCacheBytes: number;
 }
@@ -240,6 +246,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     areDocsPublic:
       (settings.API_DOCS ?? (settings.APP_PROFILE === 'local' ? 'public' : 'staff')) === 'public',
     maxConnections: settings.MAX_CONNECTIONS,
+    keepAliveMs: settings.KEEP_ALIVE_SECONDS * 1000,
     pageCacheBytes: settings.PAGE_CACHE_MB * 1_000_000,
   };
 }

@@ -1,13 +1,24 @@
-import { LanguageProvider } from '@pgm/ui/foundations/language';
+import type { ShopTerms } from '@pgm/api/contract';
+import { type Language, LanguageProvider } from '@pgm/ui/foundations/language';
+import type { FooterProps } from '@pgm/ui/shell/footer';
 import type { ReactNode } from 'react';
 import { translateIn } from '../i18n/i18n.ts';
 import { ShopTermsContext } from '../kit/shop-terms-context.ts';
-import type { loader } from '../root.tsx';
+import type { ShellCompany } from './shell-company.ts';
 import { SiteShell } from './site-shell.tsx';
 
+/** What the frame of every page shows. */
+interface FrameData {
+  readonly language: Language;
+  /** Empty when they could not be loaded. */
+  readonly categories: FooterProps['categories'];
+  readonly company: ShellCompany;
+  readonly terms: ShopTerms;
+}
+
 interface SiteFrameProps {
-  /** The data for every page; undefined when it could not be loaded. */
-  readonly data: Awaited<ReturnType<typeof loader>> | undefined;
+  /** Undefined when it could not be loaded. */
+  readonly data: FrameData | undefined;
   readonly children: ReactNode;
 }
 

@@ -17,7 +17,7 @@ describe('the HTTP server', () => {
   let server: ReturnType<typeof createHttpServer>;
   let port = 0;
   beforeEach(async () => {
-    server = createHttpServer(app, { maxConnections: 2 }, TIMES);
+    server = createHttpServer(app, { maxConnections: 2, keepAliveMs: 600_000 }, TIMES);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const bound = server.address();
     port = bound !== null && typeof bound === 'object' ? bound.port : 0;
@@ -33,6 +33,12 @@ describe('the HTTP server', () => {
       socket.on('error', () => {});
       socket.on('close', () => resolve(text));
     });
+
+  it('lets a client know how long its connection stays open', async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    expect(await response.text()).toBe('page');
+    expect(response.headers.get('Keep-Alive')).toBe('timeout=600');
+  });
 
   it('gives up headers that do not end', async () => {
     expect(await received('GET / HTTP/1.1\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 /);

@@ -22,11 +22,16 @@ export interface Listening {
 /** Opens the port and stops on SIGTERM or SIGINT; `stopping` is aborted at once, the port closes `drainMs` later. */
 export async function listen(
   app: Hono<ServerEnv>,
-  { host, port, drainMs, maxConnections }: Pick<Config, 'host' | 'port' | 'drainMs' | 'maxConnections'>,
+  {
+    host,
+    port,
+    drainMs,
+    ...limits
+  }: Pick<Config, 'host' | 'port' | 'drainMs' | 'maxConnections' | 'keepAliveMs'>,
   stopping: AbortController,
 ): Promise<Listening> {
   const fetch = closingWhile(stopping.signal, app);
-  const server = createHttpServer({ fetch }, { maxConnections });
+  const server = createHttpServer({ fetch }, limits);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(portFailure(error, host, port)));
     server.listen(port, host, resolve);
