@@ -28,10 +28,11 @@ const ErrorPage = lazyComponent(
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const categories = await context.get(shellClientContext).categories.list(request.signal);
+  const language = context.get(languageContext);
   return {
     origin: context.get(originContext),
-    language: context.get(languageContext),
-    company: toShellCompany(context.get(companyContext)),
+    language,
+    company: toShellCompany(context.get(companyContext), language),
     terms: toShopTerms(context.get(companyContext)),
     categories: (categories.ok ? categories.value : []).map(({ name, categoryUniqueName }) => ({
       href: `/products/${categoryUniqueName}`,

@@ -20,6 +20,12 @@ test('an administrator changes the chat number, and a guest sees it once it is p
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(number).toHaveAccessibleDescription(/\+91 90000 00000/);
   await number.fill('+91 90000 00001');
+  await page.getByLabel('Announcement', { exact: true }).fill('On Sunday the shop is closed.');
+  const inHindi = page.getByLabel('Announcement, in Hindi');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(inHindi).toHaveAccessibleDescription(/Write this in both languages/);
+  await inHindi.fill('रविवार को दुकान बंद है।');
+  await page.getByLabel('Announcement: page').fill('/shop/contact');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Draft saved')).toBeVisible();
   await expect(number).toHaveValue('919000000001');
@@ -38,6 +44,11 @@ test('an administrator changes the chat number, and a guest sees it once it is p
       return chat.getAttribute('href');
     })
     .toBe('https://wa.me/919000000001');
+  const announcement = guest.getByRole('complementary', { name: 'Announcement' });
+  await announcement.getByRole('link', { name: 'On Sunday the shop is closed.' }).click();
+  await expect(guest).toHaveURL('/shop/contact');
+  await guest.goto('/products/?lang=hi');
+  await expect(guest.getByRole('link', { name: 'रविवार को दुकान बंद है।' })).toBeVisible();
 });
 
 /** A PDF, as far as it is read. */

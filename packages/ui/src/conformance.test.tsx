@@ -44,6 +44,7 @@ import { Link } from './primitives/link/link.tsx';
 import { TextButton, TextLink } from './primitives/text-link/text-link.tsx';
 import { OrderSection } from './sales/order-section/order-section.tsx';
 import { OrderAmounts } from './sales/order-amounts/order-amounts.tsx';
+import { Announcement } from './shell/announcement/announcement.tsx';
 import { OfflineNote } from './shell/offline-note/offline-note.tsx';
 import { SlowNote } from './shell/slow-note/slow-note.tsx';
 import { OrderStatusBadge } from './sales/order-status-badge/order-status-badge.tsx';
@@ -128,6 +129,7 @@ const address = {
 
 const components: Record<string, ReactElement> = {
   AlertPanel: <AlertPanel {...given} />,
+  Announcement: <Announcement text="" {...given} />,
   ArticleList: <ArticleList articles={[]} {...given} />,
   Badge: <Badge {...given} />,
   BrandMark: <BrandMark {...given} />,

@@ -1,4 +1,4 @@
-import { type CompanyFacts, withoutEnded } from '@pgm/api/contract';
+import { type CompanyFacts, withoutEnded, withoutOtherDays } from '@pgm/api/contract';
 import type { Database } from './database/database.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import { toIndiaDay } from './india-days.ts';
@@ -24,20 +24,22 @@ interface ReaderParts {
   readonly cache: ResponseCache<CompanyFacts>;
   readonly read: ReadCompany;
   readonly now: () => number;
-  /** Called with the first reading of another day than before: pages of yesterday can show what has ended. */
+  /** Called with the first reading of another day than before: pages of yesterday can show what has ended, and not what begins. */
   readonly onNewDay: () => void;
 }
 
-/** Makes the reader. It leaves out the certificates that have ended. */
+const shownOn = (today: string, facts: CompanyFacts) => withoutOtherDays(withoutEnded(facts, today), today);
+
+/** Makes the reader. It leaves out certificates that have ended, and an announcement of other days. */
 export function companyReader({ db, cache, read, now, onNewDay }: ReaderParts): CompanyReader {
   let lastDay: string | undefined;
   return async (transaction) => {
     const today = toIndiaDay(new Date(now()));
-    if (transaction) return withoutEnded(await read(transaction), today);
+    if (transaction) return shownOn(today, await read(transaction));
     if (lastDay !== undefined && lastDay !== today) onNewDay();
     lastDay = today;
     return cache.get(today, async () => ({
-      value: withoutEnded(await read(db), today),
+      value: shownOn(today, await read(db)),
       source: { text: '', calls: [], bytes: BYTES },
     }));
   };

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { sampleId } from '../../src/platform/database/id.ts';
 import { SAMPLE_COMPANY } from '../../src/company/company-facts/sample-company.ts';
 import { Buyer, readRejection, toItems } from '../buyer.ts';
+import { publishCompany } from '../publish-company.ts';
 import { StaffMember } from '../staff-member.ts';
 import { RenderedPage } from './rendered-page.ts';
 import { openShop } from './shop.ts';
@@ -38,6 +39,30 @@ describe('what the company publishes', () => {
     expect(await page('/Shop/contact')).toContain('"telephone":"+91 90000 00000"');
     expect(await page('/products/')).not.toContain('09ABCDE1234F1ZY');
     expect(await page('/products/')).not.toContain('nodal@example.in');
+  });
+});
+
+describe('the announcement', () => {
+  const app = openShop();
+  const announced = async (path: string) => {
+    const page = new RenderedPage(await (await app.call(path)).text());
+    return [...page.attributes('aside > a', 'href'), ...page.texts('aside > a')];
+  };
+
+  it('is above every page in its language on its days in India, also on pages that were cached', async () => {
+    await publishCompany(await StaffMember.logIn(app, 'admin'), {
+      announcement: 'Closed on Sunday',
+      announcementHindi: 'रविवार को बंद',
+      announcementLink: '/shop/contact',
+      announcementFrom: '2026-11-22',
+      announcementUntil: '2026-11-23',
+    });
+    for (const path of PAGES) expect(await announced(path)).toEqual([]);
+    app.clock.now = Date.parse('2026-11-21T18:30:00.000Z');
+    for (const path of PAGES) expect(await announced(path)).toEqual(['/shop/contact', 'Closed on Sunday']);
+    expect(await announced('/?lang=hi')).toEqual(['/shop/contact', 'रविवार को बंद']);
+    app.clock.now = Date.parse('2026-11-23T18:30:00.000Z');
+    for (const path of PAGES) expect(await announced(path)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { Announcement } from '@pgm/ui/shell/announcement';
 import { ChatLink } from '@pgm/ui/shell/chat-link';
 import type { FooterProps } from '@pgm/ui/shell/footer';
 import { CartIcon, HomeIcon, OrdersIcon, PersonIcon } from '@pgm/ui/foundations/icon';
@@ -46,7 +47,7 @@ const Connection = lazyComponent(loadConnection);
 /** Header, footer and bottom bar around a page, with the router's links. */
 export function SiteShell({
   categories = [],
-  company: { chatNumber, ...legal } = NO_FACTS,
+  company: { chatNumber, announcement, ...legal } = NO_FACTS,
   children,
 }: SiteShellProps) {
   const { pathname, search } = useLocation();
@@ -102,6 +103,7 @@ export function SiteShell({
       ) : (
         <PageShell
           isLeaving={isLeaving}
+          announcement={announcement && <Announcement {...announcement} />}
           header={
             isLogin
               ? undefined

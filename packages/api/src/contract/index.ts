@@ -47,6 +47,7 @@ export * from './catalogue/staff-review.ts';
 export * from './catalogue/stock-movement.ts';
 export * from './catalogue/stock.ts';
 export * from './catalogue/unit-price.ts';
+export * from './company/announcement-facts.ts';
 export * from './company/certificate-facts.ts';
 export * from './company/company-facts.ts';
 export { PIN_CODES_SERVED, SERVED_EVERYWHERE } from './company/fact-rules.ts';

@@ -26,6 +26,11 @@ interface Section {
 /** The sections of the form; each fact is in one of them, or belongs to a certificate. */
 const SECTIONS: readonly Section[] = [
   {
+    id: 'announcement',
+    title: 'Announcement above every page',
+    facts: ['announcement', 'announcementHindi', 'announcementLink', 'announcementFrom', 'announcementUntil'],
+  },
+  {
     id: 'company',
     title: 'Company',
     facts: [
@@ -93,6 +98,8 @@ const NUMBERS_WHEN_EMPTY: Partial<Readonly<Record<CompanyFact, number>>> = DEFAU
 
 const KINDS: Partial<Readonly<Record<CompanyFact, FactField['kind']>>> = {
   establishedOn: 'day',
+  announcementFrom: 'day',
+  announcementUntil: 'day',
   state: 'choice',
   pinCodesServed: 'choice',
   registeredOffice: 'lines',
@@ -112,6 +119,9 @@ const CHOICES: Partial<Readonly<Record<CompanyFact, readonly string[]>>> = {
 
 /** What a form says of a fact before it is typed; English. */
 const HINTS: Partial<Readonly<Record<CompanyFact, string>>> = {
+  announcement: 'One sentence, such as the hours of a festival.',
+  announcementLink: 'A page of this shop, such as /products. Without one it is no link.',
+  announcementUntil: 'Without days it stays until it is removed.',
   registrationNumber: 'In this format: U12345UP2023PTC123456',
   productRange: 'For example: 30+',
   phone: 'In this format: +91 90000 00000',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_ATTACHED_BYTES } from '../attached-file.ts';
+import { withoutOtherDays } from './announcement-facts.ts';
 import { withoutEnded } from './certificate-facts.ts';
 import { toShopTerms } from '../sales/shop-terms.ts';
 import { CompanyFacts, SentFacts, missingFacts, readCompanyFacts } from './company-facts.ts';
@@ -13,6 +14,7 @@ describe('the facts of the company', () => {
     ['certificatePan', 'abcce 1234 f', 'ABCCE1234F'],
     ['phone', '+91 ९0000 00000', '+91 90000 00000'],
     ['deliveryFee', ' ०059 ', '59'],
+    ['announcementLink', ' /products?search=neem ', '/products?search=neem'],
   ])('are stored in one form: %s %j', (fact, typed, stored) => {
     expect(CompanyFacts.parse({ [fact]: typed })).toEqual({ [fact]: stored });
   });
@@ -68,6 +70,48 @@ describe('the numbers of the shop', () => {
       delivery: { STANDARD: { fee: 0, freeFrom: 499 }, EXPRESS: { days: [2, 5] } },
       codMax: 900,
     });
+  });
+});
+
+describe('the announcement', () => {
+  const diwali = { announcement: 'Closed on Diwali', announcementHindi: 'दिवाली पर बंद' };
+
+  it.each([
+    ['https://example.com', 'another site'],
+    ['//example.com', 'another site'],
+    ['/\\\\example.com', 'another site'],
+    ['products', 'no path'],
+    ['/products" onclick="', 'no address'],
+  ])('does not lead to %s: %s', (announcementLink) => {
+    const issues = CompanyFacts.safeParse({ ...diwali, announcementLink }).error?.issues ?? [];
+    expect(issues.map(({ path, message }) => [path[0], message])).toEqual([
+      ['announcementLink', 'Write the address of a page of this shop: /products'],
+    ]);
+  });
+
+  it('does not end before it begins', () => {
+    const days = { announcementFrom: '2026-11-08', announcementUntil: '2026-11-07' };
+    const issues = CompanyFacts.safeParse({ ...diwali, ...days }).error?.issues ?? [];
+    expect(issues.map(({ path, message }) => [path[0], message])).toEqual([
+      ['announcementUntil', 'The last day cannot be before the first day'],
+    ]);
+  });
+
+  it.each([
+    ['2026-11-06', false],
+    ['2026-11-07', true],
+    ['2026-11-08', true],
+    ['2026-11-09', false],
+  ])('is shown from its first day to its last: %s %j', (today, isShown) => {
+    const facts = {
+      legalName: 'Neem Limited',
+      ...diwali,
+      announcementFrom: '2026-11-07',
+      announcementUntil: '2026-11-08',
+    };
+    const { announcement } = withoutOtherDays(facts, today);
+    expect(announcement).toBe(isShown ? 'Closed on Diwali' : undefined);
+    expect(withoutOtherDays(diwali, today)).toEqual(diwali);
   });
 });
 

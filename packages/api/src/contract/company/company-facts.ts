@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ANNOUNCEMENT_LABELS, announcementFacts, isReversedAnnouncement } from './announcement-facts.ts';
 import { GST_STATE_CODES } from '../sales/gst-state-codes.ts';
 import {
   CERTIFICATE_FACT_LABELS,
@@ -58,6 +59,7 @@ export const COMPANY_FACT_LABELS = {
   groupCompaniesHindi: 'Group companies, in Hindi',
   ...NUMBER_FACT_LABELS,
   pinCodesServed: 'PIN codes served',
+  ...ANNOUNCEMENT_LABELS,
 } as const;
 
 /** The name of a fact of the company. */
@@ -112,6 +114,7 @@ const facts = {
   groupCompaniesHindi: long('groupCompaniesHindi'),
   ...numberFacts,
   pinCodesServed: rule.pinCodesServed(),
+  ...announcementFacts,
 } as const satisfies Record<CompanyFact, unknown>;
 
 /** The facts that are written in both languages. */
@@ -119,6 +122,7 @@ const IN_BOTH = [
   ['pointValue', 'pointValueHindi'],
   ['memberships', 'membershipsHindi'],
   ['groupCompanies', 'groupCompaniesHindi'],
+  ['announcement', 'announcementHindi'],
 ] as const;
 
 /** The rules that facts have together. */
@@ -131,6 +135,10 @@ function checkTogether({ value, issues }: Together): void {
   for (const certificate of reversedCertificates(value)) {
     const message = 'A certificate cannot end before it is issued';
     issues.push({ code: 'custom', path: [`${certificate}Until`], message, input: value });
+  }
+  if (isReversedAnnouncement(value)) {
+    const message = 'The last day cannot be before the first day';
+    issues.push({ code: 'custom', path: ['announcementUntil'], message, input: value.announcementUntil });
   }
   for (const fact of reversedRanges(value)) {
     const message = 'The fewest days cannot be more than the most days';

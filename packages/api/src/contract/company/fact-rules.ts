@@ -14,7 +14,7 @@ const EMPTY = 'This is empty. Leave it out.';
 export const words = (label: string, max: number) => z.optional(requiredText(max, label, EMPTY));
 
 /** A text of one form, in which spaces at its ends do not count, and digits of any script do. */
-const formed = (label: string, max: number, ...checks: readonly z.core.$ZodCheck<string>[]) =>
+export const formed = (label: string, max: number, ...checks: readonly z.core.$ZodCheck<string>[]) =>
   z.optional(z.pipe(requiredText(max, label, EMPTY), z.string().check(readDigits, ...checks)));
 
 /** A number of the register of companies: listed or not, industry, state, year, kind, number. */

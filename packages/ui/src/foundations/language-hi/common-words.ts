@@ -13,6 +13,7 @@ export const commonWords: Messages = {
   Pages: 'पेज',
   Previous: 'पिछला',
   Next: 'अगला',
+  Announcement: 'घोषणा',
   'Quick links': 'झटपट लिंक',
   'Skip to content': 'सीधे सामग्री पर जाएँ',
   'You are here': 'आप यहाँ हैं',

@@ -51,6 +51,17 @@ export const companyWords: Messages = {
   'Days to withdraw from the agreement': 'अनुबंध से हटने के दिन',
   'Minutes to pay online': 'ऑनलाइन भुगतान के मिनट',
   'Cash on delivery: most rupees of a member': 'डिलीवरी पर नकद: एक सदस्य के ज़्यादा से ज़्यादा रुपये',
+  'Announcement above every page': 'हर पेज के ऊपर की घोषणा',
+  'Announcement, in Hindi': 'घोषणा, हिंदी में',
+  'Announcement: page': 'घोषणा: पेज',
+  'Announcement: first day': 'घोषणा: पहला दिन',
+  'Announcement: last day': 'घोषणा: आख़िरी दिन',
+  'One sentence, such as the hours of a festival.': 'एक वाक्य, जैसे त्योहार का समय।',
+  'A page of this shop, such as /products. Without one it is no link.':
+    'इस दुकान का कोई पेज, जैसे /products। इसके बिना यह लिंक नहीं है।',
+  'Without days it stays until it is removed.': 'दिनों के बिना यह तब तक रहती है जब तक हटाई न जाए।',
+  'Write the address of a page of this shop: /products': 'इस दुकान के किसी पेज का पता लिखें: /products',
+  'The last day cannot be before the first day': 'आख़िरी दिन पहले दिन से पहले नहीं हो सकता',
   'PIN codes served': 'जहाँ डिलीवरी होती है, वे पिन कोड',
   'List of PIN codes': 'पिन कोड की सूची',
   'There is no list: the shop delivers to all PIN codes.':

@@ -7,6 +7,8 @@ import { MobileBar, type MobileBarProps } from '../mobile-bar/mobile-bar.tsx';
 
 export interface PageShellProps {
   /** Leave out the parts that the page does not need. */
+  /** `Announcement` */
+  announcement?: ReactNode;
   header?: HeaderProps | undefined;
   footer?: FooterProps | undefined;
   mobileBar?: MobileBarProps | undefined;
@@ -17,8 +19,16 @@ export interface PageShellProps {
   children: ReactNode;
 }
 
-/** The parts around every page, in reading order: skip link, header, the page, footer, chat, bottom bar. */
-export function PageShell({ header, footer, mobileBar, chat, isLeaving, children }: PageShellProps) {
+/** The parts around every page, in reading order: skip link, announcement, header, the page, footer, chat, bottom bar. */
+export function PageShell({
+  announcement,
+  header,
+  footer,
+  mobileBar,
+  chat,
+  isLeaving,
+  children,
+}: PageShellProps) {
   const { t } = useLanguage();
   return (
     <div className={cx('flex min-h-dvh flex-col', mobileBar !== undefined && 'pb-14 md:pb-0')}>
@@ -26,6 +36,7 @@ export function PageShell({ header, footer, mobileBar, chat, isLeaving, children
       <a href="#content" className="skip-link">
         {t('Skip to content')}
       </a>
+      {announcement}
       {header !== undefined && <Header {...header} />}
       <main id="content" tabIndex={-1} aria-busy={isLeaving || undefined} className="grow outline-none">
         {children}
