@@ -6,9 +6,10 @@ import { FlowParameters } from './flow-stories/flow-parameters.ts';
 import { playScene } from './flow-stories/scene.ts';
 import { type View, reachableFacts, viewFacts } from './flow-stories/view-facts.ts';
 
-const units = import.meta.glob<Record<string, unknown>>('../packages/machines/src/*/*/index.ts', {
-  eager: true,
-});
+const files = import.meta.glob<Record<string, unknown>>(
+  '../packages/machines/src/*/*/{index,*.list,*.machine}.ts',
+  { eager: true },
+);
 const scenarios = import.meta.glob<Record<string, Scenario>>('../packages/machines/src/*/*/*.scenario.ts', {
   eager: true,
 });
@@ -25,12 +26,19 @@ const stories = Object.values(storyModules)
 /** The states of the stories, as `machine: state`; each story checks its state when it is rendered. */
 const shown = stories.map(({ machine, state }) => `${machine}: ${state}`);
 
+/** What others import of each unit, by its folder: the index, and where there is none, the file of the machine. */
+const units = Object.entries(files).flatMap(([path, unit]) => {
+  const folder = path.replace(/\/[^/]+$/, '');
+  const index = `${folder}/index.ts`;
+  return path === index || !(index in files) ? [{ folder, unit }] : [];
+});
+
 /** Every machine with its scenario and, where it needs only the state, its view; found by their names. */
-const machines = Object.entries(units).flatMap(([path, unit]) => {
+const machines = units.flatMap(({ folder, unit }) => {
   const machine = Object.values(unit).find(
     (value): value is AnyStateMachine => value instanceof StateMachine,
   );
-  const samples = scenarios[path.replace(/([^/]+)\/index\.ts$/, '$1/$1.scenario.ts')] ?? {};
+  const samples = scenarios[folder.replace(/([^/]+)$/, '$1/$1.scenario.ts')] ?? {};
   const [, scenario = {}] = Object.entries(samples).find(([name]) => name.endsWith('Scenario')) ?? [];
   const view = Object.entries(unit).find(
     (entry): entry is [string, View] =>

@@ -2,7 +2,7 @@ import { addImport, addToList } from './edits.mjs';
 import { clientFile } from './templates/client.mjs';
 import { contractFile } from './templates/contract.mjs';
 import { listFlow, listFlowStories, listRoute } from './templates/list-flow.mjs';
-import { listMachine, listMachineIndex, listMachineScenario } from './templates/list-machine.mjs';
+import { listMachine, listMachineExport, listMachineScenario } from './templates/list-machine.mjs';
 import { listScreen, listScreenStories } from './templates/list-screen.mjs';
 import { repositoryFile, routesFile, serverTest } from './templates/server.mjs';
 
@@ -28,8 +28,7 @@ function toFiles(unit) {
   return {
     [`packages/api/src/contract/${domain}/${one.kebab}.ts`]: contractFile(unit),
     [`packages/api/src/client/${domain}/${many.kebab}.ts`]: clientFile(unit),
-    [`${machine}/${many.kebab}.machine.ts`]: listMachine(unit),
-    [`${machine}/index.ts`]: listMachineIndex(unit),
+    [`${machine}/${many.kebab}.list.ts`]: listMachine(unit),
     [`${machine}/${many.kebab}.scenario.ts`]: listMachineScenario(unit),
     [`${screen}/${many.kebab}.tsx`]: listScreen(unit),
     [`${screen}/${many.kebab}.stories.tsx`]: listScreenStories(unit),
@@ -42,7 +41,8 @@ function toFiles(unit) {
   };
 }
 
-function toEdits({ domain, many, address, call }) {
+function toEdits(unit) {
+  const { domain, many, address, call } = unit;
   const faults = 'apps/site/test/faults';
   const client = 'packages/api/src/client/index.ts';
   return [
@@ -53,6 +53,7 @@ function toEdits({ domain, many, address, call }) {
       '\n  };',
       `    ${many.camel}: ${many.camel}Client(call),`,
     ),
+    addToList('packages/machines/package.json', '"exports"', '\n    "./*"', listMachineExport(unit)),
     addToList(
       'apps/site/app/routes.ts',
       "layout('routes/manage.tsx'",

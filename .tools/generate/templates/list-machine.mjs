@@ -8,9 +8,14 @@ export const ${many.camel}Machine = createPagedList<${one.pascal}>({ id: '${many
 `;
 }
 
-export function listMachineIndex({ many }) {
-  return `export { ${many.camel}Machine } from './${many.kebab}.machine.ts';
-`;
+/** Its line in the exports of the package. */
+export function listMachineExport({ domain, many }) {
+  const file = `${domain}/${many.kebab}/${many.kebab}.list`;
+  return `    "./${domain}/${many.kebab}": {
+      "pgm:source": "./src/${file}.ts",
+      "types": "./dist/${file}.d.ts",
+      "default": "./dist/${file}.js"
+    },`;
 }
 
 export function listMachineScenario({ one, many }) {

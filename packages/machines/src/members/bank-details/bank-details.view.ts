@@ -1,6 +1,6 @@
 import { BankDetailsForm } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { proofVerbs, shownProof } from '../../auth/owner-proof/index.ts';
+import { proofVerbs, shownProof } from '../../auth/owner-proof/proof-states.ts';
 import { shownErrors } from '../../kit/form-errors.ts';
 import type { BankDetailsEvent, BankDetailsInput, bankDetailsMachine } from './bank-details.machine.ts';
 

@@ -2,7 +2,7 @@ import { type OrderLedger, type PointsSummary, type Result, fail, ok } from '@pg
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { pointsListMachine, pointsListView } from '../points-list/index.ts';
+import { pointsListMachine, pointsListView } from '../points-list/points-list.list.ts';
 import { pointsMachine, pointsVerbs, pointsView } from './index.ts';
 import { sampleLedger, samplePoints } from './sample-points.ts';
 

@@ -1,6 +1,6 @@
 import type { User } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { proofVerbs, shownProof } from '../../auth/owner-proof/index.ts';
+import { proofVerbs, shownProof } from '../../auth/owner-proof/proof-states.ts';
 import {
   NOT_SAVED,
   type ProfileEditEvent,

@@ -1,7 +1,7 @@
 import type { Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import { call, placeholder, toReason, toValue } from '../../kit/index.ts';
-import type { TeamFilter } from '../team-activity/index.ts';
+import type { TeamFilter } from '../team-activity/team-activity.list.ts';
 
 interface TeamFileContext {
   /** What the file is about; undefined before the first one. */

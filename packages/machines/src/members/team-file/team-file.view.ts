@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { TeamFilter } from '../team-activity/index.ts';
+import type { TeamFilter } from '../team-activity/team-activity.list.ts';
 import type { TeamFileEvent, teamFileMachine } from './team-file.machine.ts';
 
 /** The facts that the button for the file shows. */

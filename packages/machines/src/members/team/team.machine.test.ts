@@ -2,7 +2,7 @@ import { type Failure, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { associateListMachine, associateListView } from '../associate-list/index.ts';
+import { associateListMachine, associateListView } from '../associate-list/associate-list.list.ts';
 import {
   type BranchPage,
   type BranchRequest,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import type { CouponVerdict } from '../coupon/index.ts';
-import { sampleCoupons } from '../coupons/sample-coupons.ts';
+import { sampleCoupons } from '../coupons/coupons.scenario.ts';
 import { couponOfferMachine, couponOfferVerbs, couponOfferView } from './index.ts';
 
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);

@@ -5,7 +5,7 @@ import { settle } from '../../../test/settle.ts';
 import type { Page } from '../../kit/index.ts';
 import { productFormMachine, productFormVerbs, productFormView } from '../product-form/index.ts';
 import { changedByOther, sampleProduct } from '../product-form/product-form.scenario.ts';
-import { recordHistoryMachine } from '../record-history/index.ts';
+import { recordHistoryMachine } from '../record-history/record-history.list.ts';
 import {
   type ProductEditorData,
   type ProductSource,

@@ -19,7 +19,7 @@ import {
   toValue,
 } from '../../kit/index.ts';
 import { productFormMachine, toCopy } from '../product-form/index.ts';
-import { recordHistoryMachine } from '../record-history/index.ts';
+import { recordHistoryMachine } from '../record-history/record-history.list.ts';
 
 /** The product of the page: a stored one, a copy of one, or a new one without either. */
 export interface ProductSource {
