@@ -1,8 +1,9 @@
+import { addMachineExport } from './add-machine-export.mjs';
 import { addImport, addToList } from './edits.mjs';
 import { clientFile } from './templates/client.mjs';
 import { contractFile } from './templates/contract.mjs';
 import { listFlow, listFlowStories, listRoute } from './templates/list-flow.mjs';
-import { listMachine, listMachineExport, listMachineScenario } from './templates/list-machine.mjs';
+import { listMachine, listMachineScenario } from './templates/list-machine.mjs';
 import { listScreen, listScreenStories } from './templates/list-screen.mjs';
 import { repositoryFile, routesFile, serverTest } from './templates/server.mjs';
 
@@ -41,8 +42,7 @@ function toFiles(unit) {
   };
 }
 
-function toEdits(unit) {
-  const { domain, many, address, call } = unit;
+function toEdits({ domain, many, address, call }) {
   const faults = 'apps/site/test/faults';
   const client = 'packages/api/src/client/index.ts';
   return [
@@ -53,7 +53,7 @@ function toEdits(unit) {
       '\n  };',
       `    ${many.camel}: ${many.camel}Client(call),`,
     ),
-    addToList('packages/machines/package.json', '"exports"', '\n    "./*"', listMachineExport(unit)),
+    addMachineExport(domain, many.kebab, 'list'),
     addToList(
       'apps/site/app/routes.ts',
       "layout('routes/manage.tsx'",

@@ -8,16 +8,6 @@ export const ${many.camel}Machine = createPagedList<${one.pascal}>({ id: '${many
 `;
 }
 
-/** Its line in the exports of the package. */
-export function listMachineExport({ domain, many }) {
-  const file = `${domain}/${many.kebab}/${many.kebab}.list`;
-  return `    "./${domain}/${many.kebab}": {
-      "pgm:source": "./src/${file}.ts",
-      "types": "./dist/${file}.d.ts",
-      "default": "./dist/${file}.js"
-    },`;
-}
-
 export function listMachineScenario({ one, many }) {
   return `import type { ${one.pascal} } from '@pgm/api/contract';
 import { pagedListScenario } from '../../kit/kit.scenario.ts';
