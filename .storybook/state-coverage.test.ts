@@ -7,7 +7,7 @@ import { playScene } from './flow-stories/scene.ts';
 import { type View, reachableFacts, viewFacts } from './flow-stories/view-facts.ts';
 
 const files = import.meta.glob<Record<string, unknown>>(
-  '../packages/machines/src/*/*/{index,*.list,*.machine}.ts',
+  '../packages/machines/src/*/*/*.{list,machine,view}.ts',
   { eager: true },
 );
 const scenarios = import.meta.glob<Record<string, Scenario>>('../packages/machines/src/*/*/*.scenario.ts', {
@@ -26,21 +26,19 @@ const stories = Object.values(storyModules)
 /** The states of the stories, as `machine: state`; each story checks its state when it is rendered. */
 const shown = stories.map(({ machine, state }) => `${machine}: ${state}`);
 
-/** What others import of each unit, by its folder: the index, and where there is none, the file of the machine. */
-const units = Object.entries(files).flatMap(([path, unit]) => {
-  const folder = path.replace(/\/[^/]+$/, '');
-  const index = `${folder}/index.ts`;
-  return path === index || !(index in files) ? [{ folder, unit }] : [];
-});
+/** What others import of each flow: its view, which passes on the machine; where it has none, its only file. */
+const flows = Object.entries(files).filter(
+  ([path]) => path.endsWith('.view.ts') || !(path.replace(/\.(list|machine)\.ts$/, '.view.ts') in files),
+);
 
 /** Every machine with its scenario and, where it needs only the state, its view; found by their names. */
-const machines = units.flatMap(({ folder, unit }) => {
-  const machine = Object.values(unit).find(
+const machines = flows.flatMap(([path, flow]) => {
+  const machine = Object.values(flow).find(
     (value): value is AnyStateMachine => value instanceof StateMachine,
   );
-  const samples = scenarios[folder.replace(/([^/]+)$/, '$1/$1.scenario.ts')] ?? {};
+  const samples = scenarios[path.replace(/\.\w+\.ts$/, '.scenario.ts')] ?? {};
   const [, scenario = {}] = Object.entries(samples).find(([name]) => name.endsWith('Scenario')) ?? [];
-  const view = Object.entries(unit).find(
+  const view = Object.entries(flow).find(
     (entry): entry is [string, View] =>
       entry[0].endsWith('View') && typeof entry[1] === 'function' && entry[1].length === 1,
   )?.[1];

@@ -6,7 +6,7 @@ export function addMachineExport(domain, name, role) {
   return addToList(
     'packages/machines/package.json',
     '"exports"',
-    '\n    "./*"',
+    '\n    "./auth/*"',
     `    "./${domain}/${name}": {
       "pgm:source": "./src/${file}.ts",
       "types": "./dist/${file}.d.ts",

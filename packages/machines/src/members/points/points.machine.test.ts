@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { pointsListMachine, pointsListView } from '../points-list/points-list.list.ts';
-import { pointsMachine, pointsVerbs, pointsView } from './index.ts';
+import { pointsMachine } from './points.machine.ts';
+import { pointsVerbs, pointsView } from './points.view.ts';
 import { sampleLedger, samplePoints } from './sample-points.ts';
 
 const [pending] = samplePoints.transactions.pending;

@@ -10,6 +10,15 @@ import {
 import type { ChosenPhoto } from '../../kit/chosen-photo.ts';
 import type { ProfileField } from './profile-values.ts';
 
+export {
+  type ProfileEditEvent,
+  type ProfileSaved,
+  type ProfileToSave,
+  profileEditMachine,
+} from './profile-edit.machine.ts';
+export type { ChosenPhoto } from '../../kit/chosen-photo.ts';
+export type { ProfileErrors, ProfileField, ProfileValues } from './profile-values.ts';
+
 /** The facts that the dialog shows. */
 export function profileEditView(snapshot: SnapshotFrom<typeof profileEditMachine>) {
   const { values, photo, uploaded, user } = snapshot.context;

@@ -7,7 +7,8 @@ import { companyFormMachine } from '../company-form/company-form.machine.ts';
 import { sampleCompany } from '../company-form/company-form.scenario.ts';
 import { companyPublicationMachine } from '../company-publication/company-publication.machine.ts';
 import { companyVersionsMachine } from '../company-versions/company-versions.list.ts';
-import { companyEditorMachine, companyEditorVerbs, companyEditorView } from './index.ts';
+import { companyEditorMachine } from './company-editor.machine.ts';
+import { companyEditorVerbs, companyEditorView } from './company-editor.view.ts';
 
 const saved: CompanyRecord = {
   ...sampleCompany,
