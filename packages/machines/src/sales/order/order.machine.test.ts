@@ -13,9 +13,7 @@ import { settle } from '../../../test/settle.ts';
 import { sampleOrder } from '../sample-order/sample-order.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import { paidOrder, simulatedOpening, unpaidOrder } from '../payment/payment.scenario.ts';
-import type { ReturnToSend } from './order-choices.ts';
-import { PAYMENT_LOOK_MS, orderMachine } from './order.machine.ts';
-import { orderVerbs, orderView } from './order.view.ts';
+import { PAYMENT_LOOK_MS, type ReturnToSend, orderMachine, orderVerbs, orderView } from './order.view.ts';
 
 const CANCELLED: Order = { ...sampleOrder, status: 'CANCELLED', canCancel: false };
 const DELIVERED: Order = { ...sampleOrder, status: 'DELIVERED', canCancel: false, canReturn: true };
