@@ -6,10 +6,13 @@ import { FlowParameters } from './flow-stories/flow-parameters.ts';
 import { playScene } from './flow-stories/scene.ts';
 import { type View, reachableFacts, viewFacts } from './flow-stories/view-facts.ts';
 
-const files = import.meta.glob<Record<string, unknown>>(
-  '../packages/machines/src/*/*/*.{list,machine,view}.ts',
+const machineFiles = import.meta.glob<Record<string, unknown>>(
+  '../packages/machines/src/*/*/*.{list,machine}.ts',
   { eager: true },
 );
+const viewFiles = import.meta.glob<Record<string, unknown>>('../packages/machines/src/*/*/*.view.ts', {
+  eager: true,
+});
 const scenarios = import.meta.glob<Record<string, Scenario>>('../packages/machines/src/*/*/*.scenario.ts', {
   eager: true,
 });
@@ -26,19 +29,16 @@ const stories = Object.values(storyModules)
 /** The states of the stories, as `machine: state`; each story checks its state when it is rendered. */
 const shown = stories.map(({ machine, state }) => `${machine}: ${state}`);
 
-/** What others import of each flow: its view, which passes on the machine; where it has none, its only file. */
-const flows = Object.entries(files).filter(
-  ([path]) => path.endsWith('.view.ts') || !(path.replace(/\.(list|machine)\.ts$/, '.view.ts') in files),
-);
-
 /** Every machine with its scenario and, where it needs only the state, its view; found by their names. */
-const machines = flows.flatMap(([path, flow]) => {
-  const machine = Object.values(flow).find(
+const machines = Object.entries(machineFiles).flatMap(([path, file]) => {
+  const machine = Object.values(file).find(
     (value): value is AnyStateMachine => value instanceof StateMachine,
   );
-  const samples = scenarios[path.replace(/\.\w+\.ts$/, '.scenario.ts')] ?? {};
+  const samples = scenarios[path.replace(/\.(list|machine)\.ts$/, '.scenario.ts')] ?? {};
   const [, scenario = {}] = Object.entries(samples).find(([name]) => name.endsWith('Scenario')) ?? [];
-  const view = Object.entries(flow).find(
+  // The view of a short flow is in the file of its machine.
+  const viewFile = viewFiles[path.replace(/\.machine\.ts$/, '.view.ts')] ?? file;
+  const view = Object.entries(viewFile).find(
     (entry): entry is [string, View] =>
       entry[0].endsWith('View') && typeof entry[1] === 'function' && entry[1].length === 1,
   )?.[1];
