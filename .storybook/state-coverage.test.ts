@@ -6,7 +6,11 @@ import { FlowParameters } from './flow-stories/flow-parameters.ts';
 import { playScene } from './flow-stories/scene.ts';
 import { type View, reachableFacts, viewFacts } from './flow-stories/view-facts.ts';
 
-const units = import.meta.glob<Record<string, unknown>>('../packages/machines/src/*/*/index.ts', {
+const machineFiles = import.meta.glob<Record<string, unknown>>(
+  '../packages/machines/src/*/*/*.{list,machine}.ts',
+  { eager: true },
+);
+const viewFiles = import.meta.glob<Record<string, unknown>>('../packages/machines/src/*/*/*.view.ts', {
   eager: true,
 });
 const scenarios = import.meta.glob<Record<string, Scenario>>('../packages/machines/src/*/*/*.scenario.ts', {
@@ -26,13 +30,15 @@ const stories = Object.values(storyModules)
 const shown = stories.map(({ machine, state }) => `${machine}: ${state}`);
 
 /** Every machine with its scenario and, where it needs only the state, its view; found by their names. */
-const machines = Object.entries(units).flatMap(([path, unit]) => {
-  const machine = Object.values(unit).find(
+const machines = Object.entries(machineFiles).flatMap(([path, file]) => {
+  const machine = Object.values(file).find(
     (value): value is AnyStateMachine => value instanceof StateMachine,
   );
-  const samples = scenarios[path.replace(/([^/]+)\/index\.ts$/, '$1/$1.scenario.ts')] ?? {};
+  const samples = scenarios[path.replace(/\.(list|machine)\.ts$/, '.scenario.ts')] ?? {};
   const [, scenario = {}] = Object.entries(samples).find(([name]) => name.endsWith('Scenario')) ?? [];
-  const view = Object.entries(unit).find(
+  // The view of a short flow is in the file of its machine.
+  const viewFile = viewFiles[path.replace(/\.machine\.ts$/, '.view.ts')] ?? file;
+  const view = Object.entries(viewFile).find(
     (entry): entry is [string, View] =>
       entry[0].endsWith('View') && typeof entry[1] === 'function' && entry[1].length === 1,
   )?.[1];

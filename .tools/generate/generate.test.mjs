@@ -82,7 +82,7 @@ describe('the generated units', () => {
     // machine of their own, and load those of the session.
     const others = globSync(
       [
-        'packages/machines/src/*/*/index.ts',
+        'packages/machines/src/*/*/*.{list,machine,view}.ts',
         'packages/machines/src/*/*/*.scenario.ts',
         'apps/site/app/**/*.stories.tsx',
       ],

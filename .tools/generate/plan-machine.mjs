@@ -1,3 +1,4 @@
+import { addMachineExport } from './add-machine-export.mjs';
 import { checkIsUnused } from './check-is-unused.mjs';
 import { planHindi } from './hindi.mjs';
 import { toNames } from './names.mjs';
@@ -7,13 +8,7 @@ import {
   machineScreen,
   machineScreenStories,
 } from './templates/machine-screen.mjs';
-import {
-  machineFile,
-  machineIndex,
-  machineScenario,
-  machineTest,
-  machineView,
-} from './templates/machine.mjs';
+import { machineFile, machineScenario, machineTest } from './templates/machine.mjs';
 
 /** A machine of its own with its screen, and the file that joins them. */
 export function planMachine({ domain, name: kebab, hindi }) {
@@ -27,16 +22,14 @@ export function planMachine({ domain, name: kebab, hindi }) {
   return {
     files: {
       [`${machine}/${kebab}.machine.ts`]: machineFile(unit),
-      [`${machine}/${kebab}.view.ts`]: machineView(unit),
       [`${machine}/${kebab}.machine.test.ts`]: machineTest(unit),
-      [`${machine}/index.ts`]: machineIndex(unit),
       [`${machine}/${kebab}.scenario.ts`]: machineScenario(unit),
       [`${screen}/${kebab}.tsx`]: machineScreen(unit),
       [`${screen}/${kebab}.stories.tsx`]: machineScreenStories(unit),
       [`${flow}.flow.tsx`]: machineFlow(unit),
       [`${flow}.stories.tsx`]: machineFlowStories(unit),
     },
-    edits: words.edits,
+    edits: [addMachineExport(domain, kebab, 'machine'), ...words.edits],
     next: [
       'Name the task, its states and its events after what the flow does.',
       `Fill \`runTask\` with a call in ${flow}.flow.tsx, and show the flow on a page.`,

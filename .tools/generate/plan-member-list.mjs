@@ -1,8 +1,9 @@
+import { addMachineExport } from './add-machine-export.mjs';
 import { addImport, addToList } from './edits.mjs';
 import { clientFile } from './templates/client.mjs';
 import { contractFile } from './templates/contract.mjs';
 import { listFlow, listFlowStories, listRoute } from './templates/list-flow.mjs';
-import { listMachine, listMachineIndex, listMachineScenario } from './templates/list-machine.mjs';
+import { listMachine, listMachineScenario } from './templates/list-machine.mjs';
 import { listScreen, listScreenStories } from './templates/list-screen.mjs';
 import { repositoryFile, routesFile, serverTest } from './templates/server.mjs';
 
@@ -28,8 +29,7 @@ function toFiles(unit) {
   return {
     [`packages/api/src/contract/${domain}/${one.kebab}.ts`]: contractFile(unit),
     [`packages/api/src/client/${domain}/${many.kebab}.ts`]: clientFile(unit),
-    [`${machine}/${many.kebab}.machine.ts`]: listMachine(unit),
-    [`${machine}/index.ts`]: listMachineIndex(unit),
+    [`${machine}/${many.kebab}.list.ts`]: listMachine(unit),
     [`${machine}/${many.kebab}.scenario.ts`]: listMachineScenario(unit),
     [`${screen}/${many.kebab}.tsx`]: listScreen(unit),
     [`${screen}/${many.kebab}.stories.tsx`]: listScreenStories(unit),
@@ -53,6 +53,7 @@ function toEdits({ domain, many, address, call }) {
       '\n  };',
       `    ${many.camel}: ${many.camel}Client(call),`,
     ),
+    addMachineExport(domain, many.kebab, 'list'),
     addToList(
       'apps/site/app/routes.ts',
       "layout('routes/manage.tsx'",

@@ -23,8 +23,8 @@ const EXCEPTIONS = [
     why: 'A name of schema.org.',
   },
   {
-    files: /\/http-server\.ts$/,
-    words: /^(keepAliveTimeout|KEEP_ALIVE_MS)$/,
+    files: /\/(config|http-server(\.test)?|playwright\.config)\.ts$/,
+    words: /^(keepAliveTimeout|keepAliveMs|KEEP_ALIVE_SECONDS)$/,
     why: 'HTTP and Node.js call it so.',
   },
   {

@@ -8,11 +8,6 @@ export const ${many.camel}Machine = createPagedList<${one.pascal}>({ id: '${many
 `;
 }
 
-export function listMachineIndex({ many }) {
-  return `export { ${many.camel}Machine } from './${many.kebab}.machine.ts';
-`;
-}
-
 export function listMachineScenario({ one, many }) {
   return `import type { ${one.pascal} } from '@pgm/api/contract';
 import { pagedListScenario } from '../../kit/kit.scenario.ts';

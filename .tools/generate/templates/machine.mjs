@@ -1,7 +1,7 @@
-/** A machine of its own: it runs one task, and can be sent again after a failure. */
+/** A machine of its own, which runs one task and can be sent again after a failure, with its view and its verbs. */
 export function machineFile({ name }) {
   return `import type { Result } from '@pgm/api/contract';
-import { assign, setup } from 'xstate';
+import { type EventFrom, type SnapshotFrom, assign, setup } from 'xstate';
 import { call, placeholder, toReason } from '../../kit/index.ts';
 
 /** The ${name.words}. Fill \`runTask\` with the call. */
@@ -31,12 +31,6 @@ export const ${name.camel}Machine = setup({
     done: { on: { 'task.close': 'idle' } },
   },
 });
-`;
-}
-
-export function machineView({ name }) {
-  return `import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { ${name.camel}Machine } from './${name.kebab}.machine.ts';
 
 /** The facts that the screen shows. */
 export function ${name.camel}View({ value, context }: SnapshotFrom<typeof ${name.camel}Machine>) {
@@ -50,12 +44,6 @@ export function ${name.camel}Verbs(send: (event: EventFrom<typeof ${name.camel}M
     close: () => send({ type: 'task.close' }),
   };
 }
-`;
-}
-
-export function machineIndex({ name }) {
-  return `export { ${name.camel}Machine } from './${name.kebab}.machine.ts';
-export { ${name.camel}Verbs, ${name.camel}View } from './${name.kebab}.view.ts';
 `;
 }
 
@@ -77,7 +65,7 @@ export function machineTest({ name }) {
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { ${name.camel}Machine, ${name.camel}Verbs, ${name.camel}View } from './index.ts';
+import { ${name.camel}Machine, ${name.camel}Verbs, ${name.camel}View } from './${name.kebab}.machine.ts';
 
 function open(runTask: () => Promise<Result<unknown>>) {
   const machine = ${name.camel}Machine.provide({ actors: { runTask: fromPromise(runTask) } });

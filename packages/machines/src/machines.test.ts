@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, StateMachine, initialTransition, transition } from 'xstate';
 import { type Scenario, restingStates, stateName, statePaths } from './kit/state-paths.ts';
 
-const units = import.meta.glob<Record<string, unknown>>('./*/*/index.ts', { eager: true });
+const machineFiles = import.meta.glob<Record<string, unknown>>('./*/*/*.{list,machine}.ts', { eager: true });
 const scenarios = import.meta.glob<Record<string, unknown>>('./*/*/*.scenario.ts', { eager: true });
 
 /** Every machine of this package with its scenario, found by their file names. */
-const machines = Object.entries(units).flatMap(([path, unit]) => {
-  const machine = Object.values(unit).find(
+const machines = Object.entries(machineFiles).flatMap(([path, file]) => {
+  const machine = Object.values(file).find(
     (value): value is AnyStateMachine => value instanceof StateMachine,
   );
   const scenario = Object.entries(
-    scenarios[path.replace(/([^/]+)\/index\.ts$/, '$1/$1.scenario.ts')] ?? {},
+    scenarios[path.replace(/\.(list|machine)\.ts$/, '.scenario.ts')] ?? {},
   ).find((entry): entry is [string, Scenario] => entry[0].endsWith('Scenario'));
   return machine ? [{ id: machine.id, machine, scenario: scenario?.[1] ?? {} }] : [];
 });

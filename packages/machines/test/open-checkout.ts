@@ -9,16 +9,12 @@ import {
 } from '@pgm/api/contract';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { sampleAddress } from '../src/members/address-form/address-form.scenario.ts';
-import {
-  type CheckoutFacts,
-  type CheckoutStart,
-  type CheckoutEmitted,
-  checkoutMachine,
-  checkoutVerbs,
-  checkoutView,
-} from '../src/sales/checkout/index.ts';
+import type { CheckoutFacts, CheckoutStart } from '../src/sales/checkout/checkout-context.ts';
+import type { CheckoutEmitted } from '../src/sales/checkout/checkout-setup.ts';
+import { checkoutMachine } from '../src/sales/checkout/checkout.machine.ts';
+import { checkoutVerbs, checkoutView } from '../src/sales/checkout/checkout.view.ts';
 import { sampleOrder, sampleQuote } from '../src/sales/sample-order/sample-order.ts';
-import { paymentMachine } from '../src/sales/payment/index.ts';
+import { paymentMachine } from '../src/sales/payment/payment.machine.ts';
 import { paidOrder, simulatedOpening } from '../src/sales/payment/payment.scenario.ts';
 import { settle } from './settle.ts';
 

@@ -1,7 +1,9 @@
 import { type Result, type Session, ok } from '@pgm/api/contract';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
-import { countdownMachine } from '../src/auth/countdown/index.ts';
-import { type CodeOut, otpMachine, otpVerbs, otpView } from '../src/auth/otp/index.ts';
+import { countdownMachine } from '../src/auth/countdown/countdown.machine.ts';
+import type { CodeOut } from '../src/auth/otp/code-out.ts';
+import { otpMachine } from '../src/auth/otp/otp.machine.ts';
+import { otpVerbs, otpView } from '../src/auth/otp/otp.view.ts';
 import { sampleSession } from '../src/auth/otp/otp.scenario.ts';
 import { settle } from './settle.ts';
 

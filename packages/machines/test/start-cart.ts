@@ -1,14 +1,10 @@
 import { type CartItem, type GuestCart, type Result, fail, ok } from '@pgm/api/contract';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
-import {
-  type AwayChanges,
-  type CartLine,
-  type CartProduct,
-  type StoredCart,
-  cartMachine,
-  cartVerbs,
-  cartView,
-} from '../src/sales/cart/index.ts';
+import type { StoredCart } from '../src/sales/cart/cart-context.ts';
+import type { CartLine, CartProduct } from '../src/sales/cart/cart-lines.ts';
+import type { AwayChanges } from '../src/sales/cart/cart-owner.ts';
+import { cartMachine } from '../src/sales/cart/cart.machine.ts';
+import { cartVerbs, cartView } from '../src/sales/cart/cart.view.ts';
 import { settle } from './settle.ts';
 
 export const ASHA = '018f0000-0000-7000-8000-000000000001';

@@ -1,19 +1,20 @@
 import type { Scenario } from '@pgm/machines/kit/testing';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 
-const units = import.meta.glob<Record<string, unknown>>('../../../../packages/machines/src/*/*/index.ts', {
-  eager: true,
-});
+const machineFiles = import.meta.glob<Record<string, unknown>>(
+  '../../../../packages/machines/src/*/*/*.{list,machine}.ts',
+  { eager: true },
+);
 const scenarios = import.meta.glob<Record<string, Scenario>>(
   '../../../../packages/machines/src/*/*/*.scenario.ts',
   { eager: true },
 );
 
 const byMachine = new Map(
-  Object.entries(units).flatMap(([path, unit]) => {
-    const machine = Object.values(unit).find((value) => value instanceof StateMachine);
-    const file = scenarios[path.replace(/([^/]+)\/index\.ts$/, '$1/$1.scenario.ts')] ?? {};
-    const scenario = Object.entries(file).find(([name]) => name.endsWith('Scenario'))?.[1];
+  Object.entries(machineFiles).flatMap(([path, file]) => {
+    const machine = Object.values(file).find((value) => value instanceof StateMachine);
+    const samples = scenarios[path.replace(/\.(list|machine)\.ts$/, '.scenario.ts')] ?? {};
+    const scenario = Object.entries(samples).find(([name]) => name.endsWith('Scenario'))?.[1];
     return machine && scenario ? [[machine.id, scenario] as const] : [];
   }),
 );

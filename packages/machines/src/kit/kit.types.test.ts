@@ -1,9 +1,9 @@
 import type { Address, Order, Result } from '@pgm/api/contract';
 import { describe, expectTypeOf, it } from 'vitest';
 import type { DoneActorEvent, EventFrom, InputFrom } from 'xstate';
-import type { loginMachine } from '../auth/login/index.ts';
-import type { leadFormMachine } from '../company/lead-form/index.ts';
-import { addressFormMachine } from '../members/address-form/index.ts';
+import type { loginMachine } from '../auth/login/login.machine.ts';
+import type { leadFormMachine } from '../company/lead-form/lead-form.machine.ts';
+import { addressFormMachine } from '../members/address-form/address-form.machine.ts';
 import type { AddressValues } from '../members/address-form/address-values.ts';
 import {
   type PageQuery,

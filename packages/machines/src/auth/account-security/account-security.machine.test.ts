@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleSecurity } from './account-security.scenario.ts';
-import { accountSecurityMachine, accountSecurityVerbs, accountSecurityView, removeSession } from './index.ts';
+import {
+  accountSecurityMachine,
+  accountSecurityVerbs,
+  accountSecurityView,
+  removeSession,
+} from './account-security.machine.ts';
 
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 

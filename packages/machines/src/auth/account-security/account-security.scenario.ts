@@ -1,6 +1,6 @@
 import type { AccountSecurity } from '@pgm/api/contract';
 import { loaderScenario } from '../../kit/kit.scenario.ts';
-import { withoutSession } from './remove-session.ts';
+import { withoutSession } from './account-security.machine.ts';
 
 /** A sample member who is logged in here and on a phone. */
 export const sampleSecurity: AccountSecurity = {

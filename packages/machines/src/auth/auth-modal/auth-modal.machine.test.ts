@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { authModalMachine, authModalVerbs, authModalView } from './index.ts';
+import { authModalMachine } from './auth-modal.machine.ts';
+import { authModalVerbs, authModalView } from './auth-modal.view.ts';
 
 function makeModal() {
   const actor = createActor(authModalMachine).start();

@@ -1,6 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { AuthModalEvent, authModalMachine } from './auth-modal.machine.ts';
 
+export {
+  type AuthModalEvent,
+  type AuthModalGivenUp,
+  type AuthModalReturn,
+  authModalMachine,
+} from './auth-modal.machine.ts';
+
 /** The facts that the modal shows. */
 export function authModalView(snapshot: SnapshotFrom<typeof authModalMachine>) {
   const { returnTo, reason } = snapshot.context;

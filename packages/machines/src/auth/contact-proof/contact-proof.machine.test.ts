@@ -2,8 +2,9 @@ import { type Result, type User, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { countdownMachine } from '../countdown/index.ts';
-import { contactProofMachine, contactProofVerbs, contactProofView } from './index.ts';
+import { countdownMachine } from '../countdown/countdown.machine.ts';
+import { contactProofMachine } from './contact-proof.machine.ts';
+import { contactProofVerbs, contactProofView } from './contact-proof.view.ts';
 import { sampleUnproven } from './contact-proof.scenario.ts';
 
 type Sent = Result<{ expiresInSeconds: number }>;

@@ -1,20 +1,17 @@
 import { type ContactKind, OTP_LENGTH, OTP_SECONDS, type Result, type User } from '@pgm/api/contract';
 import { assign, emit, setup, stateIn } from 'xstate';
 import { type ShowToast, call, placeholder, succeeded, toResult, toValue } from '../../kit/index.ts';
-import { countdownMachine } from '../countdown/index.ts';
+import { countdownMachine } from '../countdown/countdown.machine.ts';
+import { DIGITS_CHANGE, ENTERING_STATES, notVerifiedCases, verifyingBroke } from '../otp/entering-states.ts';
 import {
-  DIGITS_CHANGE,
-  ENTERING_STATES,
   INCOMPLETE,
   type OtpAlert,
-  isConnectionLost,
   connectionLost,
+  isConnectionLost,
   notSent,
   notVerified,
-  notVerifiedCases,
-  otpDigits,
-  verifyingBroke,
-} from '../otp/index.ts';
+} from '../otp/otp-alerts.ts';
+import { otpDigits } from '../otp/otp-digits.ts';
 
 /** The contact to prove and its account. */
 export interface ContactToProve {

@@ -2,6 +2,13 @@ import type { ContactKind, User } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { ContactProofEvent, contactProofMachine } from './contact-proof.machine.ts';
 
+export {
+  type ContactProofEvent,
+  type ContactProven,
+  type ContactToProve,
+  contactProofMachine,
+} from './contact-proof.machine.ts';
+
 /** The facts that the dialog shows. */
 export function contactProofView(snapshot: SnapshotFrom<typeof contactProofMachine>) {
   const { user, contact, digits, secondsLeft, alert } = snapshot.context;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { countdownMachine, countdownView } from './index.ts';
+import { countdownMachine } from './countdown.machine.ts';
+import { countdownView } from './countdown.view.ts';
 
 /** Starts a countdown on the simulated clock, which it reads through promises as in production. */
 async function startCountdown(seconds: number) {

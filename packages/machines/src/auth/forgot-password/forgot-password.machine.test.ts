@@ -2,7 +2,7 @@ import { type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { forgotPasswordMachine, forgotPasswordVerbs, forgotPasswordView } from './index.ts';
+import { forgotPasswordMachine, forgotPasswordVerbs, forgotPasswordView } from './forgot-password.machine.ts';
 
 function openForm(result: () => Promise<Result<unknown>>) {
   const calls: string[] = [];

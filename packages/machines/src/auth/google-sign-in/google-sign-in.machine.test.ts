@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleSession } from '../otp/otp.scenario.ts';
-import { googleSignInMachine, googleSignInVerbs, googleSignInView } from './index.ts';
+import { googleSignInMachine } from './google-sign-in.machine.ts';
+import { googleSignInVerbs, googleSignInView } from './google-sign-in.view.ts';
 
 async function makeButton(popups: Promise<Result<Session>>[], isOffered = async () => true) {
   const signals: object[] = [];

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { GoogleSignInEvent, googleSignInMachine } from './google-sign-in.machine.ts';
 
+export { type GoogleFailure, type GoogleSignInEvent, googleSignInMachine } from './google-sign-in.machine.ts';
+
 /** The facts that the button shows. */
 export function googleSignInView(snapshot: SnapshotFrom<typeof googleSignInMachine>) {
   return {

@@ -2,9 +2,11 @@ import { type Result, type Session, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { otpMachine, otpVerbs } from '../otp/index.ts';
+import { otpMachine } from '../otp/otp.machine.ts';
+import { otpVerbs } from '../otp/otp.view.ts';
 import { sampleSession } from '../otp/otp.scenario.ts';
-import { loginMachine, loginVerbs, loginView } from './index.ts';
+import { loginMachine } from './login.machine.ts';
+import { loginVerbs, loginView } from './login.view.ts';
 
 /** Opens the login screen with a server that gives the result of the test to a login by password and by code. */
 function openLogin(result: () => Promise<Result<Session>> = async () => ok(sampleSession)) {

@@ -11,7 +11,7 @@ import {
   toValue,
 } from '../../kit/index.ts';
 import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
-import { otpMachine } from '../otp/index.ts';
+import { otpMachine } from '../otp/otp.machine.ts';
 import { type AuthTab, TAB_STATES } from '../otp/tab-states.ts';
 
 export type LoginField = keyof LoginForm;

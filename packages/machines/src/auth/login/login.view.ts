@@ -2,6 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { AuthTab } from '../otp/tab-states.ts';
 import { type LoginEvent, type LoginField, type loginMachine, shownLoginErrors } from './login.machine.ts';
 
+export { LOGIN_FIELDS, type LoginEvent, type LoginField, loginMachine } from './login.machine.ts';
+
 /** The facts that the login screen shows; `otpView` of the child `otp` gives the facts of its mobile tab. */
 export function loginView(snapshot: SnapshotFrom<typeof loginMachine>) {
   const { values, alert } = snapshot.context;

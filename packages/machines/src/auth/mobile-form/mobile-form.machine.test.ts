@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleUnproven } from '../contact-proof/contact-proof.scenario.ts';
-import { mobileFormMachine, mobileFormVerbs, mobileFormView, mobileStep } from './index.ts';
+import { mobileFormMachine, mobileFormVerbs, mobileFormView, mobileStep } from './mobile-form.machine.ts';
 
 function openForm(user: User, result: () => Promise<Result<User>> = async () => ok(sampleUnproven)) {
   const calls: unknown[] = [];

@@ -11,7 +11,7 @@ import {
   when,
 } from '../../kit/index.ts';
 import { DIGITS_CHANGE, ENTERING_STATES, notVerifiedCases, verifyingBroke } from './entering-states.ts';
-import { countdownMachine } from '../countdown/index.ts';
+import { countdownMachine } from '../countdown/countdown.machine.ts';
 import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
 import { mobileDigits } from '../../kit/mobile-number.ts';
 import { type CodeOut, type RecalledCode, isStillGood } from './code-out.ts';

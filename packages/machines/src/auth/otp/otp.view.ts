@@ -1,6 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import { type OtpEvent, type OtpField, type otpMachine, shownOtpErrors } from './otp.machine.ts';
 
+export { type OtpField, otpMachine } from './otp.machine.ts';
+export type { CodeOut, RecalledCode } from './code-out.ts';
+export { INCOMPLETE, connectionLost, isConnectionLost, notSent } from './otp-alerts.ts';
+export type { AuthTab } from './tab-states.ts';
+
 /** The facts that the mobile tab shows. */
 export function otpView(snapshot: SnapshotFrom<typeof otpMachine>) {
   const { values, digits, secondsLeft, alert } = snapshot.context;

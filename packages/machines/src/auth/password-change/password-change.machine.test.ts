@@ -2,7 +2,7 @@ import { type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { passwordChangeMachine, passwordChangeVerbs, passwordChangeView } from './index.ts';
+import { passwordChangeMachine, passwordChangeVerbs, passwordChangeView } from './password-change.machine.ts';
 
 const INVALID = 'This password is incorrect.';
 

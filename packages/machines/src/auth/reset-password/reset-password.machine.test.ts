@@ -2,7 +2,8 @@ import { type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { resetPasswordMachine, resetPasswordVerbs, resetPasswordView } from './index.ts';
+import { resetPasswordMachine } from './reset-password.machine.ts';
+import { resetPasswordVerbs, resetPasswordView } from './reset-password.view.ts';
 
 const OLD_LINK = fail({
   code: 'invalid',

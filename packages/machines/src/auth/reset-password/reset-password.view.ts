@@ -6,6 +6,12 @@ import {
   shownResetPasswordErrors,
 } from './reset-password.machine.ts';
 
+export {
+  type ResetPasswordEvent,
+  type ResetPasswordField,
+  resetPasswordMachine,
+} from './reset-password.machine.ts';
+
 /** The facts that the screen shows. */
 export function resetPasswordView(snapshot: SnapshotFrom<typeof resetPasswordMachine>) {
   const { values, alert, asksForUsername } = snapshot.context;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleSession } from '../otp/otp.scenario.ts';
-import { type SessionEnd, type Tokens, sessionMachine, sessionVerbs } from './index.ts';
+import { type SessionEnd, type Tokens, sessionMachine } from './session.machine.ts';
+import { sessionVerbs } from './session.view.ts';
 
 const REJECTED = fail({ code: 'unauthenticated', message: 'Token expired', status: 401 } as const);
 

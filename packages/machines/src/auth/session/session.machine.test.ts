@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleSession } from '../otp/otp.scenario.ts';
-import { type Tokens, sessionMachine, sessionVerbs, sessionView } from './index.ts';
+import { type Tokens, sessionMachine } from './session.machine.ts';
+import { sessionVerbs, sessionView } from './session.view.ts';
 
 const REJECTED = fail({ code: 'unauthenticated', message: 'Token expired', status: 401 } as const);
 const CONNECTION_LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);

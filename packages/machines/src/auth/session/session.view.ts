@@ -2,6 +2,15 @@ import type { Session, User } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { SessionEvent, sessionMachine } from './session.machine.ts';
 
+export {
+  type SessionEnd,
+  type SessionEnded,
+  type SessionEvent,
+  type Tokens,
+  type UserChanged,
+  sessionMachine,
+} from './session.machine.ts';
+
 /** The current user: `unknown` while a stored session is being verified. */
 export type SessionStatus = 'unknown' | 'guest' | 'member' | 'leaving';
 

@@ -2,9 +2,11 @@ import { type Result, type Session, type User, fail, ok } from '@pgm/api/contrac
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { otpMachine, otpVerbs } from '../otp/index.ts';
+import { otpMachine } from '../otp/otp.machine.ts';
+import { otpVerbs } from '../otp/otp.view.ts';
 import { sampleSession } from '../otp/otp.scenario.ts';
-import { SIGNUP_FIELDS, type SignupField, signupMachine, signupVerbs, signupView } from './index.ts';
+import { SIGNUP_FIELDS, type SignupField, signupMachine } from './signup.machine.ts';
+import { signupVerbs, signupView } from './signup.view.ts';
 
 const GOOD: Readonly<Record<SignupField, string>> = {
   name: 'Sunita Verma',

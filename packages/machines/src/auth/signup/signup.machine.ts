@@ -9,7 +9,7 @@ import {
 import { assign, emit, setup } from 'xstate';
 import { type ShowToast, call, placeholder, toOutput, toResult, toValue } from '../../kit/index.ts';
 import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
-import { otpMachine } from '../otp/index.ts';
+import { otpMachine } from '../otp/otp.machine.ts';
 import { type AuthTab, TAB_STATES } from '../otp/tab-states.ts';
 
 export type SignupField = keyof RegistrationForm;

@@ -7,6 +7,8 @@ import {
   type signupMachine,
 } from './signup.machine.ts';
 
+export { SIGNUP_FIELDS, type SignupEvent, type SignupField, signupMachine } from './signup.machine.ts';
+
 /** The facts that the sign-up screen shows; `otpView` of the child `otp` gives the facts of its mobile tab. */
 export function signupView(snapshot: SnapshotFrom<typeof signupMachine>) {
   const { values, alert } = snapshot.context;

@@ -2,7 +2,8 @@ import { type OfferedRights, type Result, type User, fail, ok } from '@pgm/api/c
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { staffInvitationMachine, staffInvitationVerbs, staffInvitationView } from './index.ts';
+import { staffInvitationMachine } from './staff-invitation.machine.ts';
+import { staffInvitationVerbs, staffInvitationView } from './staff-invitation.view.ts';
 import { sampleOffer, sampleStaffUser } from './staff-invitation.scenario.ts';
 
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);

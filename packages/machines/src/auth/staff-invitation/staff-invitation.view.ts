@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { StaffInvitationEvent, staffInvitationMachine } from './staff-invitation.machine.ts';
 
+export { staffInvitationMachine } from './staff-invitation.machine.ts';
+
 /** The facts that the page of an invitation shows. */
 export function staffInvitationView(snapshot: SnapshotFrom<typeof staffInvitationMachine>) {
   const { offer, reason } = snapshot.context;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { imageZoomMachine, imageZoomVerbs, imageZoomView } from './index.ts';
+import { imageZoomMachine } from './image-zoom.machine.ts';
+import { imageZoomVerbs, imageZoomView } from './image-zoom.view.ts';
 
 function openImage(at = 0, count = 3) {
   const actor = createActor(imageZoomMachine).start();

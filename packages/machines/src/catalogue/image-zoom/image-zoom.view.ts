@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ImageZoomEvent, imageZoomMachine } from './image-zoom.machine.ts';
 
+export { imageZoomMachine } from './image-zoom.machine.ts';
+
 /** The facts that the large image shows. */
 export function imageZoomView(snapshot: SnapshotFrom<typeof imageZoomMachine>) {
   const { at, scale } = snapshot.context;

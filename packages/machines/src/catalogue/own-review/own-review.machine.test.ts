@@ -2,7 +2,8 @@ import { type OwnReview, type OwnReviewState, type Result, fail, ok } from '@pgm
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { type WrittenReview, ownReviewMachine, ownReviewVerbs, ownReviewView } from './index.ts';
+import { type WrittenReview, ownReviewMachine } from './own-review.machine.ts';
+import { ownReviewVerbs, ownReviewView } from './own-review.view.ts';
 import { sampleOwnReview } from './own-review.scenario.ts';
 
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);

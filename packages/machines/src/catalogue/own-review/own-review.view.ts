@@ -8,6 +8,8 @@ import {
   textError,
 } from './own-review.machine.ts';
 
+export { type OwnReviewEvent, type WrittenReview, ownReviewMachine } from './own-review.machine.ts';
+
 /** What the part shows: nothing yet, why not, or the review. */
 type OwnReviewStatus = 'loading' | 'failed' | 'ready';
 

@@ -9,7 +9,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { COUNT_PAUSE_MS, productFilterMachine, productFilterVerbs, productFilterView } from './index.ts';
+import { COUNT_PAUSE_MS, productFilterMachine } from './product-filter.machine.ts';
+import { productFilterVerbs, productFilterView } from './product-filter.view.ts';
 
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 const BRANDS = [

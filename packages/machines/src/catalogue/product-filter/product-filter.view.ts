@@ -9,6 +9,14 @@ import {
 import type { SnapshotFrom } from 'xstate';
 import type { OfferedFilters, ProductFilterEvent, productFilterMachine } from './product-filter.machine.ts';
 
+export {
+  COUNT_PAUSE_MS,
+  type ChoicesApplied,
+  type OfferedFilters,
+  type ProductFilterEvent,
+  productFilterMachine,
+} from './product-filter.machine.ts';
+
 /** The facts that the filters show. */
 export function productFilterView(snapshot: SnapshotFrom<typeof productFilterMachine>) {
   const { choices, brands, counts, error } = snapshot.context;

@@ -2,7 +2,11 @@ import { type OwnProductQuestion, type Result, fail, ok } from '@pgm/api/contrac
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { productQuestionFormMachine, productQuestionFormVerbs, productQuestionFormView } from './index.ts';
+import {
+  productQuestionFormMachine,
+  productQuestionFormVerbs,
+  productQuestionFormView,
+} from './product-question-form.machine.ts';
 import { sampleOwnQuestion } from './product-question-form.scenario.ts';
 
 function openForm(result: () => Promise<Result<OwnProductQuestion>> = async () => ok(sampleOwnQuestion)) {

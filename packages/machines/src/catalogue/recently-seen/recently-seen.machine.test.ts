@@ -2,7 +2,8 @@ import { type Product, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { recentlySeenMachine, recentlySeenVerbs, recentlySeenView } from './index.ts';
+import { recentlySeenMachine } from './recently-seen.machine.ts';
+import { recentlySeenVerbs, recentlySeenView } from './recently-seen.view.ts';
 import { sampleHoney } from '../../sales/quick-add/quick-add.scenario.ts';
 
 const SOAP: Product = { ...sampleHoney, id: 'soap', name: 'Neem Soap' };

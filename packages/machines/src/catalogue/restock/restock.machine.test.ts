@@ -2,7 +2,8 @@ import { type RestockRequest, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { restockMachine, restockVerbs, restockView } from './index.ts';
+import { restockMachine } from './restock.machine.ts';
+import { restockVerbs, restockView } from './restock.view.ts';
 
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 

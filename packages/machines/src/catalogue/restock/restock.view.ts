@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { RestockEvent, restockMachine } from './restock.machine.ts';
 
+export { restockMachine } from './restock.machine.ts';
+
 /** The facts about the request for one product. */
 export function restockView(snapshot: SnapshotFrom<typeof restockMachine>, productId: string) {
   const { changes, productIds, wanted } = snapshot.context;

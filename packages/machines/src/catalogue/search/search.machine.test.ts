@@ -2,7 +2,9 @@ import { type Found, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { MAX_RECENT, SEARCH_MS, searchMachine, searchVerbs, searchView } from './index.ts';
+import { MAX_RECENT } from './search-options.ts';
+import { SEARCH_MS, searchMachine } from './search.machine.ts';
+import { searchVerbs, searchView } from './search.view.ts';
 
 const product = (id: string): Found['products'][number] => ({
   id,

@@ -2,6 +2,15 @@ import type { SnapshotFrom } from 'xstate';
 import type { ActiveMove, SearchEvent, searchMachine } from './search.machine.ts';
 import { toOptions } from './search-options.ts';
 
+export {
+  type ActiveMove,
+  type GoToOption,
+  SEARCH_MS,
+  type SearchEvent,
+  searchMachine,
+} from './search.machine.ts';
+export { MAX_RECENT, type SearchOption } from './search-options.ts';
+
 /** The facts that the search shows. */
 export function searchView(snapshot: SnapshotFrom<typeof searchMachine>) {
   const { text, recent, found, activeAt, error } = snapshot.context;

@@ -8,8 +8,8 @@ import {
   RETRY_MS,
   WELCOME_BACK_MS,
   connectionMachine,
-  connectionView,
-} from './index.ts';
+} from './connection.machine.ts';
+import { connectionView } from './connection.view.ts';
 
 /** A page that the test sets offline and online. */
 function openPage({

@@ -1,6 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
 import type { connectionMachine } from './connection.machine.ts';
 
+export {
+  type ConnectionEvent,
+  MAX_SEND_MS,
+  RECHECK_MS,
+  RETRY_MS,
+  WELCOME_BACK_MS,
+  connectionMachine,
+} from './connection.machine.ts';
+
 /** The notice about the connection; undefined while there is nothing to show. */
 export function connectionView(snapshot: SnapshotFrom<typeof connectionMachine>) {
   return { note: toNote(snapshot) };

@@ -9,7 +9,7 @@ import {
   grievanceFormMachine,
   grievanceFormVerbs,
   grievanceFormView,
-} from './index.ts';
+} from './grievance-form.machine.ts';
 import { sampleGrievance } from './grievance-form.scenario.ts';
 
 const GOOD = {

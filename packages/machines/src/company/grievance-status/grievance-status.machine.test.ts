@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleGrievance } from '../grievance-form/grievance-form.scenario.ts';
-import { grievanceStatusMachine, grievanceStatusVerbs, grievanceStatusView } from './index.ts';
+import { grievanceStatusMachine } from './grievance-status.machine.ts';
+import { grievanceStatusVerbs, grievanceStatusView } from './grievance-status.view.ts';
 
 const UNKNOWN = 'We found no complaint with this complaint number and mobile number.';
 

@@ -8,6 +8,12 @@ import {
   shownKeyErrors,
 } from './grievance-status.machine.ts';
 
+export {
+  type GrievanceKeyField,
+  type GrievanceStatusEvent,
+  grievanceStatusMachine,
+} from './grievance-status.machine.ts';
+
 /** The facts that the status page of a grievance shows. */
 export function grievanceStatusView(snapshot: SnapshotFrom<typeof grievanceStatusMachine>) {
   const { values, alert, found, reason, isAgain } = snapshot.context;

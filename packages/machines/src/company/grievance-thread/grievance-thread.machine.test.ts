@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleThread } from './grievance-thread.scenario.ts';
-import { grievanceThreadMachine, grievanceThreadVerbs, grievanceThreadView } from './index.ts';
+import { grievanceThreadMachine } from './grievance-thread.machine.ts';
+import { grievanceThreadVerbs, grievanceThreadView } from './grievance-thread.view.ts';
 
 type Stub = () => Promise<Result<GrievanceThread>>;
 

@@ -7,6 +7,13 @@ import {
   replyProblem,
 } from './grievance-thread.machine.ts';
 
+export {
+  type GrievanceThreadEvent,
+  type ReplySent,
+  type WrittenReply,
+  grievanceThreadMachine,
+} from './grievance-thread.machine.ts';
+
 /** What the thread shows: a button that opens it, its loading, or its replies. */
 type GrievanceThreadStatus = 'closed' | 'loading' | 'failed' | 'ready';
 

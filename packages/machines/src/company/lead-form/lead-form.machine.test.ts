@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import type { SubmitFormEvent } from '../../kit/index.ts';
-import { type LeadDraft, type LeadField, leadFormMachine, leadFormVerbs, leadFormView } from './index.ts';
+import {
+  type LeadDraft,
+  type LeadField,
+  leadFormMachine,
+  leadFormVerbs,
+  leadFormView,
+} from './lead-form.machine.ts';
 
 const GOOD = {
   name: 'Sunita Verma',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { numberCopyMachine, numberCopyVerbs } from './index.ts';
+import { numberCopyMachine, numberCopyVerbs } from './number-copy.machine.ts';
 
 describe('the number of a grievance', () => {
   it.each([

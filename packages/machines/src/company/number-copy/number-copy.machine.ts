@@ -6,7 +6,7 @@ interface NumberCopyContext {
   readonly number: string;
 }
 
-export interface NumberCopyEvent {
+interface NumberCopyEvent {
   readonly type: 'number.copy';
   readonly number: string;
 }
@@ -52,3 +52,8 @@ export const numberCopyMachine = setup({
     },
   },
 });
+
+/** What a user can do with a number. */
+export function numberCopyVerbs(send: (event: NumberCopyEvent) => void) {
+  return { copy: (number: string) => send({ type: 'number.copy', number }) };
+}

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import type { FormDraft } from '../../kit/form-draft.ts';
-import { type QuestionField, questionFormMachine, questionFormVerbs, questionFormView } from './index.ts';
+import {
+  type QuestionField,
+  questionFormMachine,
+  questionFormVerbs,
+  questionFormView,
+} from './question-form.machine.ts';
 
 const ASKED = { name: 'Sunita Verma', mobile: '9876543210', question: 'Do you deliver to Leh?' };
 

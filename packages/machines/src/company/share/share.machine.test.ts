@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { type ShareOutcome, shareMachine, shareVerbs, shareView } from './index.ts';
+import { type ShareOutcome, shareMachine } from './share.machine.ts';
+import { shareVerbs, shareView } from './share.view.ts';
 
 const LINK = 'https://shop.example.in/product-details-page/1';
 const WHOLE = `${LINK}?ref=ASHA2023`;

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ShareEvent, shareMachine } from './share.machine.ts';
 
+export { type ShareEvent, type ShareOutcome, shareMachine } from './share.machine.ts';
+
 /** The facts that a screen shows about sharing. */
 export interface ShareView {
   /** The success message, for a few seconds; or the hint to copy the link by hand. */

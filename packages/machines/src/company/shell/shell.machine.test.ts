@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { shellMachine, shellVerbs, shellView } from './index.ts';
+import { shellMachine, shellVerbs, shellView } from './shell.machine.ts';
 
 /** Makes a shell in a browser that notifies listeners of Back. */
 function makeShell() {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromCallback } from 'xstate';
-import {
-  SLOW_MS,
-  UPLOAD_MS,
-  type SlowCallsEvent,
-  slowCallsMachine,
-  slowCallsVerbs,
-  slowCallsView,
-} from './index.ts';
+import { SLOW_MS, type SlowCallsEvent, UPLOAD_MS, slowCallsMachine } from './slow-calls.machine.ts';
+import { slowCallsVerbs, slowCallsView } from './slow-calls.view.ts';
 
 function start(report: (send: (event: SlowCallsEvent) => void) => void = () => undefined) {
   const clock = new SimulatedClock();

@@ -1,6 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import type { SlowCallsEvent, slowCallsMachine } from './slow-calls.machine.ts';
 
+export {
+  SLOW_MS,
+  type SentCall,
+  type SlowCallsEvent,
+  UPLOAD_MS,
+  slowCallsMachine,
+} from './slow-calls.machine.ts';
+
 /** What a visitor can decide about the calls that take long; undefined while none does. */
 export function slowCallsView(snapshot: SnapshotFrom<typeof slowCallsMachine>) {
   if (!snapshot.matches('slow')) return { note: undefined };

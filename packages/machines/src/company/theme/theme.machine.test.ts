@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { type Theme, themeMachine, themeVerbs, themeView } from './index.ts';
+import { type Theme, themeMachine, themeVerbs, themeView } from './theme.machine.ts';
 
 interface Browser {
   readonly read?: () => Promise<Theme>;

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { type SnapshotFrom, assign, setup } from 'xstate';
 import { placeholder, toOutput } from '../../kit/index.ts';
 
 /** The look of the site; `device`: the same as the device. */
@@ -54,3 +54,13 @@ export const themeMachine = setup({
     },
   },
 });
+
+/** The selected theme. */
+export function themeView({ context }: SnapshotFrom<typeof themeMachine>) {
+  return { theme: context.theme };
+}
+
+/** What a visitor can do with the theme. */
+export function themeVerbs(send: (event: ThemeEvent) => void) {
+  return { choose: (theme: Theme) => send({ type: 'theme.choose', theme }) };
+}

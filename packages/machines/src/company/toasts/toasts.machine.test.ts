@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor } from 'xstate';
 import type { ToastKind } from '../../kit/index.ts';
-import { MAX_TOASTS, toastsMachine, toastsVerbs, toastsView } from './index.ts';
+import { MAX_TOASTS, toastsMachine } from './toasts.machine.ts';
+import { toastsVerbs, toastsView } from './toasts.view.ts';
 
 function openToasts() {
   const clock = new SimulatedClock();

@@ -2,6 +2,14 @@ import type { SnapshotFrom } from 'xstate';
 import type { ShowToast } from '../../kit/index.ts';
 import type { ToastsEvent, toastsMachine } from './toasts.machine.ts';
 
+export {
+  MAX_TOASTS,
+  TOAST_MS,
+  type ToastMessage,
+  type ToastsEvent,
+  toastsMachine,
+} from './toasts.machine.ts';
+
 /** The toasts on the screen, the newest first. */
 export function toastsView(snapshot: SnapshotFrom<typeof toastsMachine>) {
   return { toasts: snapshot.context.toasts.toReversed() };

@@ -2,7 +2,8 @@ import { type OwnerProofKind, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { accountDeletionMachine, accountDeletionVerbs, accountDeletionView } from './index.ts';
+import { accountDeletionMachine } from './account-deletion.machine.ts';
+import { accountDeletionVerbs, accountDeletionView } from './account-deletion.view.ts';
 
 type Stub = () => Promise<Result<unknown>>;
 

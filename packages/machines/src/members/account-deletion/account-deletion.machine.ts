@@ -1,6 +1,6 @@
 import type { OwnerProof, OwnerProofKind, Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import { proofProblem, toOwnerProof } from '../../auth/owner-proof/index.ts';
+import { proofProblem, toOwnerProof } from '../../auth/owner-proof/owner-proof.ts';
 import { call, placeholder, toMessage, toResult } from '../../kit/index.ts';
 
 /** The word that the user types, in every language, before an account is deleted. */

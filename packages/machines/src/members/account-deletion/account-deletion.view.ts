@@ -2,6 +2,13 @@ import type { OwnerProofKind } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { AccountDeletionEvent, accountDeletionMachine } from './account-deletion.machine.ts';
 
+export {
+  type AccountDeleted,
+  type AccountDeletionEvent,
+  DELETION_WORD,
+  accountDeletionMachine,
+} from './account-deletion.machine.ts';
+
 /** The facts that the dialog shows. */
 export function accountDeletionView(snapshot: SnapshotFrom<typeof accountDeletionMachine>) {
   const { proof, secret, word, errors, alert } = snapshot.context;

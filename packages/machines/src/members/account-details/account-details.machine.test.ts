@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleMember } from './account-details.scenario.ts';
-import { accountDetailsMachine, accountDetailsVerbs, accountDetailsView } from './index.ts';
+import { accountDetailsMachine, accountDetailsVerbs, accountDetailsView } from './account-details.machine.ts';
 
 function openForm(user: User = sampleMember) {
   const saved: AccountDetails[] = [];

@@ -1,5 +1,6 @@
 import { AccountDetails, type User } from '@pgm/api/contract';
-import { createRecordForm } from '../../kit/index.ts';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { createRecordForm, recordFormVerbs, recordFormView } from '../../kit/index.ts';
 
 /** The values of the form; the further contacts have commas between them, and a new username needs the password. */
 const EMPTY = { username: '', dob: '', alternateEmails: '', alternatePhone: '', password: '' };
@@ -33,4 +34,25 @@ function toList(text: string): string[] {
 /** A number without the country code and the spaces that people write. */
 function toMobile(text: string): string {
   return text.replaceAll(/[\s-]/g, '').replace(/^\+91/, '');
+}
+
+/** A field of the form. */
+type AccountDetailsField = keyof SnapshotFrom<typeof accountDetailsMachine>['context']['values'];
+
+/** The facts that the form shows. */
+export function accountDetailsView(snapshot: SnapshotFrom<typeof accountDetailsMachine>) {
+  const { isOpen, isSaving, record, values, errors, alert } = recordFormView(snapshot);
+  const username = values.username.trim().toLowerCase();
+  return { isOpen, isSaving, values, errors, alert, asksForPassword: username !== record?.username };
+}
+
+/** What a member can do with the form. */
+export function accountDetailsVerbs(send: (event: EventFrom<typeof accountDetailsMachine>) => void) {
+  const { edit, changeField, submit, close } = recordFormVerbs(send);
+  return {
+    edit: (user: User) => edit(user),
+    changeField: (field: AccountDetailsField, value: string) => changeField(field, value),
+    submit,
+    close,
+  };
 }

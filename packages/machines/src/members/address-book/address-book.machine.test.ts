@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleAddress } from '../address-form/address-form.scenario.ts';
-import { addressBookMachine, addressBookVerbs, addressBookView } from './index.ts';
+import { addressBookMachine } from './address-book.machine.ts';
+import { addressBookVerbs, addressBookView } from './address-book.view.ts';
 
 const HOME = sampleAddress;
 const OFFICE: Address = { ...sampleAddress, id: 'office', type: 'OFFICE', isDefault: false };

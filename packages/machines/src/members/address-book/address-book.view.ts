@@ -2,6 +2,13 @@ import type { Address } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { AddressBookEvent, addressBookMachine } from './address-book.machine.ts';
 
+export {
+  type AddressBookEvent,
+  type AddressNotDeleted,
+  type DeliveryChosen,
+  addressBookMachine,
+} from './address-book.machine.ts';
+
 /** The facts that the screen of addresses shows. */
 export function addressBookView(snapshot: SnapshotFrom<typeof addressBookMachine>) {
   const { addresses, selectedId, deletingId, error, alert } = snapshot.context;

@@ -2,7 +2,8 @@ import { type Address, type Result, type User, fail, ok } from '@pgm/api/contrac
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { type AddressField, addressFormMachine, addressFormVerbs, addressFormView } from './index.ts';
+import { addressFormMachine, addressFormVerbs, addressFormView } from './address-form.machine.ts';
+import type { AddressField } from './address-values.ts';
 import { sampleAddress } from './address-form.scenario.ts';
 
 const ASHA: User = {

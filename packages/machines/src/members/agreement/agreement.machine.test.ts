@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleAgreement } from './agreement.scenario.ts';
-import { agreementMachine, agreementVerbs, agreementView } from './index.ts';
+import { agreementMachine } from './agreement.machine.ts';
+import { agreementVerbs, agreementView } from './agreement.view.ts';
 
 const NONE: Agreement = { currentVersion: '2026-11-23', accepted: null };
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);

@@ -2,6 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { AgreementEvent, agreementMachine } from './agreement.machine.ts';
 import { toStanding } from './standing.ts';
 
+export { type AgreementEvent, type AgreementOpened, agreementMachine } from './agreement.machine.ts';
+
 /** The facts that the page of the agreement shows. */
 export function agreementView(snapshot: SnapshotFrom<typeof agreementMachine>) {
   const { agreement, error, alert } = snapshot.context;

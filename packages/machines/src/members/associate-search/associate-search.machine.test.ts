@@ -4,13 +4,12 @@ import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { samplePerson } from '../team/sample-team.ts';
 import {
-  type FoundAssociates,
   type AssociateSearchQuery,
+  type FoundAssociates,
   TYPING_MS,
   associateSearchMachine,
-  associateSearchVerbs,
-  associateSearchView,
-} from './index.ts';
+} from './associate-search.machine.ts';
+import { associateSearchVerbs, associateSearchView } from './associate-search.view.ts';
 
 const FOUND: FoundAssociates = {
   associates: [samplePerson('rekha')],

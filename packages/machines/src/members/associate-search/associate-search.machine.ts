@@ -1,7 +1,7 @@
 import type { Result, TreeNode } from '@pgm/api/contract';
 import { assign, setup } from 'xstate';
 import { call, placeholder, toReasonOr, toValue } from '../../kit/index.ts';
-import { TREE_NOT_FETCHED } from '../associate-list/index.ts';
+import { TREE_NOT_FETCHED } from '../associate-list/associate-list.list.ts';
 
 /** The query of a search; `page` counts from 1. */
 export interface AssociateSearchQuery {

@@ -1,6 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import type { AssociateSearchEvent, associateSearchMachine } from './associate-search.machine.ts';
 
+export {
+  type AssociateSearchEvent,
+  type AssociateSearchQuery,
+  type FoundAssociates,
+  TYPING_MS,
+  associateSearchMachine,
+} from './associate-search.machine.ts';
+
 /** The facts that the search and its results show. */
 export function associateSearchView(snapshot: SnapshotFrom<typeof associateSearchMachine>) {
   const { text, page, found, error } = snapshot.context;

@@ -2,13 +2,8 @@ import { type MaskedBankDetails, type Result, fail, ok } from '@pgm/api/contract
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import {
-  BANK_DETAILS_FIELDS,
-  type BankDetailsToSave,
-  bankDetailsMachine,
-  bankDetailsVerbs,
-  bankDetailsView,
-} from './index.ts';
+import { BANK_DETAILS_FIELDS, type BankDetailsToSave, bankDetailsMachine } from './bank-details.machine.ts';
+import { bankDetailsVerbs, bankDetailsView } from './bank-details.view.ts';
 import { sampleBankDetails } from './bank-details.scenario.ts';
 
 const TYPED = {

@@ -1,16 +1,15 @@
 import { BankDetailsForm, type MaskedBankDetails, type OwnerProof, type Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
+import { type AskedProof, NO_PROOF } from '../../auth/owner-proof/asked-proof.ts';
+import { toOwnerProof } from '../../auth/owner-proof/owner-proof.ts';
 import {
-  type AskedProof,
-  NO_PROOF,
   PROOF_ASKED,
   PROOF_CHANGES,
   PROOF_GUARDS,
   type ProofEvent,
   SENDING_CODE,
   enteringProof,
-  toOwnerProof,
-} from '../../auth/owner-proof/index.ts';
+} from '../../auth/owner-proof/proof-states.ts';
 import { type FormFields, changed } from '../../kit/form-errors.ts';
 import {
   type ShowToast,

@@ -1,8 +1,16 @@
 import { BankDetailsForm } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { proofVerbs, shownProof } from '../../auth/owner-proof/index.ts';
+import { proofVerbs, shownProof } from '../../auth/owner-proof/proof-states.ts';
 import { shownErrors } from '../../kit/form-errors.ts';
 import type { BankDetailsEvent, BankDetailsInput, bankDetailsMachine } from './bank-details.machine.ts';
+
+export {
+  BANK_DETAILS_FIELDS,
+  type BankDetailsEvent,
+  type BankDetailsInput,
+  type BankDetailsToSave,
+  bankDetailsMachine,
+} from './bank-details.machine.ts';
 
 /** The facts that the page and its dialog show. */
 export function bankDetailsView(snapshot: SnapshotFrom<typeof bankDetailsMachine>) {

@@ -2,7 +2,8 @@ import { type DataExport, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { dataExportMachine, dataExportVerbs, dataExportView } from './index.ts';
+import { dataExportMachine } from './data-export.machine.ts';
+import { dataExportVerbs, dataExportView } from './data-export.view.ts';
 import { sampleExport } from './data-export.scenario.ts';
 
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { DataExportEvent, dataExportMachine } from './data-export.machine.ts';
 
+export { type DataExportEvent, type DataExported, dataExportMachine } from './data-export.machine.ts';
+
 /** The facts that the page shows about the export. */
 export function dataExportView(snapshot: SnapshotFrom<typeof dataExportMachine>) {
   const { alert, received } = snapshot.context;

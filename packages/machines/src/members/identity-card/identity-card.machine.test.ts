@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleCard } from './identity-card.scenario.ts';
-import { identityCardMachine, identityCardVerbs, identityCardView } from './index.ts';
+import { identityCardMachine } from './identity-card.machine.ts';
+import { identityCardVerbs, identityCardView } from './identity-card.view.ts';
 
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { IdentityCardEvent, identityCardMachine } from './identity-card.machine.ts';
 
+export { type CardOpened, type IdentityCardEvent, identityCardMachine } from './identity-card.machine.ts';
+
 /** The facts that the page of the identity card shows. */
 export function identityCardView(snapshot: SnapshotFrom<typeof identityCardMachine>) {
   const { value } = snapshot;

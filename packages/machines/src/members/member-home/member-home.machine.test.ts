@@ -2,8 +2,8 @@ import { type Order, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { memberHomeMachine, memberHomeVerbs, memberHomeView } from './index.ts';
-import type { MemberFacts } from './member-home.machine.ts';
+import { type MemberFacts, memberHomeMachine } from './member-home.machine.ts';
+import { memberHomeVerbs, memberHomeView } from './member-home.view.ts';
 import { sampleFacts } from './member-home.scenario.ts';
 
 const REJECTED = fail({ code: 'server', message: 'Closed today' } as const);

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { MemberHomeEvent, memberHomeMachine } from './member-home.machine.ts';
 
+export { memberHomeMachine } from './member-home.machine.ts';
+
 /** The facts that the screen shows. */
 export function memberHomeView(snapshot: SnapshotFrom<typeof memberHomeMachine>) {
   const { order, points, code, error } = snapshot.context;

@@ -2,7 +2,11 @@ import { type MemberRequest, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { memberRequestFormMachine, memberRequestFormVerbs, memberRequestFormView } from './index.ts';
+import {
+  memberRequestFormMachine,
+  memberRequestFormVerbs,
+  memberRequestFormView,
+} from './member-request-form.machine.ts';
 import { sampleMemberRequest } from './member-request-form.scenario.ts';
 
 function openForm(result: () => Promise<Result<MemberRequest>> = async () => ok(sampleMemberRequest)) {

@@ -2,7 +2,8 @@ import { type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { type PaymentPage, nodePaymentsMachine, nodePaymentsVerbs, nodePaymentsView } from './index.ts';
+import { type PaymentPage, nodePaymentsMachine } from './node-payments.machine.ts';
+import { nodePaymentsVerbs, nodePaymentsView } from './node-payments.view.ts';
 import { samplePaymentSums, samplePayments } from './sample-payments.ts';
 
 async function openPayments({ isDown = () => false }: { isDown?: () => boolean } = {}) {

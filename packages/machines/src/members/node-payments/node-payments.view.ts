@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { NodePaymentsEvent, nodePaymentsMachine } from './node-payments.machine.ts';
 
+export { type NodePaymentsEvent, type PaymentPage, nodePaymentsMachine } from './node-payments.machine.ts';
+
 /** The facts that the totals and the list of payments show. */
 export function nodePaymentsView({ context, value }: SnapshotFrom<typeof nodePaymentsMachine>) {
   const { sums, pages, page, pageCount, errors } = context;

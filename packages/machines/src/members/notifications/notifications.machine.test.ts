@@ -2,14 +2,8 @@ import { type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import {
-  ALL,
-  COUNT_MS,
-  type NotificationPage,
-  notificationsMachine,
-  notificationsVerbs,
-  notificationsView,
-} from './index.ts';
+import { ALL, COUNT_MS, type NotificationPage, notificationsMachine } from './notifications.machine.ts';
+import { notificationsVerbs, notificationsView } from './notifications.view.ts';
 import { sampleNotifications } from './notifications.scenario.ts';
 
 const [UNREAD, READ] = sampleNotifications.map(({ id }) => id);

@@ -6,6 +6,14 @@ import {
   countUnread,
 } from './notifications.machine.ts';
 
+export {
+  ALL,
+  COUNT_MS,
+  type NotificationPage,
+  type NotificationsEvent,
+  notificationsMachine,
+} from './notifications.machine.ts';
+
 /** The facts that the list of notifications and the bell show. */
 export function notificationsView(snapshot: SnapshotFrom<typeof notificationsMachine>) {
   const { notifications, page, pageCount, marks, error } = snapshot.context;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { type Place, pinCodeMachine, pinCodeVerbs, pinCodeView } from './index.ts';
+import { type Place, pinCodeMachine } from './pin-code.machine.ts';
+import { pinCodeVerbs, pinCodeView } from './pin-code.view.ts';
 
 const LUCKNOW: Place = { city: 'Lucknow', state: 'Uttar Pradesh' };
 const PATNA: Place = { city: 'Patna', state: 'Bihar' };

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { PinCodeEvent, PlaceFields, pinCodeMachine } from './pin-code.machine.ts';
 
+export { type FillField, type Place, pinCodeMachine } from './pin-code.machine.ts';
+
 /** What the form shows of the PIN code: its place, that it is unknown, or undefined for nothing. */
 export function pinCodeView(snapshot: SnapshotFrom<typeof pinCodeMachine>) {
   if (snapshot.matches('found')) return snapshot.context.place;

@@ -2,8 +2,9 @@ import { type OrderLedger, type PointsSummary, type Result, fail, ok } from '@pg
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { pointsListMachine, pointsListView } from '../points-list/index.ts';
-import { pointsMachine, pointsVerbs, pointsView } from './index.ts';
+import { pointsListMachine, pointsListView } from '../points-list/points-list.list.ts';
+import { pointsMachine } from './points.machine.ts';
+import { pointsVerbs, pointsView } from './points.view.ts';
 import { sampleLedger, samplePoints } from './sample-points.ts';
 
 const [pending] = samplePoints.transactions.pending;

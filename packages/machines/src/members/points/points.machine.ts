@@ -1,7 +1,7 @@
 import type { OrderLedger, PointsGroup, PointsSummary, PointsTransaction, Result } from '@pgm/api/contract';
 import { assign, setup, spawnChild } from 'xstate';
 import { call, placeholder, toReasonOr, toResult, toValue } from '../../kit/index.ts';
-import { POINTS_NOT_FETCHED, pointsListMachine } from '../points-list/index.ts';
+import { POINTS_NOT_FETCHED, pointsListMachine } from '../points-list/points-list.list.ts';
 
 interface PointsContext {
   readonly summary: PointsSummary;

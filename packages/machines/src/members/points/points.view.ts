@@ -2,6 +2,8 @@ import type { PointsGroup, PointsTransaction } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { PointsEvent, pointsMachine } from './points.machine.ts';
 
+export { type PointsEvent, pointsMachine } from './points.machine.ts';
+
 /** The facts that the points page shows. */
 export function pointsView(snapshot: SnapshotFrom<typeof pointsMachine>) {
   const { context, children } = snapshot;

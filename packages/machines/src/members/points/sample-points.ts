@@ -1,5 +1,5 @@
 import type { OrderLedger, PointsSummary, PointsTransaction } from '@pgm/api/contract';
-import { sampleTransactions } from '../points-list/sample-transactions.ts';
+import { sampleTransactions } from '../points-list/points-list.scenario.ts';
 
 /** The points of order number `n` after this outcome. */
 function final(n: number, became: 'cancelled' | 'delivered and kept', orderPoint: number): PointsTransaction {

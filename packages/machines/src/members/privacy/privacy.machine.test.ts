@@ -2,7 +2,8 @@ import { type Consents, type Privacy, type Result, fail, ok } from '@pgm/api/con
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { privacyMachine, privacyVerbs, privacyView } from './index.ts';
+import { privacyMachine } from './privacy.machine.ts';
+import { privacyVerbs, privacyView } from './privacy.view.ts';
 import { samplePrivacy } from './privacy.scenario.ts';
 
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);

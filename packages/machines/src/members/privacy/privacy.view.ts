@@ -2,6 +2,8 @@ import type { Privacy } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { ConsentName, PrivacyEvent, privacyMachine } from './privacy.machine.ts';
 
+export { type ConsentName, type PrivacyEvent, privacyMachine } from './privacy.machine.ts';
+
 const NOTHING: Privacy = {
   sharesContact: false,
   offersByMail: false,

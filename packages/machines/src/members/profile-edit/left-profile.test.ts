@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { profileEditMachine, profileEditVerbs, profileEditView } from './index.ts';
+import { profileEditMachine } from './profile-edit.machine.ts';
+import { profileEditVerbs, profileEditView } from './profile-edit.view.ts';
 import { sampleProfile } from './profile-edit.scenario.ts';
 
 /** Opens the dialog, whose saves get no response. */

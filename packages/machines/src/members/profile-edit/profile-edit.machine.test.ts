@@ -2,13 +2,9 @@ import { MAX_IMAGE_BYTES, type Result, type User, fail, ok } from '@pgm/api/cont
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import {
-  type ChosenPhoto,
-  type ProfileToSave,
-  profileEditMachine,
-  profileEditVerbs,
-  profileEditView,
-} from './index.ts';
+import type { ChosenPhoto } from '../../kit/chosen-photo.ts';
+import { type ProfileToSave, profileEditMachine } from './profile-edit.machine.ts';
+import { profileEditVerbs, profileEditView } from './profile-edit.view.ts';
 import { sampleProfile } from './profile-edit.scenario.ts';
 
 const PHOTO: ChosenPhoto = { address: 'blob:asha', type: 'image/jpeg', bytes: 2_000_000 };

@@ -10,17 +10,16 @@ import { assign, emit, setup } from 'xstate';
 import { type ShowToast, placeholder, succeeded, toOutput, toValue } from '../../kit/index.ts';
 import { type ChosenPhoto, photoProblem } from '../../kit/chosen-photo.ts';
 import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
+import { type AskedProof, NO_PROOF } from '../../auth/owner-proof/asked-proof.ts';
+import { toOwnerProof } from '../../auth/owner-proof/owner-proof.ts';
 import {
-  type AskedProof,
-  NO_PROOF,
   PROOF_ASKED,
   PROOF_CHANGES,
   PROOF_GUARDS,
   type ProofEvent,
   SENDING_CODE,
   enteringProof,
-  toOwnerProof,
-} from '../../auth/owner-proof/index.ts';
+} from '../../auth/owner-proof/proof-states.ts';
 import {
   EMPTY_PROFILE,
   PROFILE_FIELDS,

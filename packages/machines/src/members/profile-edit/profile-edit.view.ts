@@ -1,6 +1,6 @@
 import type { User } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { proofVerbs, shownProof } from '../../auth/owner-proof/index.ts';
+import { proofVerbs, shownProof } from '../../auth/owner-proof/proof-states.ts';
 import {
   NOT_SAVED,
   type ProfileEditEvent,
@@ -9,6 +9,15 @@ import {
 } from './profile-edit.machine.ts';
 import type { ChosenPhoto } from '../../kit/chosen-photo.ts';
 import type { ProfileField } from './profile-values.ts';
+
+export {
+  type ProfileEditEvent,
+  type ProfileSaved,
+  type ProfileToSave,
+  profileEditMachine,
+} from './profile-edit.machine.ts';
+export type { ChosenPhoto } from '../../kit/chosen-photo.ts';
+export type { ProfileErrors, ProfileField, ProfileValues } from './profile-values.ts';
 
 /** The facts that the dialog shows. */
 export function profileEditView(snapshot: SnapshotFrom<typeof profileEditMachine>) {

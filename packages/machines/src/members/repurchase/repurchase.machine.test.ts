@@ -2,8 +2,8 @@ import { type RepurchaseSummary, type Result, fail, ok } from '@pgm/api/contract
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { repurchaseMachine, repurchaseVerbs, repurchaseView } from './index.ts';
-import { sampleRepurchase } from './sample-repurchase.ts';
+import { repurchaseMachine, repurchaseVerbs, repurchaseView } from './repurchase.machine.ts';
+import { sampleRepurchase } from './repurchase.scenario.ts';
 
 async function openRepurchase(result: () => Promise<Result<RepurchaseSummary>>) {
   const actor = createActor(

@@ -2,7 +2,8 @@ import { type Result, type Sponsor, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { TYPING_MS, sponsorMachine, sponsorVerbs, sponsorView } from './index.ts';
+import { TYPING_MS, sponsorMachine } from './sponsor.machine.ts';
+import { sponsorVerbs, sponsorView } from './sponsor.view.ts';
 
 const ASHA: Sponsor = { referralCode: 'ASHA2023', name: 'Asha M.' };
 const UNKNOWN = fail({ code: 'notFound', message: 'No associate has this referral code.' } as const);

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { SponsorEvent, sponsorMachine } from './sponsor.machine.ts';
 
+export { type SponsorEvent, TYPING_MS, sponsorMachine } from './sponsor.machine.ts';
+
 /** The facts about the sponsor; `name` is set when the code is known. */
 export function sponsorView(snapshot: SnapshotFrom<typeof sponsorMachine>) {
   const { code, sponsor } = snapshot.context;

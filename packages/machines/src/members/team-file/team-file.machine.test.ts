@@ -2,7 +2,7 @@ import { type Result, fail, ok } from '@pgm/api/contract';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { teamFileMachine, teamFileVerbs, teamFileView } from './index.ts';
+import { teamFileMachine, teamFileVerbs, teamFileView } from './team-file.machine.ts';
 
 it('the file of a team is fetched once for each press, or says why not', async () => {
   const results: Result<string>[] = [

@@ -1,7 +1,7 @@
 import type { Result } from '@pgm/api/contract';
-import { assign, emit, setup } from 'xstate';
+import { type SnapshotFrom, assign, emit, setup } from 'xstate';
 import { call, placeholder, toReason, toValue } from '../../kit/index.ts';
-import type { TeamFilter } from '../team-activity/index.ts';
+import type { TeamFilter } from '../team-activity/team-activity.list.ts';
 
 interface TeamFileContext {
   /** What the file is about; undefined before the first one. */
@@ -64,3 +64,13 @@ export const teamFileMachine = setup({
     },
   },
 });
+
+/** The facts that the button for the file shows. */
+export function teamFileView(snapshot: SnapshotFrom<typeof teamFileMachine>) {
+  return { isFetching: snapshot.matches('fetching'), alert: snapshot.context.alert };
+}
+
+/** What a user can do with it. */
+export function teamFileVerbs(send: (event: TeamFileEvent) => void) {
+  return { fetch: (filter: TeamFilter) => send({ type: 'file.fetch', filter }) };
+}

@@ -1,5 +1,5 @@
 import { toMessage } from '../../kit/index.ts';
-import { TREE_NOT_FETCHED } from '../associate-list/index.ts';
+import { TREE_NOT_FETCHED } from '../associate-list/associate-list.list.ts';
 import type { Result, TreeNode } from '@pgm/api/contract';
 
 /** The views of a team; the first is open at first. */

@@ -2,15 +2,11 @@ import { type Failure, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { associateListMachine, associateListView } from '../associate-list/index.ts';
-import {
-  type BranchPage,
-  type BranchRequest,
-  type FocusMove,
-  teamMachine,
-  teamVerbs,
-  teamView,
-} from './index.ts';
+import { associateListMachine, associateListView } from '../associate-list/associate-list.list.ts';
+import type { FocusMove } from './focus.ts';
+import type { BranchPage, BranchRequest } from './team-context.ts';
+import { teamMachine } from './team.machine.ts';
+import { teamVerbs, teamView } from './team.view.ts';
 import { sampleBranch, samplePerson } from './sample-team.ts';
 
 const NO_RESPONSE: Failure = { code: 'noResponse', message: 'No response from server.' };

@@ -1,11 +1,17 @@
 import type { Result } from '@pgm/api/contract';
 import { assign, setup, spawnChild } from 'xstate';
 import { call, callCases, placeholder, succeeded, toOutput, toResult, toValue } from '../../kit/index.ts';
-import { associateListMachine } from '../associate-list/index.ts';
-import { withPage, withFailure } from './branches.ts';
+import { associateListMachine } from '../associate-list/associate-list.list.ts';
+import { withFailure, withPage } from './branches.ts';
 import { type FocusMove, withMove, withPress, withTyped } from './focus.ts';
-import { EMPTY_TEAM, toTreeReason } from './team-context.ts';
-import type { BranchPage, BranchRequest, TeamContext, TeamTab } from './team-context.ts';
+import {
+  type BranchPage,
+  type BranchRequest,
+  EMPTY_TEAM,
+  type TeamContext,
+  type TeamTab,
+  toTreeReason,
+} from './team-context.ts';
 
 export type TeamEvent =
   | { type: 'tab.select'; tab: TeamTab }

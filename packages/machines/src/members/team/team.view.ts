@@ -4,6 +4,11 @@ import type { TeamTab } from './team-context.ts';
 import { listRows } from './team-rows.ts';
 import type { TeamEvent, teamMachine } from './team.machine.ts';
 
+export { type TeamEvent, teamMachine } from './team.machine.ts';
+export type { FocusMove } from './focus.ts';
+export type { BranchPage, BranchRequest, TeamTab } from './team-context.ts';
+export type { PersonRow, RestRow, TeamRow } from './team-rows.ts';
+
 /** The facts that the page of a member's team shows. */
 export function teamView(snapshot: SnapshotFrom<typeof teamMachine>) {
   const { context } = snapshot;

@@ -2,8 +2,7 @@ import { type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { welcomeMachine, welcomeVerbs, welcomeView } from './index.ts';
-import type { WelcomeProgress } from './welcome.machine.ts';
+import { type WelcomeProgress, welcomeMachine, welcomeVerbs, welcomeView } from './welcome.machine.ts';
 
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 const MOBILE_USER = { username: 'member0a1b2c3d' };

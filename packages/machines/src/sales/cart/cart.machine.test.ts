@@ -12,7 +12,10 @@ import {
   startCart,
 } from '../../../test/start-cart.ts';
 import { settle } from '../../../test/settle.ts';
-import { type StoredCart, cartMachine, cartVerbs, cartView, savedCart } from './index.ts';
+import type { StoredCart } from './cart-context.ts';
+import { cartMachine } from './cart.machine.ts';
+import { cartVerbs, cartView } from './cart.view.ts';
+import { savedCart } from './saved-cart.ts';
 
 it('a cart is not shown as empty before its owner is known', async () => {
   const cart = await startCart();

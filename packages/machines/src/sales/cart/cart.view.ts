@@ -5,6 +5,14 @@ import { type CartLine, type CartProduct, toMaxQuantity, toQuantity } from './ca
 import type { CartEvent } from './cart-setup.ts';
 import type { cartMachine } from './cart.machine.ts';
 
+export { cartMachine } from './cart.machine.ts';
+export type { StoredCart } from './cart-context.ts';
+export type { CartLine, CartProduct } from './cart-lines.ts';
+export type { AwayChanges } from './cart-owner.ts';
+export { type CartEvent, QUANTITY_DELAY_MS } from './cart-setup.ts';
+export { orderAgain } from './order-again.ts';
+export { savedCart } from './saved-cart.ts';
+
 /** The facts that the cart, its badge and the product buttons show. */
 export function cartView(snapshot: SnapshotFrom<typeof cartMachine>) {
   const { lines, tasks, alert } = snapshot.context;

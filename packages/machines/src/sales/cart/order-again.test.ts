@@ -1,6 +1,7 @@
 import { fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
-import { type CartProduct, orderAgain } from './index.ts';
+import type { CartProduct } from './cart-lines.ts';
+import { orderAgain } from './order-again.ts';
 
 function product(name: string, left: number): CartProduct {
   return {

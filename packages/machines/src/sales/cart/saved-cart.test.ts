@@ -2,7 +2,7 @@ import { type Result, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { ASHA, HONEY, SOAP, makeServer, startCart } from '../../../test/start-cart.ts';
 import { settle } from '../../../test/settle.ts';
-import { savedCart } from './index.ts';
+import { savedCart } from './saved-cart.ts';
 
 describe('a cart that is stored', () => {
   it('leaves a product that is being sent to the server to its own tab', async () => {

@@ -14,7 +14,7 @@ import {
   notServed,
   toLineKey,
 } from '@pgm/api/contract';
-import type { PaymentClaim } from '../payment/index.ts';
+import type { PaymentClaim } from '../payment/payment-context.ts';
 
 /** The products to order and their quantities. */
 export type CheckoutItems = NewOrder['items'];

@@ -10,7 +10,7 @@ import type {
 } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import { PLEASE_TRY_AGAIN, placeholder, toMessage } from '../../kit/index.ts';
-import { paymentMachine } from '../payment/index.ts';
+import { paymentMachine } from '../payment/payment.machine.ts';
 import {
   CART_CHANGED,
   type CheckoutChoices,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { settle } from '../../../test/settle.ts';
 import { ITEMS, NOW, OFFICE, openCheckout } from '../../../test/open-checkout.ts';
 import { sampleAddress } from '../../members/address-form/address-form.scenario.ts';
-import { type CheckoutFacts, type CheckoutItems, shownStep } from './index.ts';
+import type { CheckoutFacts, CheckoutItems } from './checkout-context.ts';
+import { shownStep } from './checkout.view.ts';
 import { sampleQuote } from '../sample-order/sample-order.ts';
 
 const CONNECTION_LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);

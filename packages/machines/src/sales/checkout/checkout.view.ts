@@ -12,6 +12,17 @@ import {
 import type { CheckoutEvent } from './checkout-setup.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 
+export { checkoutMachine } from './checkout.machine.ts';
+export {
+  CHECKOUT_STEPS,
+  type CheckoutChoices,
+  type CheckoutFacts,
+  type CheckoutItems,
+  type CheckoutStart,
+  type CheckoutStep,
+} from './checkout-context.ts';
+export type { CheckoutEmitted, CheckoutEvent } from './checkout-setup.ts';
+
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
 /** The facts that the checkout shows. */

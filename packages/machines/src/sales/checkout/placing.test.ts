@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ITEMS, OFFICE, openCheckout, toPrice } from '../../../test/open-checkout.ts';
 import { settle } from '../../../test/settle.ts';
 import { sampleAddress } from '../../members/address-form/address-form.scenario.ts';
-import { paymentVerbs } from '../payment/index.ts';
+import { paymentVerbs } from '../payment/payment.view.ts';
 import { expiredOrder, paidOrder, unpaidOrder } from '../payment/payment.scenario.ts';
-import { shownStep } from './index.ts';
+import { shownStep } from './checkout.view.ts';
 import { sampleOrder, sampleQuote } from '../sample-order/sample-order.ts';
 
 const CONNECTION_LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);

@@ -2,9 +2,10 @@ import { type Coupon, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import type { CouponVerdict } from '../coupon/index.ts';
-import { sampleCoupons } from '../coupons/sample-coupons.ts';
-import { couponOfferMachine, couponOfferVerbs, couponOfferView } from './index.ts';
+import type { CouponVerdict } from '../coupon/coupon.machine.ts';
+import { sampleCoupons } from '../coupons/coupons.scenario.ts';
+import { couponOfferMachine } from './coupon-offer.machine.ts';
+import { couponOfferVerbs, couponOfferView } from './coupon-offer.view.ts';
 
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 const items = [{ productId: '018f0000-0000-7000-8000-0000000000a1', quantity: 4 }];

@@ -1,7 +1,7 @@
 import type { Coupon, Result } from '@pgm/api/contract';
 import { assign, setup } from 'xstate';
 import { call, placeholder, toOutput } from '../../kit/index.ts';
-import type { CouponItems, CouponVerdict, CouponWish } from '../coupon/index.ts';
+import type { CouponItems, CouponVerdict, CouponWish } from '../coupon/coupon.machine.ts';
 import { type LikelyCoupon, likelyCoupons } from './likely-coupons.ts';
 
 /** A cart for which the best coupon is looked for. */

@@ -1,5 +1,5 @@
 import { done, failed } from '../../kit/kit.scenario.ts';
-import { sampleCoupons } from '../coupons/sample-coupons.ts';
+import { sampleCoupons } from '../coupons/coupons.scenario.ts';
 
 const items = [{ productId: '018f0000-0000-7000-8000-0000000000a1', quantity: 4 }];
 

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CouponCart, CouponOfferEvent, couponOfferMachine } from './coupon-offer.machine.ts';
 
+export { type CouponCart, couponOfferMachine } from './coupon-offer.machine.ts';
+
 /** The facts that the offer of a coupon shows. */
 export function couponOfferView(snapshot: SnapshotFrom<typeof couponOfferMachine>) {
   return {

@@ -2,7 +2,8 @@ import { type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { type CouponVerdict, couponMachine, couponVerbs, couponView } from './index.ts';
+import { type CouponVerdict, couponMachine } from './coupon.machine.ts';
+import { couponVerbs, couponView } from './coupon.view.ts';
 
 const TEA = '018f0000-0000-7000-8000-0000000000a1';
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);

@@ -1,6 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CouponEvent, CouponItems, couponMachine } from './coupon.machine.ts';
 
+export {
+  type CouponEvent,
+  type CouponItems,
+  type CouponVerdict,
+  type CouponWish,
+  couponMachine,
+} from './coupon.machine.ts';
+
 /** The facts that the coupon box and the total below it show. */
 export function couponView(snapshot: SnapshotFrom<typeof couponMachine>) {
   const { typed, code, discount, reason } = snapshot.context;

@@ -2,7 +2,8 @@ import { type Order, type Result, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { orderMachine, orderVerbs, orderView } from './index.ts';
+import { orderMachine } from './order.machine.ts';
+import { orderVerbs, orderView } from './order.view.ts';
 import { sampleOrder } from './order.scenario.ts';
 
 const DELIVERED: Order = { ...sampleOrder, status: 'DELIVERED', canCancel: false, canReturn: true };

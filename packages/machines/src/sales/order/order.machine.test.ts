@@ -11,9 +11,9 @@ import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleOrder } from '../sample-order/sample-order.ts';
-import { paymentMachine } from '../payment/index.ts';
+import { paymentMachine } from '../payment/payment.machine.ts';
 import { paidOrder, simulatedOpening, unpaidOrder } from '../payment/payment.scenario.ts';
-import { PAYMENT_LOOK_MS, type ReturnToSend, orderMachine, orderVerbs, orderView } from './index.ts';
+import { PAYMENT_LOOK_MS, type ReturnToSend, orderMachine, orderVerbs, orderView } from './order.view.ts';
 
 const CANCELLED: Order = { ...sampleOrder, status: 'CANCELLED', canCancel: false };
 const DELIVERED: Order = { ...sampleOrder, status: 'DELIVERED', canCancel: false, canReturn: true };

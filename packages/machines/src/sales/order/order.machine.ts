@@ -31,7 +31,7 @@ import {
   toChosenPieces,
   toReturn,
 } from './order-choices.ts';
-import { paymentMachine } from '../payment/index.ts';
+import { paymentMachine } from '../payment/payment.machine.ts';
 
 export interface OrderContext extends OrderChoices {
   /** Why the order could not be loaded; English, for `t()`. */

@@ -4,6 +4,16 @@ import type { ChosenPhoto } from '../../kit/chosen-photo.ts';
 import { exchangeSizes, isWholeChosen, piecesError, reasonError, toExchangeSize } from './order-choices.ts';
 import type { OrderEvent, orderMachine } from './order.machine.ts';
 
+export {
+  type CancelRequest,
+  type InvoiceOpened,
+  type OrderContext,
+  type OrderEvent,
+  PAYMENT_LOOK_MS,
+  orderMachine,
+} from './order.machine.ts';
+export type { ReturnToSend } from './order-choices.ts';
+
 /** The facts that the page of an order shows. */
 export function orderView(snapshot: SnapshotFrom<typeof orderMachine>) {
   const { order, error, alert, reason, isReasonTouched, pieces, photos, photoError } = snapshot.context;

@@ -10,16 +10,10 @@ import {
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import {
-  PAYMENT_POLL_MS,
-  PAYMENT_WAIT_MS,
-  type PaymentClaim,
-  type PaymentInput,
-  type CheckoutResult,
-  paymentMachine,
-  paymentVerbs,
-  paymentView,
-} from './index.ts';
+import type { CheckoutResult, PaymentClaim, PaymentInput } from './payment-context.ts';
+import { PAYMENT_POLL_MS, PAYMENT_WAIT_MS } from './payment-setup.ts';
+import { paymentMachine } from './payment.machine.ts';
+import { paymentVerbs, paymentView } from './payment.view.ts';
 import { expiredOrder, paidOrder, realOpening, simulatedOpening, unpaidOrder } from './payment.scenario.ts';
 
 const RECEIPT = { providerOrderId: 'order_1', providerPaymentId: 'pay_1', signature: 'ab12' };

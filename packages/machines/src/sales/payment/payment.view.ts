@@ -3,6 +3,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { PaymentEvent } from './payment-setup.ts';
 import type { paymentMachine } from './payment.machine.ts';
 
+export { paymentMachine } from './payment.machine.ts';
+export type { CheckoutResult, PaymentClaim, PaymentInput, RazorpayOpening } from './payment-context.ts';
+export { PAYMENT_POLL_MS, PAYMENT_WAIT_MS, type PaymentClaimed, type PaymentEvent } from './payment-setup.ts';
+
 /** The facts that a payment shows. */
 export function paymentView(snapshot: SnapshotFrom<typeof paymentMachine>) {
   const { opening, outcome, order, reason } = snapshot.context;

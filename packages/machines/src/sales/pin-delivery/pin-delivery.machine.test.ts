@@ -2,7 +2,8 @@ import { type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { type FoundDelivery, pinDeliveryMachine, pinDeliveryVerbs, pinDeliveryView } from './index.ts';
+import { type FoundDelivery, pinDeliveryMachine } from './pin-delivery.machine.ts';
+import { pinDeliveryVerbs, pinDeliveryView } from './pin-delivery.view.ts';
 
 const NOW = 1_795_761_000_000;
 const SERVED = { isServed: true, hasCashOnDelivery: true, days: { STANDARD: 7, EXPRESS: 3 } };

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { PinDeliveryEvent, pinDeliveryMachine } from './pin-delivery.machine.ts';
 
+export { type FoundDelivery, pinDeliveryMachine } from './pin-delivery.machine.ts';
+
 const DAY_MS = 86_400_000;
 
 /** What is shown of a PIN code and of the delivery there. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { quantityChoiceMachine, quantityChoiceVerbs, quantityChoiceView } from './index.ts';
+import { quantityChoiceMachine, quantityChoiceVerbs, quantityChoiceView } from './quantity-choice.machine.ts';
 
 /** The choice for a product with `left` pieces in stock. */
 function choose(left: number) {

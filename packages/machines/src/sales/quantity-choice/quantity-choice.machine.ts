@@ -1,5 +1,5 @@
 import { MAX_PER_PRODUCT } from '@pgm/api/contract';
-import { assign, setup } from 'xstate';
+import { type SnapshotFrom, assign, setup } from 'xstate';
 
 interface QuantityChoiceContext {
   /** How many pieces 'Add to cart' adds. */
@@ -8,7 +8,7 @@ interface QuantityChoiceContext {
   readonly max: number;
 }
 
-export type QuantityChoiceEvent =
+type QuantityChoiceEvent =
   | { type: 'quantity.increase' }
   | { type: 'quantity.decrease' }
   /** The pieces in stock, of the chosen size if the product has sizes. */
@@ -57,3 +57,22 @@ export const quantityChoiceMachine = setup({
     ],
   },
 });
+
+/** The facts that the stepper of a product's page shows. */
+export function quantityChoiceView(snapshot: SnapshotFrom<typeof quantityChoiceMachine>) {
+  return {
+    quantity: snapshot.context.quantity,
+    canIncrease: snapshot.can({ type: 'quantity.increase' }),
+    canDecrease: snapshot.can({ type: 'quantity.decrease' }),
+  };
+}
+
+/** What a user can do, and what the page reports. */
+export function quantityChoiceVerbs(send: (event: QuantityChoiceEvent) => void) {
+  return {
+    increase: () => send({ type: 'quantity.increase' }),
+    decrease: () => send({ type: 'quantity.decrease' }),
+    /** @param left the pieces in stock, of the chosen size if the product has sizes */
+    setStock: (left: number) => send({ type: 'stock.change', left }),
+  };
+}

@@ -2,7 +2,8 @@ import { type ProductInFull, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { quickAddMachine, quickAddVerbs, quickAddView } from './index.ts';
+import { quickAddMachine } from './quick-add.machine.ts';
+import { quickAddVerbs, quickAddView } from './quick-add.view.ts';
 import { sampleHoney, sampleKurta } from './quick-add.scenario.ts';
 
 const SOAP: ProductInFull = { ...sampleHoney, id: 'soap', name: 'Neem Soap' };

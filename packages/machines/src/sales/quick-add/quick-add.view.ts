@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { QuickAddEvent, quickAddMachine } from './quick-add.machine.ts';
 
+export { quickAddMachine } from './quick-add.machine.ts';
+
 /** The facts that cards show while their products go to the cart. */
 export function quickAddView(snapshot: SnapshotFrom<typeof quickAddMachine>) {
   const { requests, product } = snapshot.context;

@@ -2,7 +2,9 @@ import { type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { type GuestWish, type WishedProduct, wishlistMachine, wishlistVerbs, wishlistView } from './index.ts';
+import type { GuestWish, WishedProduct } from './wishes.ts';
+import { wishlistMachine } from './wishlist.machine.ts';
+import { wishlistVerbs, wishlistView } from './wishlist.view.ts';
 
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 

@@ -3,6 +3,10 @@ import { type WishedProduct, isWished } from './wishes.ts';
 import type { WishlistEvent, WishlistUser } from './wishlist-setup.ts';
 import type { wishlistMachine } from './wishlist.machine.ts';
 
+export { wishlistMachine } from './wishlist.machine.ts';
+export type { GuestWish, WishedProduct } from './wishes.ts';
+export type { WishlistEvent } from './wishlist-setup.ts';
+
 /** The facts that the wishlist and the hearts of products show. */
 export function wishlistView(snapshot: SnapshotFrom<typeof wishlistMachine>) {
   const { context } = snapshot;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleMerge } from './account-merge.scenario.ts';
-import { accountMergeMachine, accountMergeVerbs, accountMergeView } from './index.ts';
+import { accountMergeMachine } from './account-merge.machine.ts';
+import { accountMergeVerbs, accountMergeView } from './account-merge.view.ts';
 
 const OTHER = { id: '01a2058b-a088-7593-895b-e301684aecf7', name: 'Asha Devi Mishra · K7QMRTW9' };
 const STAYS = sampleMerge.stays.id;

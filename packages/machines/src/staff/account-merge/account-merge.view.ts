@@ -6,6 +6,8 @@ import {
   reasonError,
 } from './account-merge.machine.ts';
 
+export { type AccountChoice, type WantedMerge, accountMergeMachine } from './account-merge.machine.ts';
+
 /** The facts that the screen shows. */
 export function accountMergeView(snapshot: SnapshotFrom<typeof accountMergeMachine>) {
   const { other, staysId, reason, isTried, rehearsal, error } = snapshot.context;

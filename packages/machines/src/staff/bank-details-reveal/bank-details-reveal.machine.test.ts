@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleRevealedDetails } from './bank-details-reveal.scenario.ts';
-import { bankDetailsRevealMachine, bankDetailsRevealVerbs, bankDetailsRevealView } from './index.ts';
+import {
+  bankDetailsRevealMachine,
+  bankDetailsRevealVerbs,
+  bankDetailsRevealView,
+} from './bank-details-reveal.machine.ts';
 
 function start(result: () => Promise<Result<RevealedBankDetails>> = async () => ok(sampleRevealedDetails)) {
   const asked: string[] = [];

@@ -1,5 +1,5 @@
 import type { Result, RevealedBankDetails } from '@pgm/api/contract';
-import { assign, setup } from 'xstate';
+import { type SnapshotFrom, assign, setup } from 'xstate';
 import { call, placeholder, toMessage, toResult, toValue } from '../../kit/index.ts';
 
 interface RevealContext {
@@ -59,3 +59,17 @@ export const bankDetailsRevealMachine = setup({
     },
   },
 });
+
+/** The facts that are shown of the bank details of a member. */
+export function bankDetailsRevealView(snapshot: SnapshotFrom<typeof bankDetailsRevealMachine>) {
+  const { details, alert } = snapshot.context;
+  return { details, alert, isRevealing: snapshot.matches('revealing') };
+}
+
+/** What staff can do. */
+export function bankDetailsRevealVerbs(send: (event: BankDetailsRevealEvent) => void) {
+  return {
+    reveal: () => send({ type: 'details.reveal' }),
+    hide: () => send({ type: 'details.hide' }),
+  };
+}

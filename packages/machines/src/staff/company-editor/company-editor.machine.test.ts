@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { type Page, confirmedActionVerbs, recordFormVerbs, recordFormView } from '../../kit/index.ts';
-import { companyFormMachine } from '../company-form/index.ts';
+import { companyFormMachine } from '../company-form/company-form.machine.ts';
 import { sampleCompany } from '../company-form/company-form.scenario.ts';
-import { companyPublicationMachine } from '../company-publication/index.ts';
-import { companyVersionsMachine } from '../company-versions/index.ts';
-import { companyEditorMachine, companyEditorVerbs, companyEditorView } from './index.ts';
+import { companyPublicationMachine } from '../company-publication/company-publication.machine.ts';
+import { companyVersionsMachine } from '../company-versions/company-versions.list.ts';
+import { companyEditorMachine } from './company-editor.machine.ts';
+import { companyEditorVerbs, companyEditorView } from './company-editor.view.ts';
 
 const saved: CompanyRecord = {
   ...sampleCompany,

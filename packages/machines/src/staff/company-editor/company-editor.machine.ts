@@ -11,9 +11,9 @@ import {
   stopChild,
 } from 'xstate';
 import { type ShowToast, call, placeholder, toReason, toValue } from '../../kit/index.ts';
-import { companyFormMachine } from '../company-form/index.ts';
-import { companyPublicationMachine } from '../company-publication/index.ts';
-import { companyVersionsMachine } from '../company-versions/index.ts';
+import { companyFormMachine } from '../company-form/company-form.machine.ts';
+import { companyPublicationMachine } from '../company-publication/company-publication.machine.ts';
+import { companyVersionsMachine } from '../company-versions/company-versions.list.ts';
 
 interface CompanyEditorContext {
   /** The draft and what is published; undefined until they are loaded. */

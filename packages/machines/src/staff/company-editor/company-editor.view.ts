@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CompanyEditorEvent, companyEditorMachine } from './company-editor.machine.ts';
 
+export { companyEditorMachine } from './company-editor.machine.ts';
+
 /** The facts that the page of the company shows. */
 export function companyEditorView({ context, children }: SnapshotFrom<typeof companyEditorMachine>) {
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { newCompany, sampleCompany } from '../company-form/company-form.scenario.ts';
-import { companyPublicationMachine, publicationObstacle } from './index.ts';
+import { companyPublicationMachine, publicationObstacle } from './company-publication.machine.ts';
 
 it.each([
   ['changes that are complete', sampleCompany, 'confirming'],

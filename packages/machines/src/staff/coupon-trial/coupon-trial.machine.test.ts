@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleTrialResult } from './coupon-trial.scenario.ts';
-import { couponTrialMachine, couponTrialVerbs, couponTrialView } from './index.ts';
+import { couponTrialMachine } from './coupon-trial.machine.ts';
+import { couponTrialVerbs, couponTrialView } from './coupon-trial.view.ts';
 
 const HONEY = '01a2058b-a088-7593-895b-e301684aece8';
 const SOAP = '01a2058b-a088-7593-895b-e301684aece9';

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CouponTrialEvent, couponTrialMachine } from './coupon-trial.machine.ts';
 
+export { couponTrialMachine } from './coupon-trial.machine.ts';
+
 /** The facts that the screen shows. */
 export function couponTrialView(snapshot: SnapshotFrom<typeof couponTrialMachine>) {
   return {

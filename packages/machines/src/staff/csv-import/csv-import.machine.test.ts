@@ -2,9 +2,9 @@ import { type CsvImport, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { PROGRESS_MS } from './csv-import.machine.ts';
 import { sampleImport, sampleProblems } from './csv-import.scenario.ts';
-import { csvImportMachine, csvImportVerbs, csvImportView } from './index.ts';
+import { PROGRESS_MS, csvImportMachine } from './csv-import.machine.ts';
+import { csvImportVerbs, csvImportView } from './csv-import.view.ts';
 
 const FILE = { name: 'products.csv' };
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);

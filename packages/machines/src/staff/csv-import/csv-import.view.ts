@@ -2,6 +2,8 @@ import { ADDED_COLUMNS, MAX_CSV_ROWS } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { CsvFile, CsvImportEvent, csvImportMachine } from './csv-import.machine.ts';
 
+export { type CsvFile, type ProblemPage, csvImportMachine } from './csv-import.machine.ts';
+
 /** The steps that look different. */
 type ImportStep =
   | 'choosing'

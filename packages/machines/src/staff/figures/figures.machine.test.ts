@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleReport } from './figures.scenario.ts';
-import { FIRST_PERIOD, figuresMachine, figuresVerbs, figuresView } from './index.ts';
+import { FIRST_PERIOD, figuresMachine, figuresVerbs, figuresView } from './figures.machine.ts';
 
 function open(fetchFigures: (period: FigurePeriod) => Promise<Result<FiguresReport>>, period?: FigurePeriod) {
   const machine = figuresMachine.provide({

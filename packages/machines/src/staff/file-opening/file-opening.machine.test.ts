@@ -2,7 +2,12 @@ import { type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { type StaffFile, fileOpeningMachine, fileOpeningVerbs, fileOpeningView } from './index.ts';
+import {
+  type StaffFile,
+  fileOpeningMachine,
+  fileOpeningVerbs,
+  fileOpeningView,
+} from './file-opening.machine.ts';
 
 const STOCK = { type: 'csv', kind: 'stock' } as const;
 

@@ -1,5 +1,5 @@
 import type { ExportFilter, ExportKind, PackingSlips } from '@pgm/api/contract';
-import { createFileOpening } from '../../kit/index.ts';
+import { createFileOpening, fileOpeningVerbs as toVerbs } from '../../kit/index.ts';
 
 /**
  * A file that the server makes: records as CSV, of orders and payouts only those that match the filter; or as PDF packing
@@ -12,3 +12,8 @@ export type StaffFile =
 
 /** Opens files for staff. Provide `openFile` with the calls. */
 export const fileOpeningMachine = createFileOpening<StaffFile>({ id: 'file-opening' });
+
+export { fileOpeningView } from '../../kit/index.ts';
+
+/** What staff can do with a file. */
+export const fileOpeningVerbs = toVerbs<StaffFile>;

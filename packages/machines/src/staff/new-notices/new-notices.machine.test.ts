@@ -2,8 +2,8 @@ import { type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { newNoticesMachine, newNoticesVerbs, newNoticesView } from './index.ts';
-import { COUNT_MS } from './new-notices.machine.ts';
+import { COUNT_MS, newNoticesMachine } from './new-notices.machine.ts';
+import { newNoticesVerbs, newNoticesView } from './new-notices.view.ts';
 import { sampleNotices } from './new-notices.scenario.ts';
 
 const CLOSED = fail({ code: 'server', message: 'Closed today' } as const);

@@ -2,6 +2,8 @@ import { MAX_NEW_NOTICES, type StaffNotice } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { NewNoticesEvent, newNoticesMachine } from './new-notices.machine.ts';
 
+export { newNoticesMachine } from './new-notices.machine.ts';
+
 /** The facts that the bell and the button of the list show. */
 export function newNoticesView(snapshot: SnapshotFrom<typeof newNoticesMachine>) {
   const { count, readUpTo } = snapshot.context;

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { ChangedChoices } from '../../kit/index.ts';
 import { settle } from '../../../test/settle.ts';
-import { type NoticeReader, noticeChoicesMachine, noticeChoicesVerbs, noticeChoicesView } from './index.ts';
+import {
+  type NoticeReader,
+  noticeChoicesMachine,
+  noticeChoicesVerbs,
+  noticeChoicesView,
+} from './notice-choices.machine.ts';
 import { sampleNoticeChoices } from './notice-choices.scenario.ts';
 
 async function open() {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleStaffOrder } from '../staff-order/staff-order.scenario.ts';
-import { orderAdditionMachine, orderAdditionVerbs, orderAdditionView } from './index.ts';
+import { orderAdditionMachine } from './order-addition.machine.ts';
+import { orderAdditionVerbs, orderAdditionView } from './order-addition.view.ts';
 import { changedStaffOrder, orderChanged, sampleAdditionQuote } from './order-addition.scenario.ts';
 
 const [line] = sampleStaffOrder.items;

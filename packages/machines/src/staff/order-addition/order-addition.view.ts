@@ -2,6 +2,8 @@ import { type StaffOrder, leftLines } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { OrderAdditionEvent, orderAdditionMachine } from './order-addition.machine.ts';
 
+export { orderAdditionMachine } from './order-addition.machine.ts';
+
 /** The facts that the form shows. */
 export function orderAdditionView(snapshot: SnapshotFrom<typeof orderAdditionMachine>) {
   const { order, added, quote, error, alert } = snapshot.context;

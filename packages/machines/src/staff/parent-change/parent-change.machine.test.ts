@@ -2,7 +2,8 @@ import { type ParentChangePreview, type Result, fail, ok } from '@pgm/api/contra
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { parentChangeMachine, parentChangeVerbs, parentChangeView } from './index.ts';
+import { parentChangeMachine } from './parent-change.machine.ts';
+import { parentChangeVerbs, parentChangeView } from './parent-change.view.ts';
 import { samplePreview } from './parent-change.scenario.ts';
 
 const REKHA = { id: '01a2058b-a088-7593-895b-e301684aecf3', name: 'Rekha Chauhan · REKHA2023' };

@@ -7,6 +7,8 @@ import {
   type parentChangeMachine,
 } from './parent-change.machine.ts';
 
+export { type ParentChoice, type WantedChange, parentChangeMachine } from './parent-change.machine.ts';
+
 /** The facts that the screen shows. */
 export function parentChangeView(snapshot: SnapshotFrom<typeof parentChangeMachine>) {
   const { parent, isTop, bvValue, reason, isReview, isTried, rehearsal, error } = snapshot.context;

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import type { Page } from '../../kit/index.ts';
-import { productFormMachine, productFormVerbs, productFormView } from '../product-form/index.ts';
+import { productFormMachine } from '../product-form/product-form.machine.ts';
+import { productFormVerbs, productFormView } from '../product-form/product-form.view.ts';
 import { changedByOther, sampleProduct } from '../product-form/product-form.scenario.ts';
-import { recordHistoryMachine } from '../record-history/index.ts';
+import { recordHistoryMachine } from '../record-history/record-history.list.ts';
 import {
   type ProductEditorData,
   type ProductSource,
   productEditorMachine,
-  productEditorVerbs,
-  productEditorView,
-} from './index.ts';
+} from './product-editor.machine.ts';
+import { productEditorVerbs, productEditorView } from './product-editor.view.ts';
 import { sampleEditor } from './product-editor.scenario.ts';
 
 async function openEditor(

@@ -18,8 +18,9 @@ import {
   toReason,
   toValue,
 } from '../../kit/index.ts';
-import { productFormMachine, toCopy } from '../product-form/index.ts';
-import { recordHistoryMachine } from '../record-history/index.ts';
+import { productFormMachine } from '../product-form/product-form.machine.ts';
+import { toCopy } from '../product-form/product-values.ts';
+import { recordHistoryMachine } from '../record-history/record-history.list.ts';
 
 /** The product of the page: a stored one, a copy of one, or a new one without either. */
 export interface ProductSource {

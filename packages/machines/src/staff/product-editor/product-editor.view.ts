@@ -6,6 +6,12 @@ import {
   storedProduct,
 } from './product-editor.machine.ts';
 
+export {
+  type ProductEditorData,
+  type ProductSource,
+  productEditorMachine,
+} from './product-editor.machine.ts';
+
 /** The facts that the page of a product shows for staff. */
 export function productEditorView(snapshot: SnapshotFrom<typeof productEditorMachine>) {
   const { product, brands, categories, error } = snapshot.context;

@@ -2,7 +2,9 @@ import { type NewProduct, type Result, type StaffProduct, fail, ok } from '@pgm/
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { type ProductField, productFormMachine, productFormVerbs, productFormView, toCopy } from './index.ts';
+import { productFormMachine } from './product-form.machine.ts';
+import { productFormVerbs, productFormView } from './product-form.view.ts';
+import { type ProductField, toCopy } from './product-values.ts';
 import { changedByOther, sampleProduct } from './product-form.scenario.ts';
 
 function startForm(save: () => Promise<Result<StaffProduct>> = async () => ok(sampleProduct)) {

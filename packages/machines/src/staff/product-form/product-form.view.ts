@@ -11,6 +11,18 @@ import {
   missingFacts,
 } from './product-values.ts';
 
+export { productFormMachine } from './product-form.machine.ts';
+export {
+  DETAIL_GROUPS,
+  type DetailGroup,
+  type DetailRow,
+  type ProductField,
+  type ProductImage,
+  type ProductValues,
+  toCopy,
+  toLabelFacts,
+} from './product-values.ts';
+
 /** The facts that the form of a product shows. */
 export function productFormView(snapshot: SnapshotFrom<typeof productFormMachine>) {
   const facts = recordFormView(snapshot);

@@ -1,5 +1,5 @@
 import { pagedListScenario } from '../../kit/kit.scenario.ts';
-import type { FoundRecord } from './record-search.machine.ts';
+import type { FoundRecord } from './record-search.list.ts';
 
 const FOUND: readonly FoundRecord[] = [
   { href: '/dashboard/orders/1', name: 'PGM-000123 · Asha Mishra', kind: 'Order' },

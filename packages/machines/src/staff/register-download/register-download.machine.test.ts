@@ -2,7 +2,8 @@ import { type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { registerDownloadMachine, registerDownloadVerbs, registerDownloadView } from './index.ts';
+import { registerDownloadMachine } from './register-download.machine.ts';
+import { registerDownloadVerbs, registerDownloadView } from './register-download.view.ts';
 
 function open(fetch: () => Promise<Result<string>> = async () => ok('rows')) {
   const fetched: unknown[] = [];

@@ -2,6 +2,8 @@ import type { RegisterKind } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { RegisterDownloadEvent, registerDownloadMachine } from './register-download.machine.ts';
 
+export { registerDownloadMachine } from './register-download.machine.ts';
+
 /** The facts that the page shows. */
 export function registerDownloadView(snapshot: SnapshotFrom<typeof registerDownloadMachine>) {
   const { period, errors, kind, alert } = snapshot.context;

@@ -2,7 +2,8 @@ import { type Result, type SecondFactor, type SecondFactorSetup, fail, ok } from
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { secondFactorMachine, secondFactorVerbs, secondFactorView } from './index.ts';
+import { secondFactorMachine } from './second-factor.machine.ts';
+import { secondFactorVerbs, secondFactorView } from './second-factor.view.ts';
 import { sampleRecoveryCodes, sampleSetup } from './second-factor.scenario.ts';
 
 const INVALID = 'This code is incorrect or has already been used.';

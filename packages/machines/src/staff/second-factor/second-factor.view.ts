@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ExportWay, SecondFactorEvent, secondFactorMachine } from './second-factor.machine.ts';
 
+export { type ExportWay, secondFactorMachine } from './second-factor.machine.ts';
+
 const BUSY: readonly string[] = ['passing', 'replacing', 'confirming'];
 
 /** The step that a screen shows. */

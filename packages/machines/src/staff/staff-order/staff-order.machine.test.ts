@@ -2,7 +2,8 @@ import { type Result, type StaffOrder, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { staffOrderMachine, staffOrderVerbs, staffOrderView } from './index.ts';
+import { staffOrderMachine } from './staff-order.machine.ts';
+import { staffOrderVerbs, staffOrderView } from './staff-order.view.ts';
 import { returnedStaffOrder, sampleStaffOrder, unrefundedStaffOrder } from './staff-order.scenario.ts';
 
 const CONFIRMED: StaffOrder = {

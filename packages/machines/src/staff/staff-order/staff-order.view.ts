@@ -2,6 +2,13 @@ import type { OrderStatus } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { OrderDocument, StaffOrderEvent, staffOrderMachine } from './staff-order.machine.ts';
 
+export {
+  ORDER_DOCUMENTS,
+  type OrderDocument,
+  type StaffOrderEvent,
+  staffOrderMachine,
+} from './staff-order.machine.ts';
+
 /** The facts that the page of an order shows to staff. */
 export function staffOrderView(snapshot: SnapshotFrom<typeof staffOrderMachine>) {
   const { order, error, alert } = snapshot.context;

@@ -1,3 +1,0 @@
-export { contactProofMachine } from './contact-proof.machine.ts';
-export type { ContactProofEvent, ContactProven, ContactToProve } from './contact-proof.machine.ts';
-export { contactProofVerbs, contactProofView } from './contact-proof.view.ts';

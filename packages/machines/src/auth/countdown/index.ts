@@ -1,2 +1,0 @@
-export { countdownMachine } from './countdown.machine.ts';
-export { countdownView } from './countdown.view.ts';

@@ -1,2 +1,0 @@
-export { forgotPasswordMachine } from './forgot-password.machine.ts';
-export { forgotPasswordVerbs, forgotPasswordView } from './forgot-password.view.ts';

@@ -1,2 +1,0 @@
-export { passwordChangeMachine } from './password-change.machine.ts';
-export { passwordChangeVerbs, passwordChangeView } from './password-change.view.ts';

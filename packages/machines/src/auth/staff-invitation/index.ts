@@ -1,2 +1,0 @@
-export { staffInvitationMachine } from './staff-invitation.machine.ts';
-export { staffInvitationVerbs, staffInvitationView } from './staff-invitation.view.ts';

@@ -1,2 +1,0 @@
-export { imageZoomMachine } from './image-zoom.machine.ts';
-export { imageZoomVerbs, imageZoomView } from './image-zoom.view.ts';

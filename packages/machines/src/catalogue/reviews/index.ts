@@ -1,2 +1,0 @@
-export { reviewsMachine } from './reviews.machine.ts';
-export { reviewsVerbs, reviewsView } from './reviews.view.ts';

@@ -1,2 +1,0 @@
-export { numberCopyMachine } from './number-copy.machine.ts';
-export { numberCopyVerbs } from './number-copy.view.ts';

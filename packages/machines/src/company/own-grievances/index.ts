@@ -1,2 +1,0 @@
-export { ownGrievancesMachine } from './own-grievances.machine.ts';
-export { ownGrievancesVerbs, ownGrievancesView } from './own-grievances.view.ts';

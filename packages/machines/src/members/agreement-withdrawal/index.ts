@@ -1,1 +1,0 @@
-export { agreementWithdrawalMachine } from './agreement-withdrawal.machine.ts';

@@ -1,2 +1,0 @@
-export { memberHomeMachine } from './member-home.machine.ts';
-export { memberHomeVerbs, memberHomeView } from './member-home.view.ts';

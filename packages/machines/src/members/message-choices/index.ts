@@ -1,1 +1,0 @@
-export { messageChoicesMachine } from './message-choices.machine.ts';

@@ -1,1 +1,0 @@
-export { payoutStatementMachine } from './payout-statement.machine.ts';

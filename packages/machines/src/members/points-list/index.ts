@@ -1,2 +1,0 @@
-export { POINTS_NOT_FETCHED, pointsListMachine } from './points-list.machine.ts';
-export { POINTS_PAGE_SIZE, pointsListVerbs, pointsListView } from './points-list.view.ts';

@@ -1,3 +1,0 @@
-export { privacyMachine } from './privacy.machine.ts';
-export type { ConsentName, PrivacyEvent } from './privacy.machine.ts';
-export { privacyVerbs, privacyView } from './privacy.view.ts';

@@ -1,2 +1,0 @@
-export { repurchaseMachine } from './repurchase.machine.ts';
-export { repurchaseVerbs, repurchaseView } from './repurchase.view.ts';

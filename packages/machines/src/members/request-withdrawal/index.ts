@@ -1,1 +1,0 @@
-export { requestWithdrawalMachine } from './request-withdrawal.machine.ts';

@@ -1,2 +1,0 @@
-export { sponsorChangesMachine } from './sponsor-changes.machine.ts';
-export { sponsorChangesVerbs, sponsorChangesView } from './sponsor-changes.view.ts';

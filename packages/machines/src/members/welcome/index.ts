@@ -1,2 +1,0 @@
-export { welcomeMachine } from './welcome.machine.ts';
-export { welcomeVerbs, welcomeView } from './welcome.view.ts';

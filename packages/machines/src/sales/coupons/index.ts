@@ -1,2 +1,0 @@
-export { couponsMachine } from './coupons.machine.ts';
-export { couponsVerbs, couponsView } from './coupons.view.ts';

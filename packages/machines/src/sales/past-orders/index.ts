@@ -1,1 +1,0 @@
-export { pastOrdersMachine } from './past-orders.machine.ts';

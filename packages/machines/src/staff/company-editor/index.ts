@@ -1,2 +1,0 @@
-export { companyEditorMachine } from './company-editor.machine.ts';
-export { companyEditorVerbs, companyEditorView } from './company-editor.view.ts';

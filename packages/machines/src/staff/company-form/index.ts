@@ -1,1 +1,0 @@
-export { companyFormMachine } from './company-form.machine.ts';

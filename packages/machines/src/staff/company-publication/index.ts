@@ -1,2 +1,0 @@
-export { companyPublicationMachine } from './company-publication.machine.ts';
-export { publicationObstacle } from './publication-obstacle.ts';

@@ -1,1 +1,0 @@
-export { companyVersionsMachine } from './company-versions.machine.ts';

@@ -1,2 +1,0 @@
-export { couponTrialMachine } from './coupon-trial.machine.ts';
-export { couponTrialVerbs, couponTrialView } from './coupon-trial.view.ts';

@@ -1,2 +1,0 @@
-export { FIRST_PERIOD, figuresMachine } from './figures.machine.ts';
-export { figuresVerbs, figuresView } from './figures.view.ts';

@@ -1,2 +1,0 @@
-export { type StaffFile, fileOpeningMachine } from './file-opening.machine.ts';
-export { fileOpeningVerbs, fileOpeningView } from './file-opening.view.ts';

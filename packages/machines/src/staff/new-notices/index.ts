@@ -1,2 +1,0 @@
-export { newNoticesMachine } from './new-notices.machine.ts';
-export { newNoticesVerbs, newNoticesView } from './new-notices.view.ts';

@@ -1,1 +1,0 @@
-export { type FoundRecord, recordSearchMachine } from './record-search.machine.ts';

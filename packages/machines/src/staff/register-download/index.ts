@@ -1,2 +1,0 @@
-export { registerDownloadMachine } from './register-download.machine.ts';
-export { registerDownloadVerbs, registerDownloadView } from './register-download.view.ts';
