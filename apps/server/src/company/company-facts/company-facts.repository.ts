@@ -1,4 +1,5 @@
 import {
+  ANNOUNCEMENT_LABELS,
   CERTIFICATE_FACT_LABELS,
   COMPANY_FACTS,
   type CompanyFacts,
@@ -19,10 +20,11 @@ import { pinCodes } from '../../sales/pin-code/pin-code.schema.ts';
 import { companyDrafts, companyVersions } from './company-facts.schema.ts';
 import { findPublished } from './published-company.transactions.ts';
 
-/** The facts without which pages leave something out. A certificate is listed by itself, and the others have a default. */
-const SHOWN_FACTS = COMPANY_FACTS.filter(
-  (fact) => !(fact in CERTIFICATE_FACT_LABELS || fact in NUMBER_FACT_LABELS || fact === 'pinCodesServed'),
-);
+/** A certificate is listed by itself, numbers have a default, and most days have no announcement. */
+const SELDOM_MISSED = { ...CERTIFICATE_FACT_LABELS, ...NUMBER_FACT_LABELS, ...ANNOUNCEMENT_LABELS };
+
+/** The facts without which pages leave something out. */
+const SHOWN_FACTS = COMPANY_FACTS.filter((fact) => !(fact in SELDOM_MISSED || fact === 'pinCodesServed'));
 
 type DraftRow = typeof companyDrafts.$inferSelect;
 
