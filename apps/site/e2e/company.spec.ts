@@ -20,7 +20,8 @@ test('an administrator changes the chat number, and a guest sees it once it is p
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(number).toHaveAccessibleDescription(/\+91 90000 00000/);
   await number.fill('+91 90000 00001');
-  await page.getByLabel('Announcement', { exact: true }).fill('On Sunday the shop is closed.');
+  const inEnglish = page.getByRole('textbox', { name: 'Announcement (optional)' });
+  await inEnglish.fill('On Sunday the shop is closed.');
   const inHindi = page.getByLabel('Announcement, in Hindi');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(inHindi).toHaveAccessibleDescription(/Write this in both languages/);
