@@ -54,15 +54,12 @@ export interface ProductDetailsProps
   seen?: ReactNode;
 }
 
-/** Product texts are in one language, whatever the page's language is: screen readers need to know which. */
-const CATALOGUE_LANGUAGE = 'en';
-
 /** The end of the address that leads to the form of a review. */
 const WRITE_REVIEW = 'write-review';
 
 /** A product's page: its images, its price and points, its ingredients, and related content. */
 export function ProductDetails(product: ProductDetailsProps) {
-  const { t } = useLanguage();
+  const { t, toLang } = useLanguage();
   const { name, brand, brandHref, category, rating } = product;
   const { breadcrumbs, images, description, details, label, related, price, buy, quantity = 1 } = product;
   return (
@@ -97,7 +94,7 @@ export function ProductDetails(product: ProductDetailsProps) {
           <div className="grid gap-6">
             {product.terms && <PurchaseTerms {...product.terms} />}
             {product.delivery}
-            <p lang={CATALOGUE_LANGUAGE} className="max-w-prose whitespace-pre-line">
+            <p lang={toLang(description)} className="max-w-prose whitespace-pre-line">
               {description}
             </p>
             {product.share}
@@ -107,7 +104,7 @@ export function ProductDetails(product: ProductDetailsProps) {
                 title={title}
                 rows={rows.map((row) => ({
                   ...row,
-                  value: <span lang={CATALOGUE_LANGUAGE}>{row.value}</span>,
+                  value: <span lang={toLang(row.value)}>{row.value}</span>,
                 }))}
               />
             ))}
