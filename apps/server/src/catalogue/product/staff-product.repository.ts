@@ -27,6 +27,7 @@ const STATES = {
   visible: eq(products.isVisible, true),
   hidden: eq(products.isVisible, false),
   incomplete: isIncomplete,
+  untranslated: sql`(${products.hindi} ->> 'name' is null or ${products.hindi} ->> 'description' is null)`,
 };
 
 /** The products for staff, or the deleted ones: hidden and incomplete ones too. */

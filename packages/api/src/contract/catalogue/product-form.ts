@@ -157,8 +157,8 @@ export const deleteProduct = defineEndpoint({
   failures: [401, 403, 404],
 });
 
-/** Which products a list for staff shows: what visitors see, what is hidden, or what the law keeps hidden. */
-const PRODUCT_STATES = ['visible', 'hidden', 'incomplete'] as const;
+/** Which products a list for staff shows: what visitors see, what is hidden, what the law keeps hidden, or what has no Hindi. */
+const PRODUCT_STATES = ['visible', 'hidden', 'incomplete', 'untranslated'] as const;
 
 export const listStaffProducts = defineEndpoint({
   operation: 'listStaffProducts',
@@ -171,7 +171,7 @@ export const listStaffProducts = defineEndpoint({
   query: z.extend(recordListQuery(['name', 'newest', 'price', 'points', 'quantity']), {
     categoryId: z.optional(z.uuid('Category not found')),
     brandId: z.optional(z.uuid('Brand not found')),
-    state: z.optional(z.enum(PRODUCT_STATES, 'State must be one of: visible, hidden, incomplete.')),
+    state: z.optional(z.enum(PRODUCT_STATES, 'State must be one of: visible, hidden, incomplete, untranslated.')),
   }),
   response: { status: 200, body: staffListBody(StaffProduct) },
   failures: [400, 401, 403],

@@ -1,0 +1,1 @@
+export { hindiField, toHindiPart, withHindiFields } from './hindi-part.ts';
