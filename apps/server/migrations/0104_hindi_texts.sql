@@ -1,6 +1,7 @@
 ALTER TABLE "brands" ADD COLUMN "hindi" json;--> statement-breakpoint
 ALTER TABLE "categories" ADD COLUMN "hindi" json;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "hindi" json;--> statement-breakpoint
+ALTER TABLE "coupons" ADD COLUMN "title_in_hindi" text;--> statement-breakpoint
 CREATE INDEX "products_by_hindi_letters" ON "products" USING gin ((hindi ->> 'name') gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "products_by_hindi_description" ON "products" USING gin ((hindi ->> 'description') gin_trgm_ops);--> statement-breakpoint
 -- Like find_products, for a search in the script of Hindi: what is written so has a score of 0.7 or more, what is only

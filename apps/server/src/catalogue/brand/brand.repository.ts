@@ -35,7 +35,9 @@ export class BrandRepository {
     const names = new Map((await readBrandNames(this.#db)).map((one) => [one.id, one]));
     return rows.flatMap((row) => {
       const named = names.get(row.id);
-      return named ? [{ ...toFacts(row, filter.language), slug: named.slug, productCount: named.productCount }] : [];
+      return named
+        ? [{ ...toFacts(row, filter.language), slug: named.slug, productCount: named.productCount }]
+        : [];
     });
   }
 

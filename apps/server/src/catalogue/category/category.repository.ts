@@ -32,7 +32,9 @@ export class CategoryRepository {
   async list(filter: CategoryFilter): Promise<Category[]> {
     const order =
       filter.sort === 'name' ? [asc(categories.name)] : [asc(categories.position), asc(categories.name)];
-    const rows = await selectCategories(this.#db, { inHindi: hindiFor(filter.language ?? 'en', categories.hindi) })
+    const rows = await selectCategories(this.#db, {
+      inHindi: hindiFor(filter.language ?? 'en', categories.hindi),
+    })
       .where(matching(filter.search))
       .orderBy(...order, asc(categories.id))
       .limit(filter.page.limit)

@@ -25,7 +25,12 @@ import { applyProductRules } from './product-rules.ts';
 import { productKind } from './product.repository.ts';
 import { type ProductFields, type ProductRow, products } from './product.schema.ts';
 
-const FIXED = ['ID', ...Object.keys(FIELD_COLUMNS), ...Object.keys(LABEL_COLUMNS), ...Object.keys(HINDI_COLUMNS)];
+const FIXED = [
+  'ID',
+  ...Object.keys(FIELD_COLUMNS),
+  ...Object.keys(LABEL_COLUMNS),
+  ...Object.keys(HINDI_COLUMNS),
+];
 
 /** What a new product must have. */
 const REQUIRED = ['Name', 'Description', 'Category', 'Brand', 'Price', 'Points'];

@@ -24,7 +24,13 @@ import { type ChosenFilters, matchesAll } from './product-filters.ts';
 import { toProductInFull, toProduct } from './product.mapper.ts';
 import { applyProductRules } from './product-rules.ts';
 import { type ProductFields, type ProductRow, products } from './product.schema.ts';
-import { isOnShow, detailColumns, productColumns, productExplainer, productMatches } from './product.transactions.ts';
+import {
+  isOnShow,
+  detailColumns,
+  productColumns,
+  productExplainer,
+  productMatches,
+} from './product.transactions.ts';
 
 /** The filter and the order of the list of products. */
 export interface ProductFilter {
@@ -80,10 +86,7 @@ export class ProductRepository {
    * The products that match the search text `wanted`, with the reason, and their total number; in one query, because the
    * search is expensive.
    */
-  async search(
-    wanted: string,
-    filter: ProductFilter,
-  ): Promise<{ products: ListedProduct[]; total: number }> {
+  async search(wanted: string, filter: ProductFilter): Promise<{ products: ListedProduct[]; total: number }> {
     const { page, sort, language } = filter;
     const matches = productMatches(this.#db, wanted);
     // In a search, the recommended order is by the best match.

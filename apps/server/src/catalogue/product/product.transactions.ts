@@ -14,7 +14,13 @@ import { products } from './product.schema.ts';
 export { toProduct } from './product.mapper.ts';
 
 /** What only a product's own page shows is left where it is. */
-const { labelFacts, maximumRetailPricePaise, starCounts, hindi: _hindi, ...listed } = getTableColumns(products);
+const {
+  labelFacts,
+  maximumRetailPricePaise,
+  starCounts,
+  hindi: _hindi,
+  ...listed
+} = getTableColumns(products);
 
 /** The Hindi texts of a product, in a query that joins category and brand; nulls for a reader of English. */
 export const hindiColumns = (language: Language) => ({

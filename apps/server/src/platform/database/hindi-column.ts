@@ -16,7 +16,9 @@ type Texts = Readonly<Record<string, string | Readonly<Record<string, string>> |
  * The Hindi texts of a form without its empty ones, as they are stored; null without any. Undefined stays as it is. Each letter
  * has one spelling, so that a search finds it: keyboards write ज़ as one character or as two.
  */
-export function toHindiColumn<Hindi extends Texts>(hindi: Hindi | null | undefined): Hindi | null | undefined {
+export function toHindiColumn<Hindi extends Texts>(
+  hindi: Hindi | null | undefined,
+): Hindi | null | undefined {
   if (!hindi) return hindi;
   const filled: Hindi = { ...hindi };
   for (const [name, value] of Object.entries(hindi)) {

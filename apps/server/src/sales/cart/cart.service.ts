@@ -58,11 +58,7 @@ export class CartService {
     return this.#response(userId, language);
   }
 
-  async #addOne(
-    cart: CartTransaction,
-    { productId, size = '', quantity }: NewCartItem,
-    language: Language,
-  ) {
+  async #addOne(cart: CartTransaction, { productId, size = '', quantity }: NewCartItem, language: Language) {
     const [offer] = await cart.offers([productId]);
     if (!offer) return NO_PRODUCT;
     const problem = sizeProblem(size, offer.sizes);

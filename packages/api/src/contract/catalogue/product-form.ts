@@ -171,7 +171,9 @@ export const listStaffProducts = defineEndpoint({
   query: z.extend(recordListQuery(['name', 'newest', 'price', 'points', 'quantity']), {
     categoryId: z.optional(z.uuid('Category not found')),
     brandId: z.optional(z.uuid('Brand not found')),
-    state: z.optional(z.enum(PRODUCT_STATES, 'State must be one of: visible, hidden, incomplete, untranslated.')),
+    state: z.optional(
+      z.enum(PRODUCT_STATES, 'State must be one of: visible, hidden, incomplete, untranslated.'),
+    ),
   }),
   response: { status: 200, body: staffListBody(StaffProduct) },
   failures: [400, 401, 403],

@@ -4,9 +4,9 @@ import { toHindiPart, withHindiFields } from './hindi-part.ts';
 
 describe('the Hindi texts of a form', () => {
   it('are sent as one part, without what is empty', () => {
-    expect(toHindiPart({ name: 'शहद', description: ' ', medicalDetails: {}, clothingDetails: undefined })).toBe(
-      '{"name":"शहद"}',
-    );
+    expect(
+      toHindiPart({ name: 'शहद', description: ' ', medicalDetails: {}, clothingDetails: undefined }),
+    ).toBe('{"name":"शहद"}');
     expect(toHindiPart({ name: '', cosmeticProducts: {} })).toBe('');
   });
 

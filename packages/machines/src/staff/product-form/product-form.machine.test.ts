@@ -181,7 +181,11 @@ describe('the sizes and details of a product', () => {
     form.renameSize(2, '1 kg');
     form.removeSize(0);
     form.addDetail('homeEssentialProducts');
-    form.changeDetail('homeEssentialProducts', 2, { label: 'Harvest region', value: 'Umaria', hindi: 'उमरिया' });
+    form.changeDetail('homeEssentialProducts', 2, {
+      label: 'Harvest region',
+      value: 'Umaria',
+      hindi: 'उमरिया',
+    });
     form.moveDetail('homeEssentialProducts', 2, 0);
     form.removeDetail('homeEssentialProducts', 1);
     form.submit();

@@ -7,5 +7,5 @@ export const wellnessCaution =
 
 /** The Hindi of the sentence on the points of one unit. */
 export function pointsInHindi(points: number): string {
-  return `हर इकाई पर ${points} BV। ऑर्डर करने पर लंबित; डिलीवरी के बाद वापसी की अवधि पूरी होने पर पक्के।`;
+  return `हर नग पर ${points} BV। ऑर्डर करने पर लंबित, और डिलीवरी के बाद वापसी की अवधि पूरी होने पर पक्के।`;
 }

@@ -25,8 +25,7 @@ export const nutritionSupplements: Readonly<Record<string, SeedHindi>> = {
     description:
       'तेरह विटामिन और नौ खनिज, भारतीय महिलाओं के लिए एक दिन की सुझाई गई मात्रा में, आयरन और फ़ोलिक एसिड के साथ। छोटी गोली, निगलने में आसान। एक बोतल में दो महीने।',
     details: {
-      'Key ingredients':
-        'विटामिन A, B कॉम्प्लेक्स, C, D2, E और K, आयरन 15 mg, फ़ोलिक एसिड 220 mcg, ज़िंक, आयोडीन',
+      'Key ingredients': 'विटामिन A, B कॉम्प्लेक्स, C, D2, E और K, आयरन 15 mg, फ़ोलिक एसिड 220 mcg, ज़िंक, आयोडीन',
       Directions: 'दिन में एक गोली, नाश्ते के बाद',
       ...supplement,
     },
