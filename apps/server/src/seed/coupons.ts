@@ -26,7 +26,7 @@ const sampleCoupons: readonly SampleCoupon[] = [
   {
     code: 'WELCOME10',
     title: '10% off your first order',
-    titleInHindi: 'आपके पहले ऑर्डर पर 10% की छूट',
+    titleInHindi: 'पहले ऑर्डर पर 10% की छूट',
     kind: 'PERCENT',
     value: 10,
     maxDiscountPaise: 150_00,
@@ -48,7 +48,7 @@ const sampleCoupons: readonly SampleCoupon[] = [
   {
     code: 'FESTIVE15',
     title: '15% off for the festive season',
-    titleInHindi: 'त्योहारों के मौसम में 15% की छूट',
+    titleInHindi: 'त्योहारों पर 15% की छूट',
     kind: 'PERCENT',
     value: 15,
     maxDiscountPaise: 300_00,
@@ -58,7 +58,7 @@ const sampleCoupons: readonly SampleCoupon[] = [
   {
     code: 'MONSOON20',
     title: '20% off this monsoon',
-    titleInHindi: 'इस मानसून 20% की छूट',
+    titleInHindi: 'बरसात में 20% की छूट',
     kind: 'PERCENT',
     value: 20,
     maxDiscountPaise: 200_00,
@@ -67,7 +67,7 @@ const sampleCoupons: readonly SampleCoupon[] = [
   {
     code: 'FIRST100',
     title: '₹150 off for the first hundred customers',
-    titleInHindi: 'पहले सौ ग्राहकों के लिए ₹150 की छूट',
+    titleInHindi: 'पहले सौ लोगों के लिए ₹150 की छूट',
     kind: 'AMOUNT',
     value: 150_00,
     minSubtotalPaise: 499_00,
