@@ -96,11 +96,15 @@ export function productMatches(db: Database, wanted: string) {
     .as('matches');
 }
 
-/** Makes a function that says why a product is found by the search text `wanted`. */
+/**
+ * Makes a function that says why a product is found by the search text `wanted`: by a text as it is shown, or else by an English
+ * one that a reader of Hindi does not see.
+ */
 export function productExplainer(wanted: string) {
   const explain = matchExplainer([...new Set([wanted, ...listWordings(wanted)])]);
   return (row: SearchedTexts): { match?: SearchMatch } => {
-    const match = explain(searchedTexts(row));
+    const texts = searchedTexts(row);
+    const match = explain(texts.shown) ?? explain(texts.behind);
     return match ? { match } : {};
   };
 }
@@ -111,20 +115,19 @@ interface SearchedTexts extends HindiTexts {
   readonly categoryName: string;
 }
 
-/** The texts as they are shown, then those in English that a reader of Hindi does not see. */
-function searchedTexts({ product, brandName, categoryName, ...row }: SearchedTexts): SearchedText[] {
-  const texts = [
-    { field: 'name', hindi: row.hindi?.name, english: product.name },
-    { field: 'brand', hindi: row.brandInHindi?.name, english: brandName },
-    { field: 'category', hindi: row.categoryInHindi?.name, english: categoryName },
-    { field: 'description', hindi: row.hindi?.description, english: product.description },
-  ] as const;
-  return [
-    ...texts.map(({ field, hindi, english }) => ({ field, text: hindi ?? english })),
-    ...texts.flatMap(({ field, hindi, english }) =>
-      hindi === undefined ? [] : [{ field, text: english, language: 'en' as const }],
-    ),
-  ];
+/** The texts as they are shown, and the English ones behind those in Hindi. */
+function searchedTexts({ product, brandName, categoryName, ...row }: SearchedTexts) {
+  const shown: SearchedText[] = [];
+  const behind: SearchedText[] = [];
+  const add = (field: SearchMatch['field'], hindi: string | undefined, english: string) => {
+    shown.push({ field, text: hindi ?? english });
+    if (hindi !== undefined) behind.push({ field, text: english, language: 'en' });
+  };
+  add('name', row.hindi?.name, product.name);
+  add('brand', row.brandInHindi?.name, brandName);
+  add('category', row.categoryInHindi?.name, categoryName);
+  add('description', row.hindi?.description, product.description);
+  return { shown, behind };
 }
 
 /** Products that nearly match some words, each with its `likeness` of at most 1. */

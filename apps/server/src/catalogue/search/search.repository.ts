@@ -104,11 +104,11 @@ export class SearchRepository {
       .filter((row) => row.score >= BESIDE_THE_BEST * best)
       .map(({ categoryUniqueName, subcategories, ...row }) => {
         const name = row.inHindi?.name ?? row.name;
-        const match = explain([
-          { field: 'name', text: name },
-          ...(name === row.name ? [] : [{ field: 'name' as const, text: row.name, language: 'en' as const }]),
-          ...subcategories.map((one) => ({ field: 'subCategory' as const, text: one })),
-        ]);
+        const match =
+          explain([
+            { field: 'name', text: name },
+            ...subcategories.map((one) => ({ field: 'subCategory' as const, text: one })),
+          ]) ?? explain([{ field: 'name', text: row.name, language: 'en' }]);
         return { name, categoryUniqueName, ...(match && { match }) };
       });
   }
