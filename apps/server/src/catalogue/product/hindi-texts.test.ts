@@ -1,6 +1,7 @@
 import { Brand, Category, Product } from '@pgm/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { CsvImporter } from '../../../test/csv-importer.ts';
 import { Shopper } from '../../../test/shopper.ts';
 import { StaffMember, readRecord } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -119,6 +120,29 @@ describe('the texts of the catalogue', () => {
       return Products.parse(await list.json()).data.map(({ id }) => id);
     };
     expect(await names()).toEqual([HONEY]);
+  });
+
+  it('are columns of CSV files; a file without them leaves them as they are', async () => {
+    const importer = await CsvImporter.logIn(app);
+    const header = 'ID,Hindi: Name,Hindi: Home essential: Caution';
+    const long = await importer.check('products', `${header}\n${HONEY},${'अ'.repeat(201)},`);
+    expect((await importer.problems(long.id)).data).toEqual([
+      { row: 2, column: 'Hindi: Name', message: 'Name must be at most 200 characters' },
+    ]);
+    const caution = 'शिशुओं के लिए नहीं।';
+    await importer.import('products', `${header}\n${HONEY},शहद,${caution}`);
+    await importer.import('products', `ID,Points\n${HONEY},71`);
+    await expect.poll(async () => (await product('?language=hi')).points).toBe(71);
+    expect(await product('?language=hi')).toMatchObject({
+      name: 'शहद',
+      homeEssentialProducts: { Caution: caution, Ingredients: 'Honey 100 %' },
+    });
+    const exported = await importer.export('products');
+    const [columns = ''] = exported.split('\n');
+    expect(columns).toContain(',Hindi: Name,Hindi: Description,Hindi: Point description,');
+    expect(columns).toContain(',Hindi: Home essential: Caution');
+    const { changes, invalid } = await importer.check('products', exported);
+    expect([changes, invalid]).toEqual([0, 0]);
   });
 
   it('are cleared from the cache of every page when the name of a category or of a brand changes', async () => {
