@@ -48,7 +48,7 @@ const FILL = `
       'for every day. It helps the family stay well in all seasons; store it on a cool, dry shelf.'),
     1000 + a % 90000, a % 200, 'bench', 1000 + number,
     'Kind ' || c % 6, json_build_object('Form', goods[1 + c % 10], 'Origin', kinds[1 + a % 8], 'Pack', 1 + b % 4 || ' pieces'),
-    json_build_object('name', concat_ws(' ', hindi_herbs[1 + b % cardinality(herbs)], letters,
+    json_build_object('name', concat_ws(' ', hindi_herbs[1 + b % cardinality(herbs)], left(letters, 6),
         hindi_goods[1 + c % cardinality(goods)]) || ', ' || 10 * (1 + a % 50) || ' g',
       'description', hindi_herbs[1 + c % cardinality(herbs)] || ' से बना, पूरे परिवार के लिए। ठंडी और सूखी जगह रखें।')
   from picked`;
