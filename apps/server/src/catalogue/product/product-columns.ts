@@ -114,7 +114,9 @@ function toHindiCells(hindi: ProductInHindi): Cells {
   };
 }
 
-type Groups = Readonly<Partial<Record<keyof typeof GROUP_PREFIXES, Readonly<Record<string, string>> | null>>>;
+type Groups = Readonly<
+  Partial<Record<keyof typeof GROUP_PREFIXES, Readonly<Record<string, string>> | null | undefined>>
+>;
 
 function toGroupCells(row: Groups): Cells {
   return {

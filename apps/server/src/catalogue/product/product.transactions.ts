@@ -12,6 +12,7 @@ import type { HindiTexts } from './product.mapper.ts';
 import { products } from './product.schema.ts';
 
 export { toProduct } from './product.mapper.ts';
+export type { HindiTexts } from './product.mapper.ts';
 
 /** What only a product's own page shows is left where it is. */
 const {

@@ -8,9 +8,9 @@ import { containing } from '../../platform/http/paging.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import { matchExplainer } from '../../platform/words/explain-match.ts';
 import { inEnglish } from '../../platform/words/in-english.ts';
-import type { HindiTexts } from '../product/product.mapper.ts';
 import { type ProductRow, products } from '../product/product.schema.ts';
 import {
+  type HindiTexts,
   hindiColumns,
   isOnShow,
   nearProducts,

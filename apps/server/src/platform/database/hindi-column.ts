@@ -2,7 +2,7 @@ import type { Language } from '@pgm/api/contract';
 import { type GetColumnData, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** The Hindi texts of a record for a reader of Hindi; null for a reader of English, for whom they are not read. */
+/** The Hindi texts of a record for a reader of Hindi; null for a reader of English. */
 export function hindiFor<Column extends AnyPgColumn>(
   language: Language,
   column: Column,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../../primitives/breadcrumbs/breadcrumbs.tsx';
-import { FactsPanel, type Fact } from '../../primitives/facts-panel/facts-panel.tsx';
+import { FactsPanel } from '../../primitives/facts-panel/facts-panel.tsx';
 import { LabelPanel } from '../label-panel/label-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import type { ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
@@ -16,7 +16,7 @@ import { PurchaseTerms, type PurchaseTermsProps } from './purchase-terms.tsx';
 /** Details of one kind, for example the ingredients or how to wear it. */
 interface DetailPanel {
   title: string;
-  rows: readonly Fact[];
+  rows: readonly { label: string; value: string }[];
 }
 
 export interface ProductDetailsProps
