@@ -68,7 +68,7 @@ describe('GET /api/search', () => {
     ['aranjeev tulsi dro', 'Panch Tulsi Drops, 30 ml'],
     ['शहद', 'Wild Forest Honey, 500 g'],
     ['सरसों का तेल', 'Kachi Ghani Mustard Oil, 1 L'],
-    ['हल्दी', 'Lakadong Turmeric Powder, 200 g'],
+    ['हल्दी', 'Haldi Chandan Ubtan, 100 g'],
     ['तुल', 'Tulsi Adrak Tea, 25 bags'],
     ['DROPS tulsi', 'Panch Tulsi Drops, 30 ml'],
     ['ashw', 'Ashwagandha Tablets, 60'],
