@@ -32,5 +32,5 @@ it('sends what a call says itself', async () => {
   const { client, addresses } = recorded();
   await client.search.find({ query: 'honey', language: 'en' });
   await client.products.addresses(1);
-  expect(addresses).toEqual(['/api/search?query=honey&language=en', '/api/product-addresses?page=1']);
+  expect(addresses).toEqual(['/api/search?language=en&query=honey', '/api/product-addresses?page=1']);
 });

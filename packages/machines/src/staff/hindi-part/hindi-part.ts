@@ -10,9 +10,11 @@ export function toHindiPart(texts: Texts): string {
   return filled.length === 0 ? '' : JSON.stringify(Object.fromEntries(filled));
 }
 
+const IN_HINDI = 'InHindi';
+
 /** The field of the form that has a Hindi text: `nameInHindi` has `hindi.name`. */
 export function hindiField(text: string): string {
-  return `${text}InHindi`;
+  return text + IN_HINDI;
 }
 
 /** The same schema, whose errors in Hindi texts are those of the fields that have them. */
