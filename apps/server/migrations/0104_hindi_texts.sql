@@ -7,7 +7,7 @@ CREATE INDEX "products_by_hindi_description" ON "products" USING gin ((hindi ->>
 -- Like find_products, for a search in the script of Hindi: what is written so has a score of 0.7 or more, what is only
 -- written like it at most 0.65, and each way to find products gives at most 200.
 CREATE FUNCTION find_hindi_products(wanted text) RETURNS TABLE (product_id uuid, score real)
-LANGUAGE plpgsql STABLE ROWS 100 SET pg_trgm.word_similarity_threshold = 0.55
+LANGUAGE plpgsql STABLE ROWS 100 SET pg_trgm.word_similarity_threshold = 0.6
   SET enable_seqscan = off SET jit = off AS $$
 DECLARE
   most constant integer := 200;
@@ -52,7 +52,7 @@ BEGIN
   END IF;
   -- The most similar ones first: the limit would otherwise take any. Beside a name that is written so, a faint likeness
   -- is left out below.
-  FOREACH likeness IN ARRAY CASE WHEN is_named THEN ARRAY['0.7'] ELSE ARRAY['0.7', '0.55'] END LOOP
+  FOREACH likeness IN ARRAY CASE WHEN is_named THEN ARRAY['0.7'] ELSE ARRAY['0.7', '0.6'] END LOOP
     EXIT WHEN cardinality(found) >= most;
     PERFORM set_config('pg_trgm.word_similarity_threshold', likeness, true);
     found := found || ARRAY(
@@ -91,7 +91,7 @@ BEGIN
     END::real AS points
     FROM named
   ),
-  compared AS (SELECT *, max(points) OVER () AS best FROM scored WHERE points >= 0.36)
+  compared AS (SELECT *, max(points) OVER () AS best FROM scored WHERE points >= 0.39)
   SELECT id, points FROM compared WHERE points >= 0.6 * best;
 END $$;
 --> statement-breakpoint

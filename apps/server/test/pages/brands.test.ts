@@ -65,7 +65,7 @@ describe('the pages of brands', () => {
     expect(page.count('main [lang]')).toBe(0);
     await app.sql(`update brands set hindi = null where id = '${ANNKOSH}'`);
     await expect
-      .poll(async () => (await open('/brands/annkosh?lang=hi')).texts('main header [lang=en]'))
+      .poll(async () => (await open('/brands/annkosh?lang=hi')).texts('main header [lang="en"]'))
       .toEqual(['Annkosh', 'Know where it grew']);
   });
 

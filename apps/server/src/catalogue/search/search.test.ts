@@ -99,6 +99,8 @@ describe('GET /api/search', () => {
     ],
     ['report', []],
     ['telephone', []],
+    // It begins like शिकाकाई.
+    ['शिकायत', []],
   ])('finds products by the everyday word %s', async (query, found) => {
     expect(await names(query)).toEqual(found);
   });
