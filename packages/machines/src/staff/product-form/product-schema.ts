@@ -5,7 +5,7 @@ import {
   NewProduct,
   productProblems,
 } from '@pgm/api/contract';
-import { hindiField, toHindiPart } from '../hindi-part/index.ts';
+import { hindiField, toHindiPart } from '../hindi-part/hindi-part.ts';
 import {
   DETAIL_GROUPS,
   type DetailRow,

@@ -1,1 +1,0 @@
-export { hindiField, toHindiPart, withHindiFields } from './hindi-part.ts';
