@@ -44,6 +44,7 @@ describe('the app', () => {
               { name: 'limit', description: 'Entries on a page, at most 100.' },
               { name: 'sort' },
               { name: 'search' },
+              { name: 'language' },
             ],
             responses: { 200: { headers: { Link: { schema: { type: 'string' } } } } },
           },

@@ -28,7 +28,7 @@ test.describe('on a phone, in Hindi and dark', () => {
     baseURL,
   }) => {
     await context.addCookies([{ name: 'language', value: 'hi', url: baseURL ?? '' }]);
-    const [added, first, second] = await Promise.all([1, 4, 5].map((n) => toProduct(page, n)));
+    const [added, first, second] = await Promise.all([1, 4, 5].map((n) => toProduct(page, n, 'hi')));
     if (!added || !first || !second) throw new Error('three products are needed');
     await page.goto('/products/?sort=name', { waitUntil: 'networkidle' });
     await expect(cards(page)).toHaveCount(20);
@@ -53,11 +53,11 @@ test.describe('on a phone, in Hindi and dark', () => {
     await expect(filled.first()).toHaveAccessibleDescription(first.name);
 
     const sheet = page.getByRole('dialog', { name: t('Filters') });
-    const brand = sheet.getByRole('checkbox', { name: /^Aranjeev/ });
+    const brand = sheet.getByRole('checkbox', { name: /^अरंजीव/ });
     await pressToSee(main.getByRole('link', { name: t('Filters') }), brand);
     await brand.check();
     await sheet.getByRole('radio', { name: /^₹200 से ₹500/ }).check();
-    const chip = main.getByRole('link', { name: /^फ़िल्टर Aranjeev/ });
+    const chip = main.getByRole('link', { name: /^फ़िल्टर अरंजीव/ });
     await pressToSee(sheet.getByRole('button', { name: /उत्पाद दिखाएँ$/ }), chip);
     await expect(page).toHaveURL(/brand=[\da-f-]{36}&price=200-500$/);
     const offered = await cards(page).count();

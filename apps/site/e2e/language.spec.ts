@@ -14,13 +14,20 @@ test('a language that is chosen in the header is saved, and every later page and
   expect(await context.cookies()).toMatchObject([{ name: 'language', value: 'hi', sameSite: 'Lax' }]);
 
   // A page of the shop, whose data the browser asks the API for; then one to read, whose words come from the server.
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Bhringraj/ })
-    .click();
+  await page.getByRole('main').getByRole('link', { name: /भृंगराज/ }).click();
   // The cards of the list have buttons of this name too.
   await expect(page).toHaveURL(/\/product-details-page\//);
-  await expect(page.getByRole('button', { name: 'कार्ट में डालें' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('भृंगराज केश तेल, 200 ml');
+  await expect(page.getByText('केवल बाहरी उपयोग के लिए। आँखों से बचाएँ।')).toBeVisible();
+  // What has no Hindi says so.
+  await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'कार्ट में डालें' }).first().click();
+  await expect(page.getByText('उत्पाद कार्ट में जुड़ गया')).toBeVisible();
+  await page.getByRole('link', { name: 'कार्ट देखें' }).click();
+  await expect(page).toHaveURL('/manage/cart');
+  await expect(page.getByRole('heading', { level: 2, name: 'भृंगराज केश तेल, 200 ml' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/product-details-page\//);
   await page.getByRole('contentinfo').getByRole('link', { name: 'निजता नीति' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[\u0900-\u097f\s]+$/);
   await expect(page).toHaveTitle(/^[\u0900-\u097f\s]+ – PGM Wellness$/);

@@ -18,9 +18,9 @@ export function toast(page: Page, text: string): Locator {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text);
 }
 
-/** The n-th product without sizes by name. */
-export async function toProduct(page: Page, n: number) {
-  const listed = await page.request.get('/api/products?sort=name');
+/** The n-th product without sizes by English name; its own name is in `language`. */
+export async function toProduct(page: Page, n: number, language: 'en' | 'hi' = 'en') {
+  const listed = await page.request.get(`/api/products?sort=name&language=${language}`);
   const { data } = Products.parse(await listed.json());
   const product = data.filter(({ sizes }) => sizes === undefined)[n];
   if (product === undefined) throw new Error(`there is no product ${n}`);

@@ -21,7 +21,8 @@ async function createRecord(page: Page, address: string, dialogName: string, fie
   await page.goto(address);
   await press(page.getByRole('link', { name: dialogName }));
   const dialog = page.getByRole('dialog', { name: dialogName });
-  for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value);
+  // The first field of these words: the same in Hindi comes after it.
+  for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).first().fill(value);
   await press(dialog.getByRole('button', { name: 'Save' }));
   await expect(dialog).toHaveCount(0);
 }

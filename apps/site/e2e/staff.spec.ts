@@ -93,8 +93,8 @@ test('of two editors, the second sees what the first changed, and loses nothing 
   await startLoggedIn(page, 'staff');
   await page.goto('/dashboard/brands?open=new');
   const create = page.getByRole('dialog', { name: 'New brand' });
-  await create.getByLabel('Name').fill('Aranya');
-  await create.getByLabel('Slogan').fill('From the forest');
+  await create.getByLabel('Name', { exact: true }).fill('Aranya');
+  await create.getByLabel('Slogan (optional)').fill('From the forest');
   await page.keyboard.press('Enter');
   await expect(create).toHaveCount(0);
 
@@ -105,13 +105,13 @@ test('of two editors, the second sees what the first changed, and loses nothing 
     await editor.getByRole('link', { name: 'Aranya' }).click();
   }
   const first = page.getByRole('dialog', { name: 'Aranya' });
-  await first.getByLabel('Slogan').fill('The forest at home');
+  await first.getByLabel('Slogan (optional)').fill('The forest at home');
   await first.getByRole('button', { name: 'Save' }).click();
   await expect(first).toHaveCount(0);
 
   const second = other.getByRole('dialog', { name: 'Aranya' });
-  await second.getByLabel('Slogan').fill('Forest goods');
-  await second.getByLabel('Description').fill('Honey, resin and wood.');
+  await second.getByLabel('Slogan (optional)').fill('Forest goods');
+  await second.getByLabel('Description (optional)').fill('Honey, resin and wood.');
   await second.getByRole('button', { name: 'Save' }).click();
   await expect(second.getByText('Theirs: The forest at home')).toBeVisible();
   await second.getByRole('button', { name: 'Take theirs' }).click();

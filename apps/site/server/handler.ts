@@ -1,4 +1,4 @@
-import { type Call, createCall, toClient } from '@pgm/api/client';
+import { type Call, createCall, inLanguage, toClient } from '@pgm/api/client';
 import type { Language } from '@pgm/ui/foundations/language';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
@@ -95,8 +95,8 @@ export function createSiteHandler({
     const watched = watchedCall(callService);
     const shell = watchedCall(callService);
     const context = new RouterContextProvider();
-    context.set(clientContext, toClient(watched.call));
-    context.set(shellClientContext, toClient(shell.call));
+    context.set(clientContext, toClient(inLanguage(watched.call, language)));
+    context.set(shellClientContext, toClient(inLanguage(shell.call, language)));
     context.set(companyContext, company);
     context.set(originContext, ownOrigin);
     context.set(languageContext, language);

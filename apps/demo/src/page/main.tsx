@@ -33,7 +33,7 @@ document.documentElement.lang = language;
 document.documentElement.dataset['theme'] = toTheme(readCookie(document.cookie, 'theme'));
 await loadLanguage(language);
 
-const client = createClient({ fetch: globalThis.fetch });
+const client = createClient({ fetch: globalThis.fetch, language });
 const context = new RouterContextProvider();
 context.set(clientContext, client);
 context.set(shellClientContext, client);

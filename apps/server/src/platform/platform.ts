@@ -30,7 +30,11 @@ export interface Platform {
    */
   readonly pageCache: ResponseCache<unknown>;
   /** The names of the brands, cleared at the same time: a search reads them without a query. */
-  readonly brandCache: ResponseCache<readonly Pick<Brand, 'id' | 'name' | 'slug' | 'productCount'>[]>;
+  readonly brandCache: ResponseCache<
+    readonly (Pick<Brand, 'id' | 'name' | 'slug' | 'productCount'> & {
+      readonly nameInHindi: string | null;
+    })[]
+  >;
   /** The published facts of the company. */
   readonly company: CompanyReader;
   readonly images: ImageStorage;

@@ -26,6 +26,7 @@ const sampleCoupons: readonly SampleCoupon[] = [
   {
     code: 'WELCOME10',
     title: '10% off your first order',
+    titleInHindi: 'पहले ऑर्डर पर 10% की छूट',
     kind: 'PERCENT',
     value: 10,
     maxDiscountPaise: 150_00,
@@ -37,6 +38,7 @@ const sampleCoupons: readonly SampleCoupon[] = [
   {
     code: 'FLAT100',
     title: '₹100 off a full cart',
+    titleInHindi: 'भरे कार्ट पर ₹100 की छूट',
     kind: 'AMOUNT',
     value: 100_00,
     minSubtotalPaise: 999_00,
@@ -46,6 +48,7 @@ const sampleCoupons: readonly SampleCoupon[] = [
   {
     code: 'FESTIVE15',
     title: '15% off for the festive season',
+    titleInHindi: 'त्योहारों पर 15% की छूट',
     kind: 'PERCENT',
     value: 15,
     maxDiscountPaise: 300_00,
@@ -55,6 +58,7 @@ const sampleCoupons: readonly SampleCoupon[] = [
   {
     code: 'MONSOON20',
     title: '20% off this monsoon',
+    titleInHindi: 'बरसात में 20% की छूट',
     kind: 'PERCENT',
     value: 20,
     maxDiscountPaise: 200_00,
@@ -63,6 +67,7 @@ const sampleCoupons: readonly SampleCoupon[] = [
   {
     code: 'FIRST100',
     title: '₹150 off for the first hundred customers',
+    titleInHindi: 'पहले सौ लोगों के लिए ₹150 की छूट',
     kind: 'AMOUNT',
     value: 150_00,
     minSubtotalPaise: 499_00,

@@ -5,6 +5,7 @@ import { users } from '../auth/user/user.schema.ts';
 import { brands as brandTable } from '../catalogue/brand/brand.schema.ts';
 import { categories as categoryTable } from '../catalogue/category/category.schema.ts';
 import type { Database } from '../platform/database/database.ts';
+import { toHindiColumn } from '../platform/database/hindi-column.ts';
 import { sampleId } from '../platform/database/id.ts';
 import { SAMPLE_IMAGES_FOLDER } from '../platform/package-folder.ts';
 import { type ImageStorage, originalPlace } from '../platform/storage/image-storage.ts';
@@ -14,7 +15,15 @@ import { stockEntries, stockSizes } from '../catalogue/stock/stock.schema.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedAddresses } from './addresses.ts';
 import type { SeedImageView } from './catalogue/catalogue.types.ts';
-import { type SeedProduct, brands, categories, products } from './catalogue/index.ts';
+import {
+  type SeedProduct,
+  brands,
+  brandsInHindi,
+  categories,
+  categoriesInHindi,
+  products,
+} from './catalogue/index.ts';
+import { toProductInHindi } from './catalogue/hindi.mapper.ts';
 import { toLabel } from './catalogue/label.mapper.ts';
 import { seedCompany } from './company.ts';
 import { seedCoupons } from './coupons.ts';
@@ -101,6 +110,7 @@ function categoryRows() {
       imageKey: first ? toImageKey(first, 'front') : null,
       uniqueName: category.categoryUniqueName,
       subCategories: [...category.subCategories],
+      hindi: toHindiColumn(categoriesInHindi[category.slug]),
       position,
     };
   });
@@ -112,6 +122,7 @@ function brandRows() {
     name: brand.name,
     description: brand.description,
     slogan: brand.brandSlogan,
+    hindi: toHindiColumn(brandsInHindi[brand.slug]),
   }));
 }
 
@@ -136,6 +147,7 @@ function productRows() {
     cosmeticProducts: product.cosmeticProducts ?? null,
     homeEssentialProducts: product.homeEssentialProducts ?? null,
     clothingDetails: product.clothingDetails ?? null,
+    hindi: toHindiColumn(toProductInHindi(product)),
     ...toLabelColumns(product),
     // One minute apart, so that "newest first" has an order.
     createdAt: new Date(FIRST_PRODUCT_AT + index * 60_000),

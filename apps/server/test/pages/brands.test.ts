@@ -36,15 +36,15 @@ describe('the pages of brands', () => {
       '/brands/poshara',
       '/brands/roopsari',
     ]);
-    expect(page.texts('main li [lang]')).toContain('Know where it grew');
+    expect(page.texts('main li a span')).toContain('Know where it grew');
     expect(page.wording().join(' ')).not.toContain('Without products');
   });
 
   it('show a brand with its texts, its products and the way to them in the shop', async () => {
     const page = await open('/brands/annkosh');
     expect(page.texts('h1')).toEqual(['Annkosh']);
-    expect(page.texts('main p[lang]')).toEqual([
-      'Know where it grew',
+    expect(page.texts('main header p')).toEqual(['Know where it grew']);
+    expect(page.texts('main header + p')).toEqual([
       'Staples from single districts, packed within weeks of harvest, with the month on the pack.',
     ]);
     expect(cards(page)).toContain('Wild Forest Honey, 500 g');
@@ -56,11 +56,17 @@ describe('the pages of brands', () => {
     expect(cards(page).toSorted()).toEqual(names.toSorted());
   });
 
-  it('are in Hindi too, with the texts of the brand as staff wrote them', async () => {
+  it('are in Hindi too, with what has no Hindi marked as English', async () => {
     const page = await open('/brands/annkosh?lang=hi');
     expect(page.attributes('html', 'lang')).toEqual(['hi']);
-    expect(page.wording().join(' ')).toContain('दुकान में Annkosh के सभी उत्पाद');
-    expect(page.attributes('main header [lang]', 'lang')).toEqual(['en']);
+    expect(page.texts('h1')).toEqual(['अन्नकोश']);
+    expect(page.wording().join(' ')).toContain('दुकान में अन्नकोश के सभी उत्पाद');
+    expect(cards(page)).toContain('जंगली शहद, 500 g');
+    expect(page.count('main [lang]')).toBe(0);
+    await app.sql(`update brands set hindi = null where id = '${ANNKOSH}'`);
+    await expect
+      .poll(async () => (await open('/brands/annkosh?lang=hi')).texts('main header [lang="en"]'))
+      .toEqual(['Annkosh', 'Know where it grew']);
   });
 
   it('leave out what staff have not written', async () => {
@@ -69,10 +75,9 @@ describe('the pages of brands', () => {
       description: '',
       brandSlogan: '',
     });
-    await expect
-      .poll(async () => (await open('/brands/poshara')).count('main [lang=en]'))
-      .toBe((await open('/brands/poshara')).count('main li [lang=en]'));
+    await expect.poll(async () => (await open('/brands/poshara')).count('main header p')).toBe(0);
     const page = await open('/brands/poshara');
+    expect(page.count('main header + p a')).toBe(1);
     expect(page.count('main header img')).toBe(0);
     const { things } = await fetchHead(app, '/brands/poshara');
     expect(things[0]).toEqual({

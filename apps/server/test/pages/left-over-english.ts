@@ -22,16 +22,24 @@ const COMPANY = Object.values(SAMPLE_COMPANY)
   .filter((fact) => fact !== undefined)
   .toSorted((one, other) => other.length - one.length);
 
-const LISTS = ['/api/products?page=1&limit=100', '/api/categories', '/api/brands', '/api/coupons'];
+const LISTS = [
+  '/api/products?page=1&limit=100&language=hi',
+  '/api/categories?language=hi',
+  '/api/brands?language=hi',
+  '/api/coupons?language=hi',
+];
 
 const Listed = z.object({ data: z.json() });
 const Products = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-/** Every text of the catalogue and of the coupons, the longest first: it is in one language. */
+/**
+ * Every text of the catalogue and of the coupons that a reader of Hindi gets in English, the longest first: facts of labels,
+ * names of subcategories, and what images show.
+ */
 export async function catalogueTexts(app: TestApp): Promise<string[]> {
   const read = async (path: string) => (await app.call(path)).json();
   const products = Products.parse(await read('/api/products?page=1&limit=100'));
-  const paths = [...LISTS, ...products.data.map(({ id }) => `/api/products/${id}`)];
+  const paths = [...LISTS, ...products.data.map(({ id }) => `/api/products/${id}?language=hi`)];
   const texts: string[] = [];
   for (const path of paths) texts.push(...listStrings(Listed.parse(await read(path)).data));
   return texts.toSorted((one, other) => other.length - one.length);

@@ -63,6 +63,17 @@ describe('the page of a product', () => {
     ]);
   });
 
+  it('shows the texts of the product in Hindi, with its caution', async () => {
+    const page = await open('Wild Forest Honey', '?lang=hi');
+    expect(page.texts('h1')).toEqual(['जंगली शहद, 500 g']);
+    expect(page.texts('dd')).toContain('एक साल से छोटे शिशुओं के लिए नहीं।');
+    expect(page.texts('nav[aria-label="आप यहाँ हैं"] li').slice(2)).toEqual([
+      'खाद्य और रसोई',
+      'शहद और घी',
+      'जंगली शहद, 500 g',
+    ]);
+  });
+
   it('shows the label in Hindi', async () => {
     const page = await open('Wild Forest Honey', '?lang=hi');
     expect(page.texts('h2')).toContain('पैक पर लिखी जानकारी');

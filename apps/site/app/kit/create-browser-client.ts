@@ -26,6 +26,7 @@ export function createBrowserClient(
     bases: serviceAddresses(),
     fetch,
     isOnline: () => navigator.onLine,
+    language: document.documentElement.lang === 'hi' ? 'hi' : 'en',
     session: {
       token: async () => (await loadTokens()).accessToken(),
       renew: async (rejected) => (await loadTokens()).renewedToken(rejected),

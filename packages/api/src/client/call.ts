@@ -7,6 +7,7 @@ import type {
   BodyOf,
   Endpoint,
   Failure,
+  Language,
   ParamsOf,
   QueryOf,
   Result,
@@ -25,6 +26,8 @@ export interface CallOptions {
    * Default: online.
    */
   readonly isOnline?: () => boolean;
+  /** The language of the reader. Default: English. */
+  readonly language?: Language;
   /** The session of the user; without it, calls are sent without a token. */
   readonly session?: SessionTokens;
 }

@@ -5,6 +5,7 @@ import { brandsClient } from './catalogue/brands.ts';
 import { type Call, createCall, type CallOptions } from './call.ts';
 import { cartClient } from './sales/cart.ts';
 import { categoriesClient } from './catalogue/categories.ts';
+import { inLanguage } from './in-language.ts';
 import { leadsClient } from './company/leads.ts';
 import { couponsClient } from './sales/coupons.ts';
 import { grievancesClient } from './company/grievances.ts';
@@ -29,11 +30,12 @@ import { wishlistClient } from './sales/wishlist.ts';
 import { pastOrdersClient } from './sales/past-orders.ts';
 
 export { createCall } from './call.ts';
+export { inLanguage } from './in-language.ts';
 export type { Call, CallInput, CallOptions, SessionTokens } from './call.ts';
 
 /** Creates the client with every request of the product, grouped by subject. */
 export function createClient(options: CallOptions = {}) {
-  return toClient(createCall(options));
+  return toClient(inLanguage(createCall(options), options.language ?? 'en'));
 }
 
 /** The same client over any function that executes calls. */

@@ -22,6 +22,7 @@ export * from './catalogue/brand-form.ts';
 export * from './catalogue/brand.ts';
 export * from './catalogue/category-form.ts';
 export * from './catalogue/category.ts';
+export * from './catalogue/hindi-texts.ts';
 export * from './catalogue/label-facts.ts';
 export * from './catalogue/missing-label-facts.ts';
 export * from './catalogue/named-brands.ts';

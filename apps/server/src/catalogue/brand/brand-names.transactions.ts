@@ -8,7 +8,10 @@ import { products } from '../product/product.schema.ts';
 import { brands } from './brand.schema.ts';
 
 /** A brand by its name and its address, with the number of its visible products. */
-export type BrandName = Pick<Brand, 'id' | 'name' | 'slug' | 'productCount'>;
+export interface BrandName extends Pick<Brand, 'id' | 'name' | 'slug' | 'productCount'> {
+  /** Null where it has none. */
+  readonly nameInHindi: string | null;
+}
 
 /** The memory of a brand in the cache, in bytes. */
 const BRAND_BYTES = 1_000;
@@ -36,6 +39,7 @@ export async function readBrandNames(db: Database): Promise<BrandName[]> {
     .select({
       id: brands.id,
       name: brands.name,
+      nameInHindi: sql<string | null>`${brands.hindi} ->> 'name'`,
       isDeleted: brands.isDeleted,
       productCount: sql<number>`coalesce(${visible.total}, 0)`.mapWith(Number),
     })

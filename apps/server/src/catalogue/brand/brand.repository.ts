@@ -1,4 +1,4 @@
-import type { Brand, StaffBrand } from '@pgm/api/contract';
+import type { Brand, Language, StaffBrand } from '@pgm/api/contract';
 import { and, asc, desc, eq, ilike } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { single } from '../../platform/database/single.ts';
@@ -10,6 +10,8 @@ import { brands } from './brand.schema.ts';
 
 /** Filter and order of the list of brands. */
 export interface BrandFilter {
+  /** The language of the texts. Default: English. */
+  readonly language?: Language | undefined;
   readonly sort: 'name' | 'newest';
   readonly search?: string | undefined;
   readonly page: PageRequest;
@@ -33,7 +35,9 @@ export class BrandRepository {
     const names = new Map((await readBrandNames(this.#db)).map((one) => [one.id, one]));
     return rows.flatMap((row) => {
       const named = names.get(row.id);
-      return named ? [{ ...toFacts(row), slug: named.slug, productCount: named.productCount }] : [];
+      return named
+        ? [{ ...toFacts(row, filter.language), slug: named.slug, productCount: named.productCount }]
+        : [];
     });
   }
 
@@ -46,7 +50,7 @@ export class BrandRepository {
 type BrandRow = typeof brands.$inferSelect;
 
 /** What staff set of a brand. */
-export type BrandFields = Pick<BrandRow, 'name' | 'description' | 'slogan' | 'imageKey'>;
+export type BrandFields = Pick<BrandRow, 'name' | 'description' | 'slogan' | 'hindi' | 'imageKey'>;
 
 /** How staff edit brands. */
 export const brandKind: RecordKind<BrandRow, BrandFields, StaffBrand> = {
@@ -64,15 +68,16 @@ export const brandKind: RecordKind<BrandRow, BrandFields, StaffBrand> = {
 };
 
 export function toStaffBrand(row: BrandRow): StaffBrand {
-  return { ...toFacts(row), version: row.version };
+  return { ...toFacts(row), version: row.version, ...(row.hindi && { hindi: row.hindi }) };
 }
 
-function toFacts(brand: BrandRow): Omit<Brand, 'slug' | 'productCount'> {
+function toFacts(brand: BrandRow, language: Language = 'en'): Omit<Brand, 'slug' | 'productCount'> {
+  const hindi = (language === 'hi' && brand.hindi) || {};
   return {
     id: brand.id,
-    name: brand.name,
-    description: brand.description,
-    brandSlogan: brand.slogan,
+    name: hindi.name ?? brand.name,
+    description: hindi.description ?? brand.description,
+    brandSlogan: hindi.brandSlogan ?? brand.slogan,
     brandImage: brand.imageKey === null ? null : imageUrl(brand.imageKey),
     isDeleted: brand.isDeleted,
   };

@@ -6,6 +6,7 @@ import type {
   restoreBrand,
   updateBrand,
 } from '@pgm/api/contract';
+import { toHindiColumn } from '../../platform/database/hindi-column.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { RecordService } from '../../platform/record/record-service.ts';
@@ -24,6 +25,7 @@ export class BrandService {
   ): Promise<Outcome<typeof createBrand>> {
     return this.#records.create(actorId, toUploads(brandImage), ([imageKey = null]) => ({
       ...form,
+      hindi: toHindiColumn(form.hindi) ?? null,
       slogan: brandSlogan,
       imageKey,
     }));
@@ -36,6 +38,7 @@ export class BrandService {
   ): Promise<Outcome<typeof updateBrand>> {
     return this.#records.update(actorId, { id, version }, toUploads(brandImage), ([imageKey]) => ({
       ...form,
+      hindi: toHindiColumn(form.hindi),
       slogan: brandSlogan,
       imageKey,
     }));

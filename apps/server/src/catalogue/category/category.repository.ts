@@ -1,8 +1,9 @@
-import type { Category, StaffCategory } from '@pgm/api/contract';
+import type { Category, Language, StaffCategory } from '@pgm/api/contract';
 import { type SQL, and, asc, count, eq, ilike, like, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
 import { brands } from '../brand/brand.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { hindiFor } from '../../platform/database/hindi-column.ts';
 import { single } from '../../platform/database/single.ts';
 import { type PageRequest, containing } from '../../platform/http/paging.ts';
 import type { RecordKind } from '../../platform/record/record-kind.ts';
@@ -14,6 +15,8 @@ import { categories } from './category.schema.ts';
 
 /** Filter and order of the list of categories. */
 export interface CategoryFilter {
+  /** The language of the texts. Default: English. */
+  readonly language?: Language | undefined;
   readonly sort: 'position' | 'name';
   readonly search?: string | undefined;
   readonly page: PageRequest;
@@ -29,7 +32,9 @@ export class CategoryRepository {
   async list(filter: CategoryFilter): Promise<Category[]> {
     const order =
       filter.sort === 'name' ? [asc(categories.name)] : [asc(categories.position), asc(categories.name)];
-    const rows = await selectCategories(this.#db, {})
+    const rows = await selectCategories(this.#db, {
+      inHindi: hindiFor(filter.language ?? 'en', categories.hindi),
+    })
       .where(matching(filter.search))
       .orderBy(...order, asc(categories.id))
       .limit(filter.page.limit)
@@ -46,7 +51,10 @@ export class CategoryRepository {
 export type CategoryRow = typeof categories.$inferSelect;
 
 /** What staff set of a category; without a unique name, a new one gets the next free one of its name. */
-export type CategoryFields = Pick<CategoryRow, 'name' | 'description' | 'imageKey' | 'subCategories'> & {
+export type CategoryFields = Pick<
+  CategoryRow,
+  'name' | 'description' | 'hindi' | 'imageKey' | 'subCategories'
+> & {
   readonly uniqueName: string | undefined;
 };
 
@@ -145,18 +153,23 @@ export function toStaffCategory({
   ...row
 }: StaffCategoryRow): StaffCategory {
   return {
-    ...toCategory(row),
+    ...toCategory({ ...row, inHindi: null }),
     version: row.category.version,
+    ...(row.category.hindi && { hindi: row.category.hindi }),
     subCategoryCounts,
     canMove: { earlier: hasEarlier, later: hasLater },
   };
 }
 
-function toCategory({ category, productCount }: CountedCategory): Category {
+function toCategory({
+  category,
+  inHindi,
+  productCount,
+}: CountedCategory & { readonly inHindi: CategoryRow['hindi'] }): Category {
   return {
     id: category.id,
-    name: category.name,
-    description: category.description,
+    name: inHindi?.name ?? category.name,
+    description: inHindi?.description ?? category.description,
     categoryImage: category.imageKey === null ? null : imageUrl(category.imageKey),
     categoryUniqueName: category.uniqueName,
     subCategories: category.subCategories,

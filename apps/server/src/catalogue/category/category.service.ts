@@ -11,6 +11,7 @@ import {
   type restoreCategory,
   type updateCategory,
 } from '@pgm/api/contract';
+import { toHindiColumn } from '../../platform/database/hindi-column.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { RecordService } from '../../platform/record/record-service.ts';
@@ -34,6 +35,7 @@ export class CategoryService {
   ): Promise<Outcome<typeof createCategory>> {
     return this.#records.create(actorId, toUploads(categoryImage), ([imageKey = null]) => ({
       ...form,
+      hindi: toHindiColumn(form.hindi) ?? null,
       uniqueName: categoryUniqueName,
       imageKey,
     }));
@@ -47,6 +49,7 @@ export class CategoryService {
     const records = new RecordService(this.#platform, withProducts(subCategoryEdits ?? undefined));
     return records.update(actorId, { id, version }, toUploads(categoryImage), ([imageKey]) => ({
       ...form,
+      hindi: toHindiColumn(form.hindi),
       uniqueName: categoryUniqueName,
       imageKey,
     }));

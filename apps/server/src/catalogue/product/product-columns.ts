@@ -1,3 +1,4 @@
+import type { ProductInHindi } from '@pgm/api/contract';
 import type { ProductRow } from './product.schema.ts';
 import { toRupeesCell } from '../../platform/csv/csv-cells.ts';
 import type { Cells } from '../../platform/csv/csv-kind.ts';
@@ -47,6 +48,16 @@ export const GROUP_PREFIXES = {
   clothingDetails: 'Clothing: ',
 } as const;
 
+/** Before the name of a column: its text in Hindi. */
+export const HINDI = 'Hindi: ';
+
+/** The columns of the Hindi texts that every product can have, with the text that they hold. */
+export const HINDI_COLUMNS = {
+  [`${HINDI}Name`]: 'name',
+  [`${HINDI}Description`]: 'description',
+  [`${HINDI}Point description`]: 'pointDescription',
+} as const satisfies Readonly<Record<string, keyof ProductInHindi>>;
+
 /** Between two sizes in a cell. */
 export const SIZE_SEPARATOR = '|';
 
@@ -89,10 +100,25 @@ export function toProductCells(
     'Licence kind': text(licence?.kind),
     'Licence number': text(licence?.number),
     ...toGroupCells(row),
+    ...toHindiCells(row.hindi ?? {}),
   };
 }
 
-function toGroupCells(row: Pick<ProductRow, keyof typeof GROUP_PREFIXES>): Cells {
+function toHindiCells(hindi: ProductInHindi): Cells {
+  const groups = Object.entries(toGroupCells(hindi)).map(([column, text]) => [HINDI + column, text]);
+  return {
+    [`${HINDI}Name`]: hindi.name ?? '',
+    [`${HINDI}Description`]: hindi.description ?? '',
+    [`${HINDI}Point description`]: hindi.pointDescription ?? '',
+    ...Object.fromEntries(groups),
+  };
+}
+
+type Groups = Readonly<
+  Partial<Record<keyof typeof GROUP_PREFIXES, Readonly<Record<string, string>> | null | undefined>>
+>;
+
+function toGroupCells(row: Groups): Cells {
   return {
     ...toPrefixed(GROUP_PREFIXES.homeEssentialProducts, row.homeEssentialProducts),
     ...toPrefixed(GROUP_PREFIXES.cosmeticProducts, row.cosmeticProducts),
@@ -102,6 +128,6 @@ function toGroupCells(row: Pick<ProductRow, keyof typeof GROUP_PREFIXES>): Cells
   };
 }
 
-function toPrefixed(prefix: string, group: Readonly<Record<string, string>> | null): Cells {
+function toPrefixed(prefix: string, group: Readonly<Record<string, string>> | null | undefined): Cells {
   return Object.fromEntries(Object.entries(group ?? {}).map(([name, value]) => [prefix + name, value]));
 }

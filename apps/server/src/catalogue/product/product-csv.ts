@@ -11,14 +11,26 @@ import { isUnchanged } from '../../platform/record/record-editing.ts';
 import type { RecordChanges } from '../../platform/record/record-kind.ts';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
-import { FIELD_COLUMNS, GROUP_PREFIXES, LABEL_COLUMNS, toProductCells } from './product-columns.ts';
+import {
+  FIELD_COLUMNS,
+  GROUP_PREFIXES,
+  HINDI,
+  HINDI_COLUMNS,
+  LABEL_COLUMNS,
+  toProductCells,
+} from './product-columns.ts';
 import { toChangedFields, toNewFields } from './product-fields.ts';
 import { toProblem, toProductParts } from './product-parts.ts';
 import { applyProductRules } from './product-rules.ts';
 import { productKind } from './product.repository.ts';
 import { type ProductFields, type ProductRow, products } from './product.schema.ts';
 
-const FIXED = ['ID', ...Object.keys(FIELD_COLUMNS), ...Object.keys(LABEL_COLUMNS)];
+const FIXED = [
+  'ID',
+  ...Object.keys(FIELD_COLUMNS),
+  ...Object.keys(LABEL_COLUMNS),
+  ...Object.keys(HINDI_COLUMNS),
+];
 
 /** What a new product must have. */
 const REQUIRED = ['Name', 'Description', 'Category', 'Brand', 'Price', 'Points'];
@@ -42,7 +54,7 @@ interface CheckedProduct {
 /** Products as CSV: a row with an id changes the product, and a row without one adds a product. Images are not in it. */
 export const productCsv: CsvFormat = {
   columns: FIXED,
-  prefixes: Object.values(GROUP_PREFIXES),
+  prefixes: Object.values(GROUP_PREFIXES).flatMap((prefix) => [prefix, HINDI + prefix]),
   required: (columns) => (columns.has('ID') ? [] : REQUIRED),
 
   async check(db, rows, context) {
@@ -89,7 +101,8 @@ export const productCsv: CsvFormat = {
         return found.map(({ name }) => prefix + name);
       }),
     );
-    return [...FIXED, ...names.flat()];
+    const details = names.flat();
+    return [...FIXED, ...details, ...details.map((detail) => HINDI + detail)];
   },
 
   async exportPage(db, after, limit) {
@@ -174,6 +187,7 @@ function toWantedChanges(product: NewProduct, before: ProductRow): RecordChanges
     ...fields,
     // Sizes that stay are left out, because a change of them changes the stock.
     sizes: isDeepStrictEqual(fields.sizes ?? [], before.sizes ?? []) ? undefined : fields.sizes,
+    hindi: sameAsStored(fields.hindi, before.hindi, {}),
     labelFacts: sameAsStored(fields.labelFacts, before.labelFacts, { goods: 'OTHER' }),
     homeEssentialProducts: sameAsStored(fields.homeEssentialProducts, before.homeEssentialProducts, {}),
     cosmeticProducts: sameAsStored(fields.cosmeticProducts, before.cosmeticProducts, {}),

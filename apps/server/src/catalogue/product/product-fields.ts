@@ -1,4 +1,5 @@
 import type { LabelFacts, NewProduct, ProductChange } from '@pgm/api/contract';
+import { toHindiColumn } from '../../platform/database/hindi-column.ts';
 import type { RecordChanges } from '../../platform/record/record-kind.ts';
 import type { ProductFields, ProductImage } from './product.schema.ts';
 
@@ -8,6 +9,7 @@ export function toNewFields(product: NewProduct, images: ProductImage[]): Produc
   return {
     ...toColumns(product),
     subCategory: product.subCategory || null,
+    hindi: toHindiColumn(product.hindi) ?? null,
     hsn: product.hsn ?? '',
     gstPercent: product.gstPercent ?? null,
     featuredRank: null,
@@ -37,6 +39,7 @@ export function toChangedFields(product: ProductChange): RecordChanges<ProductFi
   } = product;
   return {
     ...form,
+    hindi: toHindiColumn(product.hindi),
     ...(subCategory !== undefined && { subCategory: subCategory || null }),
     sizes: toSizes(sizes),
     ...toColumns(product),

@@ -1,6 +1,13 @@
 import { cellText } from '../../platform/csv/csv-cells.ts';
 import type { Cells, RowProblem } from '../../platform/csv/csv-kind.ts';
-import { FIELD_COLUMNS, GROUP_PREFIXES, LABEL_COLUMNS, SIZE_SEPARATOR } from './product-columns.ts';
+import {
+  FIELD_COLUMNS,
+  GROUP_PREFIXES,
+  HINDI,
+  HINDI_COLUMNS,
+  LABEL_COLUMNS,
+  SIZE_SEPARATOR,
+} from './product-columns.ts';
 
 /** The parts of a product's form, as the single call receives them. */
 type ProductParts = Readonly<Record<string, string | undefined>>;
@@ -19,6 +26,7 @@ export function toProductParts(cells: Cells, ids: { readonly brandId: string; re
     isVisible: visible === '' ? undefined : (VISIBLE[visible] ?? visible),
     sizes: toSizes(cells['Sizes']),
     labelFacts: toLabel(cells),
+    hindi: toHindi(cells),
   } satisfies ProductParts;
 }
 
@@ -30,12 +38,31 @@ function toSizes(cell = ''): string {
   return sizes.length > 0 ? JSON.stringify(sizes) : '';
 }
 
-/** The columns of a detail group as its JSON text; an empty cell is no detail. */
+/** The columns of a detail group as its JSON text. */
 function toGroup(cells: Cells, prefix: string): string {
-  const details = Object.entries(cells).flatMap(([column, cell = '']) =>
+  const details = toDetails(cells, prefix);
+  return details.length > 0 ? JSON.stringify(Object.fromEntries(details)) : '';
+}
+
+/** The details of the columns that begin so; an empty cell is no detail. */
+function toDetails(cells: Cells, prefix: string): string[][] {
+  return Object.entries(cells).flatMap(([column, cell = '']) =>
     column.startsWith(prefix) && cell.trim() !== '' ? [[column.slice(prefix.length), cell]] : [],
   );
-  return details.length > 0 ? JSON.stringify(Object.fromEntries(details)) : '';
+}
+
+/** The columns in Hindi as the JSON text of their part; an empty cell is no text. */
+function toHindi(cells: Cells): string {
+  const texts: Record<string, unknown> = {};
+  for (const [column, text] of Object.entries(HINDI_COLUMNS)) {
+    const cell = cells[column] ?? '';
+    if (cell.trim() !== '') texts[text] = cell;
+  }
+  for (const [group, prefix] of Object.entries(GROUP_PREFIXES)) {
+    const details = toDetails(cells, HINDI + prefix);
+    if (details.length > 0) texts[group] = Object.fromEntries(details);
+  }
+  return Object.keys(texts).length > 0 ? JSON.stringify(texts) : '';
 }
 
 const NUMBERS: readonly string[] = ['Net quantity', 'Maximum retail price'];
@@ -58,6 +85,7 @@ function toLabel(cells: Cells): string {
 export function toProblem(path: readonly PropertyKey[], message: string): RowProblem {
   const [field = '', ...inner] = path.map(String);
   if (field === 'isVisible') return { column: 'Visible', message: 'Visible must be yes or no' };
+  if (field === 'hindi') return { column: toHindiColumnName(inner), message };
   const prefix = Object.entries(GROUP_PREFIXES).find(([name]) => name === field)?.[1];
   if (prefix !== undefined) return { column: prefix + (inner[0] ?? ''), message };
   const label = Object.entries(LABEL_COLUMNS).find(
@@ -65,4 +93,10 @@ export function toProblem(path: readonly PropertyKey[], message: string): RowPro
   );
   const column = Object.entries(FIELD_COLUMNS).find(([, name]) => name === field)?.[0];
   return { column: label?.[0] ?? column ?? '', message };
+}
+
+function toHindiColumnName([text = '', detail = '']: readonly string[]): string {
+  const prefix = Object.entries(GROUP_PREFIXES).find(([name]) => name === text)?.[1];
+  if (prefix !== undefined) return HINDI + prefix + detail;
+  return Object.entries(HINDI_COLUMNS).find(([, name]) => name === text)?.[0] ?? '';
 }

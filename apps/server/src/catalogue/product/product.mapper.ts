@@ -1,4 +1,13 @@
-import type { LabelFacts, Product, ProductInFull, Review, SizeStock } from '@pgm/api/contract';
+import type {
+  BrandInHindi,
+  CategoryInHindi,
+  LabelFacts,
+  Product,
+  ProductInFull,
+  ProductInHindi,
+  Review,
+  SizeStock,
+} from '@pgm/api/contract';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import { toStock } from '../stock/stock.schema.ts';
 import type { products } from './product.schema.ts';
@@ -8,9 +17,16 @@ type Label = Pick<ProductColumns, 'labelFacts' | 'maximumRetailPricePaise'>;
 /** What only the page of a product reads of its row. */
 type OnPage = Label & Pick<ProductColumns, 'starCounts'>;
 
+/** What a product and its links are called in Hindi; null for a reader of English, and where nothing has Hindi. */
+export interface HindiTexts {
+  readonly hindi: ProductInHindi | null;
+  readonly brandInHindi: BrandInHindi | null;
+  readonly categoryInHindi: CategoryInHindi | null;
+}
+
 /** A product with what it takes from its category, brand and stock entry. */
-interface ProductRow {
-  readonly product: Omit<ProductColumns, keyof OnPage>;
+interface ProductRow extends HindiTexts {
+  readonly product: Omit<ProductColumns, keyof OnPage | 'hindi'>;
   readonly brandName: string;
   readonly categoryName: string;
   readonly categoryUniqueName: string;
@@ -18,34 +34,56 @@ interface ProductRow {
   readonly alertQuantity: number | null;
 }
 
-/** The wire shape of a product: rupees instead of paise, addresses instead of storage keys. */
+/**
+ * The wire shape of a product: rupees instead of paise, addresses instead of storage keys. Its texts are in Hindi where the
+ * row has them.
+ */
 export function toProduct({ product, ...row }: ProductRow): Product {
+  const hindi = row.hindi ?? {};
   return {
     id: product.id,
     brandId: product.brandId,
-    brandName: row.brandName,
+    brandName: row.brandInHindi?.name ?? row.brandName,
     categoryId: product.categoryId,
-    categoryName: row.categoryName,
+    categoryName: row.categoryInHindi?.name ?? row.categoryName,
     categoryUniqueName: row.categoryUniqueName,
     ...(product.subCategory !== null && { subCategory: product.subCategory }),
-    name: product.name,
-    description: product.description,
+    name: hindi.name ?? product.name,
+    description: hindi.description ?? product.description,
     price: product.pricePaise / 100,
     points: product.points,
-    pointDescription: product.pointDescription,
+    pointDescription: hindi.pointDescription ?? product.pointDescription,
     isVisible: product.isVisible,
     isDeleted: product.isDeleted,
     images: product.images.map(({ key, alt }) => ({ url: imageUrl(key), alt })),
     stock: toStock(row.quantity ?? 0, row.alertQuantity ?? 0),
     ...(product.rating !== null && { rating: { average: product.rating, count: product.reviewCount } }),
     ...(product.sizes && { sizes: product.sizes }),
-    ...(product.medicalDetails && { medicalDetails: product.medicalDetails }),
-    ...(product.medicalEquipment && { medicalEquipment: product.medicalEquipment }),
-    ...(product.cosmeticProducts && { cosmeticProducts: product.cosmeticProducts }),
-    ...(product.homeEssentialProducts && { homeEssentialProducts: product.homeEssentialProducts }),
-    ...(product.clothingDetails && { clothingDetails: product.clothingDetails }),
+    ...toDetails(product, hindi),
   };
 }
+
+/** The detail groups. A detail without Hindi stays English: a caution must not get lost. */
+function toDetails(product: Pick<ProductColumns, (typeof GROUPS)[number]>, hindi: ProductInHindi) {
+  const details: Partial<Record<(typeof GROUPS)[number], Record<string, string>>> = {};
+  for (const name of GROUPS) {
+    const group = product[name];
+    if (group === null) continue;
+    const inHindi = hindi[name];
+    details[name] = inHindi
+      ? Object.fromEntries(Object.entries(group).map(([label, value]) => [label, inHindi[label] ?? value]))
+      : group;
+  }
+  return details;
+}
+
+const GROUPS = [
+  'medicalDetails',
+  'medicalEquipment',
+  'cosmeticProducts',
+  'homeEssentialProducts',
+  'clothingDetails',
+] as const;
 
 /** What only the page of a product shows. */
 interface ProductDetails extends OnPage {

@@ -1,4 +1,6 @@
 import {
+  type Language,
+  type ListedProduct,
   type Product,
   type ProductAddress,
   type ProductInFull,
@@ -22,10 +24,18 @@ import { type ChosenFilters, matchesAll } from './product-filters.ts';
 import { toProductInFull, toProduct } from './product.mapper.ts';
 import { applyProductRules } from './product-rules.ts';
 import { type ProductFields, type ProductRow, products } from './product.schema.ts';
-import { isOnShow, detailColumns, productColumns, productMatches } from './product.transactions.ts';
+import {
+  isOnShow,
+  detailColumns,
+  productColumns,
+  productExplainer,
+  productMatches,
+} from './product.transactions.ts';
 
 /** The filter and the order of the list of products. */
 export interface ProductFilter {
+  /** The language of the texts. Default: English. */
+  readonly language?: Language | undefined;
   readonly sort: ProductSort;
   /** The unique name of a category. */
   readonly category?: string | undefined;
@@ -57,8 +67,8 @@ export class ProductRepository {
   }
 
   async list(filter: ProductFilter): Promise<Product[]> {
-    const { page, sort } = filter;
-    const rows = await this.#select({})
+    const { page, sort, language } = filter;
+    const rows = await this.#select({}, language)
       .where(matching(filter))
       .orderBy(...ORDERS[sort], asc(products.id))
       .limit(page.limit)
@@ -73,22 +83,24 @@ export class ProductRepository {
   }
 
   /**
-   * The products that match the search text `wanted`, and their total number; in one query, because the search is
-   * expensive.
+   * The products that match the search text `wanted`, with the reason, and their total number; in one query, because the
+   * search is expensive.
    */
-  async search(wanted: string, filter: ProductFilter): Promise<{ products: Product[]; total: number }> {
-    const { page, sort } = filter;
+  async search(wanted: string, filter: ProductFilter): Promise<{ products: ListedProduct[]; total: number }> {
+    const { page, sort, language } = filter;
     const matches = productMatches(this.#db, wanted);
     // In a search, the recommended order is by the best match.
     const best = sort === 'featured' ? [desc(matches.score)] : [];
-    const rows = await this.#select({ total })
+    const rows = await this.#select({ total }, language)
       .innerJoin(matches, eq(matches.productId, products.id))
       .where(matching(filter))
       .orderBy(...best, ...ORDERS[sort], asc(products.id))
       .limit(page.limit)
       .offset(page.offset);
     const [first] = rows;
-    if (first || page.offset === 0) return { products: rows.map(toProduct), total: first?.total ?? 0 };
+    const explain = productExplainer(wanted);
+    const found = rows.map((row) => ({ ...toProduct(row), ...explain(row) }));
+    if (first || page.offset === 0) return { products: found, total: first?.total ?? 0 };
     // A page past the end has no row with the total.
     const [counted] = await this.#count()
       .innerJoin(matches, eq(matches.productId, products.id))
@@ -110,8 +122,8 @@ export class ProductRepository {
     return rows.map(({ id, changedAt }) => ({ id, changedAt: changedAt.toISOString() }));
   }
 
-  async find(id: string): Promise<ProductInFull | undefined> {
-    const [row] = await this.#select(detailColumns).where(and(isOnShow, eq(products.id, id)));
+  async find(id: string, language: Language): Promise<ProductInFull | undefined> {
+    const [row] = await this.#select(detailColumns, language).where(and(isOnShow, eq(products.id, id)));
     if (!row || row.product.reviewCount === 0) return row && toProductInFull(row);
     return toProductInFull({ ...row, newestReviews: await selectNewestReviews(this.#db, id) });
   }
@@ -125,8 +137,8 @@ export class ProductRepository {
       .leftJoin(stockEntries, eq(stockEntries.productId, products.id));
   }
 
-  #select<More extends SelectedFields>(more: More) {
-    return selectProducts(this.#db, more);
+  #select<More extends SelectedFields>(more: More, language: Language | undefined) {
+    return selectProducts(this.#db, more, language);
   }
 }
 
@@ -149,7 +161,7 @@ export const productKind: RecordKind<ProductRow, ProductFields, StaffProduct> = 
     return changeSizes(tx, { productId: id, sizes: changes.sizes ?? [] }, editor, write);
   },
   find: async (db, id) =>
-    toStaffProduct(single(await selectProducts(db, detailColumns).where(eq(products.id, id)))),
+    toStaffProduct(single(await selectProducts(db, staffColumns).where(eq(products.id, id)))),
 };
 
 /** Whether there is a brand or a category that is not deleted. */
@@ -170,19 +182,37 @@ export async function findSubCategories(db: Database, id: string): Promise<reado
   return category?.subCategories;
 }
 
-export function toStaffProduct(row: Parameters<typeof toProductInFull>[0]): StaffProduct {
+/** What `toStaffProduct` needs besides. */
+export const staffColumns = { ...detailColumns, stored: products.hindi };
+
+export function toStaffProduct({
+  stored,
+  ...row
+}: Parameters<typeof toProductInFull>[0] & { readonly stored: ProductRow['hindi'] }): StaffProduct {
   const product = toProductInFull(row);
   const missing = [
     ...missingLabelFacts(product.labelFacts ?? { goods: 'OTHER' }),
     ...missingTaxFacts(row.product),
   ];
-  return { ...product, version: row.product.version, missingLabelFacts: missing };
+  return {
+    ...product,
+    version: row.product.version,
+    ...(stored && { hindi: stored }),
+    missingLabelFacts: missing,
+  };
 }
 
-/** Products with all that they take from their category, brand and stock entry. */
-export function selectProducts<More extends SelectedFields>(db: Database, more: More) {
+/**
+ * Products with all that they take from their category, brand and stock entry.
+ * @param language of the texts. Default: English
+ */
+export function selectProducts<More extends SelectedFields>(
+  db: Database,
+  more: More,
+  language: Language = 'en',
+) {
   return db
-    .select({ ...productColumns, ...more })
+    .select({ ...productColumns(language), ...more })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(brands, eq(brands.id, products.brandId))

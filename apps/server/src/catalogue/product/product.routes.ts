@@ -43,7 +43,9 @@ export function productRoutes(platform: Platform) {
     ),
     route(countProducts, ({ query, clientAddress }) => service.count(query, clientAddress)),
     route(listProductAddresses, ({ query }) => service.addresses(query.page), { cache: catalogueCache }),
-    route(getProduct, ({ params }) => service.get(params.id), { cache: catalogueCache }),
+    route(getProduct, ({ params, query }) => service.get(params.id, query.language), {
+      cache: catalogueCache,
+    }),
     route(createProduct, ({ caller, body }) => editor.create(caller.id, body)),
     route(updateProduct, ({ caller, params, body }) => editor.update(caller.id, params.id, body)),
     route(updateProducts, ({ caller, body }) => editor.updateAll(caller.id, body)),

@@ -1,4 +1,4 @@
-import type { LabelFacts } from '@pgm/api/contract';
+import type { LabelFacts, ProductInHindi } from '@pgm/api/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -68,6 +68,8 @@ export const products = pgTable(
     cosmeticProducts: json('cosmetic_products').$type<DetailGroup>(),
     homeEssentialProducts: json('home_essential_products').$type<DetailGroup>(),
     clothingDetails: json('clothing_details').$type<DetailGroup>(),
+    /** Its texts in Hindi, as far as there are any; null without any. */
+    hindi: json().$type<ProductInHindi>(),
     labelFacts: json('label_facts').$type<StoredLabelFacts>(),
     /** How many approved reviews give 1 star, 2 stars and so on. Only triggers of the reviews write it. */
     starCounts: integer('star_counts')
@@ -118,6 +120,9 @@ export const products = pgTable(
     // Both indexes are for the function find_products of the migrations.
     index('products_by_letters').using('gin', table.name.op('gin_trgm_ops')),
     index('products_by_description').using('gin', table.description.op('gin_trgm_ops')),
+    // Both are for find_hindi_products.
+    index('products_by_hindi_letters').using('gin', sql`(hindi ->> 'name') gin_trgm_ops`),
+    index('products_by_hindi_description').using('gin', sql`(hindi ->> 'description') gin_trgm_ops`),
   ],
 );
 

@@ -1,6 +1,7 @@
 import {
   NO_PRODUCTS_IN_CATEGORY,
   PRODUCT_ADDRESSES_PAGE,
+  type Language,
   type ListedProduct,
   type ProductQuery,
   type QueryOf,
@@ -27,7 +28,6 @@ import type { brandNamesReader } from '../brand/brand-names.transactions.ts';
 import type { ProductCountsRepository } from './product-counts.repository.ts';
 import { isNarrowed, toChosenFilters } from './product-filters.ts';
 import type { ProductFilter, ProductRepository } from './product.repository.ts';
-import { productExplainer } from './product.transactions.ts';
 
 type ListQuery = Omit<ProductFilter, 'page'> & PageQuery;
 
@@ -58,21 +58,22 @@ export class ProductService {
   }
 
   list(
-    { sort, search, category, ids, page, limit, ...filters }: ProductQuery,
+    { sort, search, category, ids, page, limit, language, ...filters }: ProductQuery,
     address: string,
   ): Promise<Outcome<typeof listProducts>> {
-    const query = { sort, category, ids: ids?.split(','), page, limit };
+    const query = { sort, category, ids: ids?.split(','), page, limit, language };
     return this.#list({ ...query, chosen: toChosenFilters(filters) }, search, address);
   }
 
   async listInCategory(
     categoryId: string,
-    { sort, search, page, limit, ...filters }: QueryOf<typeof listCategoryProducts>,
+    { sort, search, page, limit, language, ...filters }: QueryOf<typeof listCategoryProducts>,
     address: string,
   ): Promise<Outcome<typeof listCategoryProducts>> {
     if (!isId(categoryId)) return NONE_IN_CATEGORY;
     const chosen = toChosenFilters(filters);
-    const response = await this.#list({ sort, categoryId, page, limit, chosen }, search, address);
+    const query = { sort, categoryId, page, limit, language, chosen };
+    const response = await this.#list(query, search, address);
     if (!response.ok) return response;
     const isWhole = search === undefined && filters.brand === undefined && !isNarrowed(chosen);
     return response.value.total === 0 && isWhole ? NONE_IN_CATEGORY : response;
@@ -96,12 +97,7 @@ export class ProductService {
     if (!search) return pagedOnRequest(this.#repository, query);
     const filter = { ...query, page: toPage(query) };
     const { products, total } = await this.#repository.search(search, filter);
-    const explain = productExplainer(search);
-    return listResult<ListedProduct>(
-      products.map((product) => ({ ...product, ...explain(product) })),
-      query,
-      total,
-    );
+    return listResult<ListedProduct>(products, query, total);
   }
 
   async addresses(page: number): Promise<Outcome<typeof listProductAddresses>> {
@@ -113,8 +109,8 @@ export class ProductService {
     return ok({ success: true, data, total, pagination: toPagination(requested, total) });
   }
 
-  async get(id: string): Promise<Outcome<typeof getProduct>> {
-    const product = isId(id) ? await this.#repository.find(id) : undefined;
+  async get(id: string, language: Language): Promise<Outcome<typeof getProduct>> {
+    const product = isId(id) ? await this.#repository.find(id, language) : undefined;
     if (product === undefined) return fail({ code: 'notFound', message: 'Product not found' });
     const brand = (await this.#readBrands()).find((one) => one.id === product.brandId);
     return ok({ success: true, data: { ...product, ...(brand && { brandSlug: brand.slug }) } });

@@ -1,28 +1,45 @@
-import type { Product, SearchMatch } from '@pgm/api/contract';
+import type { Language, SearchMatch } from '@pgm/api/contract';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { matchExplainer } from '../../platform/words/explain-match.ts';
-import { listWordings } from '../../platform/words/in-english.ts';
+import { hindiFor } from '../../platform/database/hindi-column.ts';
+import { type SearchedText, matchExplainer } from '../../platform/words/explain-match.ts';
+import { isInHindi, listWordings } from '../../platform/words/in-english.ts';
 import { stockEntries } from '../stock/stock.schema.ts';
 import { sizeStock } from '../stock/stock.transactions.ts';
+import type { HindiTexts } from './product.mapper.ts';
 import { products } from './product.schema.ts';
 
 export { toProduct } from './product.mapper.ts';
+export type { HindiTexts } from './product.mapper.ts';
 
 /** What only a product's own page shows is left where it is. */
-const { labelFacts, maximumRetailPricePaise, starCounts, ...listed } = getTableColumns(products);
+const {
+  labelFacts,
+  maximumRetailPricePaise,
+  starCounts,
+  hindi: _hindi,
+  ...listed
+} = getTableColumns(products);
+
+/** The Hindi texts of a product, in a query that joins category and brand; nulls for a reader of English. */
+export const hindiColumns = (language: Language) => ({
+  hindi: hindiFor(language, products.hindi),
+  brandInHindi: hindiFor(language, brands.hindi),
+  categoryInHindi: hindiFor(language, categories.hindi),
+});
 
 /** What `toProduct` makes a product of, in a query that joins category and brand, and stock where there is some. */
-export const productColumns = {
+export const productColumns = (language: Language) => ({
+  ...hindiColumns(language),
   product: listed,
   brandName: brands.name,
   categoryName: categories.name,
   categoryUniqueName: categories.uniqueName,
   quantity: stockEntries.quantity,
   alertQuantity: stockEntries.alertQuantity,
-};
+});
 
 /** What `toProductInFull` needs besides. */
 export const detailColumns = { labelFacts, maximumRetailPricePaise, starCounts, sizeStock };
@@ -56,12 +73,15 @@ export async function findProductName(db: Database, productId: string): Promise<
 const BESIDE_THE_BEST = sql.raw('0.6');
 
 /**
- * The visible products that match the search text `wanted`, in English or by Hindi names in either script. Typing
- * errors are allowed, and each product has a `score` of at most 1. The result is a subquery to join. The function
- * `find_products` in the migrations contains the search itself.
+ * The visible products that match the search text `wanted`, in English, in Hindi, or by Hindi names in either script. Typing
+ * errors are allowed, and each product has a `score` of at most 1. The result is a subquery to join. The functions
+ * `find_products` and `find_hindi_products` in the migrations contain the search itself.
  */
 export function productMatches(db: Database, wanted: string) {
-  const found = listWordings(wanted).map((wording) => sql`select * from find_products(${wording})`);
+  const found = [
+    ...listWordings(wanted).map((wording) => sql`select * from find_products(${wording})`),
+    ...(isInHindi(wanted) ? [sql`select * from find_hindi_products(${wanted.normalize()})`] : []),
+  ];
   const compared = sql`
     select product_id, max(score) as score, max(max(score)) over () as best
     from (${sql.join(found, sql` union all `)}) as found
@@ -77,21 +97,39 @@ export function productMatches(db: Database, wanted: string) {
     .as('matches');
 }
 
-/** Makes a function that says why a product is found by the search text `wanted`. */
+/**
+ * Makes a function that says why a product is found by the search text `wanted`: by a text as it is shown, or else by an English
+ * one that a reader of Hindi does not see.
+ */
 export function productExplainer(wanted: string) {
-  const explain = matchExplainer(listWordings(wanted));
-  return ({ name, brandName, categoryName, description }: SearchedTexts): { match?: SearchMatch } => {
-    const match = explain([
-      { field: 'name', text: name },
-      { field: 'brand', text: brandName },
-      { field: 'category', text: categoryName },
-      { field: 'description', text: description },
-    ]);
+  const explain = matchExplainer([...new Set([wanted, ...listWordings(wanted)])]);
+  return (row: SearchedTexts): { match?: SearchMatch } => {
+    const texts = searchedTexts(row);
+    const match = explain(texts.shown) ?? explain(texts.behind);
     return match ? { match } : {};
   };
 }
 
-type SearchedTexts = Pick<Product, 'name' | 'brandName' | 'categoryName' | 'description'>;
+interface SearchedTexts extends HindiTexts {
+  readonly product: Pick<typeof products.$inferSelect, 'name' | 'description'>;
+  readonly brandName: string;
+  readonly categoryName: string;
+}
+
+/** The texts as they are shown, and the English ones behind those in Hindi. */
+function searchedTexts({ product, brandName, categoryName, ...row }: SearchedTexts) {
+  const shown: SearchedText[] = [];
+  const behind: SearchedText[] = [];
+  const add = (field: SearchMatch['field'], hindi: string | undefined, english: string) => {
+    shown.push({ field, text: hindi ?? english });
+    if (hindi !== undefined) behind.push({ field, text: english, language: 'en' });
+  };
+  add('name', row.hindi?.name, product.name);
+  add('brand', row.brandInHindi?.name, brandName);
+  add('category', row.categoryInHindi?.name, categoryName);
+  add('description', row.hindi?.description, product.description);
+  return { shown, behind };
+}
 
 /** Products that nearly match some words, each with its `likeness` of at most 1. */
 export function nearProducts(db: Database, words: readonly string[]) {

@@ -4,9 +4,8 @@ import { isId } from '../../platform/database/id.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
 import { stockEntries } from '../stock/stock.schema.ts';
-import { selectProducts, toStaffProduct } from './product.repository.ts';
+import { selectProducts, staffColumns, toStaffProduct } from './product.repository.ts';
 import { products } from './product.schema.ts';
-import { detailColumns } from './product.transactions.ts';
 
 /** Whether the law wants a fact that is not known: what `missingLabelFacts` and `missingTaxFacts` find, as SQL. */
 const isIncomplete = sql`(
@@ -28,11 +27,12 @@ const STATES = {
   visible: eq(products.isVisible, true),
   hidden: eq(products.isVisible, false),
   incomplete: isIncomplete,
+  untranslated: sql`(${products.hindi} ->> 'name' is null or ${products.hindi} ->> 'description' is null)`,
 };
 
 /** The products for staff, or the deleted ones: hidden and incomplete ones too. */
 export const staffProducts = defineStaffList({
-  select: (db) => selectProducts(db, detailColumns).$dynamic(),
+  select: (db) => selectProducts(db, staffColumns).$dynamic(),
   id: products.id,
   orders: {
     name: [asc, products.name],
@@ -56,6 +56,6 @@ export const staffProducts = defineStaffList({
 export async function findStaffProduct(db: Database, id: string): Promise<StaffProduct | undefined> {
   if (!isId(id)) return undefined;
   const isWanted = and(eq(products.id, id), not(products.isDeleted));
-  const [row] = await selectProducts(db, detailColumns).where(isWanted);
+  const [row] = await selectProducts(db, staffColumns).where(isWanted);
   return row && toStaffProduct(row);
 }

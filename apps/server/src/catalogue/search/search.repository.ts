@@ -1,14 +1,22 @@
-import { type Found, type FoundProduct, MAX_FOUND, MAX_NEAR } from '@pgm/api/contract';
+import { type Found, type FoundProduct, type Language, MAX_FOUND, MAX_NEAR } from '@pgm/api/contract';
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { hindiFor } from '../../platform/database/hindi-column.ts';
 import { containing } from '../../platform/http/paging.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import { matchExplainer } from '../../platform/words/explain-match.ts';
 import { inEnglish } from '../../platform/words/in-english.ts';
-import { type ProductImage, products } from '../product/product.schema.ts';
-import { isOnShow, nearProducts, productExplainer, productMatches } from '../product/product.transactions.ts';
+import { type ProductRow, products } from '../product/product.schema.ts';
+import {
+  type HindiTexts,
+  hindiColumns,
+  isOnShow,
+  nearProducts,
+  productExplainer,
+  productMatches,
+} from '../product/product.transactions.ts';
 import { toStock, stockEntries } from '../stock/stock.schema.ts';
 
 /** The minimum similarity between a category's words and the search text; 1 is equal. */
@@ -25,10 +33,10 @@ export class SearchRepository {
   }
 
   /** The best products, and the number of all hits. */
-  async products(wanted: string): Promise<{ products: FoundProduct[]; total: number }> {
+  async products(wanted: string, language: Language): Promise<{ products: FoundProduct[]; total: number }> {
     const matches = productMatches(this.#db, wanted);
     const rows = await this.#db
-      .select({ ...foundColumns, total: sql<number>`count(*) over ()`.mapWith(Number) })
+      .select({ ...foundColumns(language), total: sql<number>`count(*) over ()`.mapWith(Number) })
       .from(matches)
       .innerJoin(products, eq(products.id, matches.productId))
       .innerJoin(brands, eq(brands.id, products.brandId))
@@ -44,12 +52,15 @@ export class SearchRepository {
     };
   }
 
-  /** The products that nearly match some words of a search, the nearest first. */
-  async near(words: readonly string[]): Promise<FoundProduct[]> {
-    if (words.length === 0) return [];
+  /** The products that nearly match some English words of a search, the nearest first, and the English name of that one. */
+  async near(
+    words: readonly string[],
+    language: Language,
+  ): Promise<{ products: FoundProduct[]; nearestName?: string | undefined }> {
+    if (words.length === 0) return { products: [] };
     const near = nearProducts(this.#db, words);
     const rows = await this.#db
-      .select(foundColumns)
+      .select(foundColumns(language))
       .from(near)
       .innerJoin(products, eq(products.id, near.productId))
       .innerJoin(brands, eq(brands.id, products.brandId))
@@ -59,20 +70,26 @@ export class SearchRepository {
       .orderBy(desc(near.likeness), asc(products.featuredRank), asc(products.name), asc(products.id))
       .limit(MAX_NEAR.products);
     const explain = productExplainer(words.join(' '));
-    return rows.map((row) => ({ ...toFoundProduct(row), ...explain(row) }));
+    return {
+      products: rows.map((row) => ({ ...toFoundProduct(row), ...explain(row) })),
+      nearestName: rows[0]?.product.name,
+    };
   }
 
   /** The best categories, by their names and by those of their subcategories; also in Hindi. */
-  async categories(text: string): Promise<Found['categories']> {
+  async categories(text: string, language: Language): Promise<Found['categories']> {
     const wanted = inEnglish(text);
     const words = sql`${categories.name} || ' ' || array_to_string(${categories.subCategories}, ' ')`;
+    const inHindi = sql<string>`coalesce(${categories.hindi} ->> 'name', '')`;
     const score = sql<number>`case
-      when ${categories.name} ilike ${containing(wanted)} then 1
+      when ${categories.name} ilike ${containing(wanted)} or ${inHindi} ilike ${containing(text)} then 1
       when ' ' || ${words} ilike ${containing(` ${wanted}`)} then 0.9
-      else word_similarity(${wanted}, ${words}) end`.mapWith(Number);
+      else greatest(word_similarity(${wanted}, ${words}), word_similarity(${text}, ${inHindi}))
+      end`.mapWith(Number);
     const rows = await this.#db
       .select({
         name: categories.name,
+        inHindi: hindiFor(language, categories.hindi),
         categoryUniqueName: categories.uniqueName,
         subcategories: categories.subCategories,
         score,
@@ -82,49 +99,55 @@ export class SearchRepository {
       .orderBy(desc(score), asc(categories.position), asc(categories.id))
       .limit(MAX_FOUND.categories);
     const best = rows[0]?.score ?? 0;
-    const explain = matchExplainer([wanted]);
+    const explain = matchExplainer([...new Set([text, wanted])]);
     return rows
       .filter((row) => row.score >= BESIDE_THE_BEST * best)
-      .map(({ name, categoryUniqueName, subcategories }) => {
-        const match = explain([
-          { field: 'name', text: name },
-          ...subcategories.map((one) => ({ field: 'subCategory' as const, text: one })),
-        ]);
+      .map(({ categoryUniqueName, subcategories, ...row }) => {
+        const name = row.inHindi?.name ?? row.name;
+        const match =
+          explain([
+            { field: 'name', text: name },
+            ...subcategories.map((one) => ({ field: 'subCategory' as const, text: one })),
+          ]) ?? explain([{ field: 'name', text: row.name, language: 'en' }]);
         return { name, categoryUniqueName, ...(match && { match }) };
       });
   }
 }
 
 /** What a found product is made of. */
-const foundColumns = {
-  id: products.id,
-  name: products.name,
+const foundColumns = (language: Language) => ({
+  ...hindiColumns(language),
+  product: {
+    id: products.id,
+    name: products.name,
+    description: products.description,
+    pricePaise: products.pricePaise,
+    points: products.points,
+    images: products.images,
+  },
   brandName: brands.name,
   categoryName: categories.name,
-  description: products.description,
-  pricePaise: products.pricePaise,
-  points: products.points,
-  images: products.images,
   quantity: stockEntries.quantity,
   alertQuantity: stockEntries.alertQuantity,
-};
+});
 
-type FoundRow = Pick<FoundProduct, 'id' | 'name' | 'brandName' | 'categoryName' | 'points'> & {
-  readonly pricePaise: number;
-  readonly images: readonly ProductImage[];
+interface FoundRow extends HindiTexts {
+  readonly product: Pick<ProductRow, 'id' | 'name' | 'pricePaise' | 'points' | 'images'>;
+  readonly brandName: string;
+  readonly categoryName: string;
   readonly quantity: number | null;
   readonly alertQuantity: number | null;
-};
+}
 
-function toFoundProduct({ id, name, brandName, categoryName, points, ...row }: FoundRow): FoundProduct {
+function toFoundProduct({ product, ...row }: FoundRow): FoundProduct {
   return {
-    id,
-    name,
-    brandName,
-    categoryName,
-    price: row.pricePaise / 100,
-    points,
+    id: product.id,
+    name: row.hindi?.name ?? product.name,
+    brandName: row.brandInHindi?.name ?? row.brandName,
+    categoryName: row.categoryInHindi?.name ?? row.categoryName,
+    price: product.pricePaise / 100,
+    points: product.points,
     stock: toStock(row.quantity ?? 0, row.alertQuantity ?? 0),
-    imageUrl: row.images[0] === undefined ? null : imageUrl(row.images[0].key),
+    imageUrl: product.images[0] === undefined ? null : imageUrl(product.images[0].key),
   };
 }

@@ -53,11 +53,14 @@ export class SearchService {
     const rejection = this.#searches.count(address);
     if (rejection) return rejection;
     const [products, categories, known] = await Promise.all([
-      without === 'products' ? NO_PRODUCTS : this.#repository.products(query),
-      this.#repository.categories(query),
+      without === 'products' ? NO_PRODUCTS : this.#repository.products(query, language),
+      this.#repository.categories(query, language),
       this.#readBrands(),
     ]);
-    const brands = namedBrands(known, query).map(({ name, slug }) => ({ name, slug }));
+    const brands = namedBrands(known, query).map(({ name, nameInHindi, slug }) => ({
+      name: language === 'hi' ? (nameInHindi ?? name) : name,
+      slug,
+    }));
     const rank = this.#rankPages(query);
     const pages = rank().slice(0, MAX_FOUND.pages).map(toFoundPage(query, language));
     const found = { ...products, brands, categories, pages };
@@ -70,11 +73,10 @@ export class SearchService {
     { query, language }: Pick<SearchQuery, 'query' | 'language'>,
     nearPages: readonly SearchPage[],
   ): Promise<NearlyFound | undefined> {
-    const products = await this.#repository.near(nearWords(query));
+    const { products, nearestName } = await this.#repository.near(nearWords(query), language);
     const pages = nearPages.slice(0, MAX_NEAR.pages).map(toFoundPage(query, language));
     if (products.length + pages.length === 0) return undefined;
-    const [nearest] = products;
-    const text = nearest && probablyMeant(query, nearest.name);
+    const text = nearestName === undefined ? undefined : probablyMeant(query, nearestName);
     return { ...(text !== undefined && { text }), products, pages };
   }
 }

@@ -68,7 +68,7 @@ describe('GET /api/search', () => {
     ['aranjeev tulsi dro', 'Panch Tulsi Drops, 30 ml'],
     ['शहद', 'Wild Forest Honey, 500 g'],
     ['सरसों का तेल', 'Kachi Ghani Mustard Oil, 1 L'],
-    ['हल्दी', 'Lakadong Turmeric Powder, 200 g'],
+    ['हल्दी', 'Haldi Chandan Ubtan, 100 g'],
     ['तुल', 'Tulsi Adrak Tea, 25 bags'],
     ['DROPS tulsi', 'Panch Tulsi Drops, 30 ml'],
     ['ashw', 'Ashwagandha Tablets, 60'],
@@ -99,6 +99,8 @@ describe('GET /api/search', () => {
     ],
     ['report', []],
     ['telephone', []],
+    // It begins like शिकाकाई.
+    ['शिकायत', []],
   ])('finds products by the everyday word %s', async (query, found) => {
     expect(await names(query)).toEqual(found);
   });
@@ -184,6 +186,38 @@ describe('GET /api/search', () => {
     expect(await why('roopsari')).toEqual({ field: 'brand', parts: ['', 'Roopsari', ''] });
     const described = await why('bedtime');
     expect([described?.field, described?.parts[1]]).toEqual(['description', 'bedtime']);
+  });
+
+  it('finds what is written in Hindi, and shows it to a reader of Hindi', async () => {
+    const { products } = await find('विद्यार्थियों', '&language=hi');
+    expect(products).toMatchObject([
+      {
+        name: 'ब्राह्मी कैप्सूल, 60',
+        brandName: 'अरंजीव',
+        categoryName: 'आयुर्वेदिक स्वास्थ्य',
+        match: { field: 'description', parts: expect.arrayContaining(['विद्यार्थियों']) },
+      },
+    ]);
+    expect(await names('विद्यार्थियों')).toEqual(['Brahmi Capsules, 60']);
+    expect((await find('बिलोना', '&language=hi')).products[0]?.match).toEqual({
+      field: 'name',
+      parts: ['', 'बिलोना', ' गाय का घी, 500 ml'],
+    });
+    expect((await find('रूपसरी', '&language=hi')).brands).toEqual([{ name: 'रूपसरी', slug: 'roopsari' }]);
+    expect((await find('roopsari', '&language=hi')).brands).toEqual([{ name: 'रूपसरी', slug: 'roopsari' }]);
+  });
+
+  it('finds what is written in English for a reader of Hindi, and says so', async () => {
+    expect((await find('brahmi', '&language=hi')).products[0]).toMatchObject({
+      name: 'ब्राह्मी कैप्सूल, 60',
+      match: { field: 'name', language: 'en', parts: ['', 'Brahmi', ' Capsules, 60'] },
+    });
+    expect((await find('skin care', '&language=hi')).categories[0]).toMatchObject({
+      name: 'त्वचा की देखभाल',
+      categoryUniqueName: 'skin-care',
+    });
+    const { near } = await find('hunney', '&language=hi');
+    expect([near?.text, near?.products[0]?.name]).toEqual(['honey', 'जंगली शहद, 500 g']);
   });
 
   it('says why a category and a page are found, also by a text that the reader does not see', async () => {

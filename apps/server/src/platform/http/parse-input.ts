@@ -53,10 +53,10 @@ interface ParsedPart<Value> {
   readonly sentences: readonly string[];
 }
 
-/** Reads a call that comes without HTTP. It has no body. */
+/** Reads a call that comes without HTTP. It has no body. Without a query it is read as an address without one. */
 export function parseInsideInput<E extends Endpoint>(
   endpoint: E,
-  { params, query }: InsideInput,
+  { params, query = {} }: InsideInput,
 ): Result<ParsedInput<E>, Failure> {
   const named = parse<NonNullable<E['params']>>(endpoint.params, params);
   if (named.sentences.length > 0) return fail({ code: 'notFound', message: named.sentences.join(' ') });

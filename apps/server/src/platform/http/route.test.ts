@@ -126,6 +126,24 @@ describe('a route', () => {
     expect(lines).toEqual([]);
   });
 
+  it('reads a call of this process without a query as an address without one', async () => {
+    const listThings = defineEndpoint({
+      operation: 'listThings',
+      summary: 'Lists things.',
+      base: 'main',
+      method: 'GET',
+      path: '/things',
+      policy: 'public',
+      query: z.object({ sort: z._default(z.enum(['name', 'newest']), 'name') }),
+      response: { status: 200, body: z.object({ sort: z.string() }) },
+      failures: [400],
+    });
+    route(listThings, async ({ query }) => ok(query))(server);
+    const page = new Hono<ServerEnv>();
+    page.get('/', async (context) => context.json(await server.inside.callsFor(context)(listThings, {})));
+    expect(await (await page.request('/')).json()).toEqual({ ok: true, value: { sort: 'name' } });
+  });
+
   it('says how to authenticate, and that a response is for its caller alone', async () => {
     const response = await put(undefined, {});
     expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');

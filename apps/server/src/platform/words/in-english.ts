@@ -4,6 +4,11 @@ import { measureLikeness, listWords } from './word-likeness.ts';
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
+/** Whether a text has a letter of the script of Hindi. */
+export function isInHindi(text: string): boolean {
+  return DEVANAGARI.test(text);
+}
+
 const meanings = new Map<string, string>(Object.entries(HINDI_NAMES));
 
 /**

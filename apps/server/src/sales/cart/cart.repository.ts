@@ -1,4 +1,4 @@
-import type { CartItem } from '@pgm/api/contract';
+import type { CartItem, Language } from '@pgm/api/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { users } from '../../auth/user/user.schema.ts';
@@ -13,8 +13,8 @@ export class CartRepository {
   }
 
   /** The lines of a cart with visible products, the first added at the top. */
-  list(userId: string): Promise<CartItem[]> {
-    return selectLines(this.#db, userId);
+  list(userId: string, language: Language): Promise<CartItem[]> {
+    return selectLines(this.#db, { userId, language });
   }
 
   /** Removes a line from a cart; false when there is none with this id. */

@@ -8,9 +8,9 @@ import { CartService } from './cart.service.ts';
 export function cartRoutes({ db, now }: Platform) {
   const service = new CartService(new CartRepository(db), now);
   return [
-    route(addToCart, ({ caller, body }) => service.add(caller.id, body)),
-    route(getCart, ({ caller, params }) => service.get(caller.id, params.userId)),
+    route(addToCart, ({ caller, query, body }) => service.add(caller.id, body, query.language)),
+    route(getCart, ({ caller, params, query }) => service.get(caller.id, params.userId, query.language)),
     route(removeFromCart, ({ caller, params }) => service.remove(caller.id, params.id)),
-    route(mergeCart, ({ caller, body }) => service.merge(caller.id, body)),
+    route(mergeCart, ({ caller, query, body }) => service.merge(caller.id, body, query.language)),
   ];
 }

@@ -1,5 +1,6 @@
 import {
   type GuestCart,
+  type Language,
   MAX_LINES,
   MAX_PER_PRODUCT,
   type NewCartItem,
@@ -27,13 +28,13 @@ export class CartService {
     this.#now = now;
   }
 
-  add(userId: string, item: NewCartItem): Promise<Outcome<typeof addToCart>> {
-    return this.#repository.adding(userId, (cart) => this.#addOne(cart, item));
+  add(userId: string, item: NewCartItem, language: Language): Promise<Outcome<typeof addToCart>> {
+    return this.#repository.adding(userId, (cart) => this.#addOne(cart, item, language));
   }
 
   /** The cart of `ownerId`, only for that member. */
-  async get(userId: string, ownerId: string): Promise<Outcome<typeof getCart>> {
-    return ownerId === userId ? this.#response(userId) : NOT_FOUND;
+  async get(userId: string, ownerId: string, language: Language): Promise<Outcome<typeof getCart>> {
+    return ownerId === userId ? this.#response(userId, language) : NOT_FOUND;
   }
 
   async remove(userId: string, id: string): Promise<Outcome<typeof removeFromCart>> {
@@ -45,15 +46,19 @@ export class CartService {
    * Adds a guest's cart, once per key; leaves out unavailable products and reduces quantities that no cart can have. More
    * pieces than the stock stay: the cart shows them to the member, and offers the change.
    */
-  async merge(userId: string, { key, items }: GuestCart): Promise<Outcome<typeof mergeCart>> {
+  async merge(
+    userId: string,
+    { key, items }: GuestCart,
+    language: Language,
+  ): Promise<Outcome<typeof mergeCart>> {
     const at = new Date(this.#now());
     await this.#repository.adding(userId, async (cart) => {
       if (await cart.claimKey(key, at)) await cart.put(await linesThatFit(cart, items), at);
     });
-    return this.#response(userId);
+    return this.#response(userId, language);
   }
 
-  async #addOne(cart: CartTransaction, { productId, size = '', quantity }: NewCartItem) {
+  async #addOne(cart: CartTransaction, { productId, size = '', quantity }: NewCartItem, language: Language) {
     const [offer] = await cart.offers([productId]);
     if (!offer) return NO_PRODUCT;
     const problem = sizeProblem(size, offer.sizes);
@@ -67,12 +72,12 @@ export class CartService {
     if (inCart + quantity > left) return tooFew(left);
     if (inCart === 0 && (await cart.countLines()) >= MAX_LINES) return FULL;
     await cart.put([{ offer, size, quantity }], new Date(this.#now()));
-    const line = await cart.line(choice);
+    const line = await cart.line(choice, language);
     return line ? ok({ success: true as const, data: line }) : NO_PRODUCT;
   }
 
-  async #response(userId: string) {
-    return ok({ success: true as const, cartItems: await this.#repository.list(userId) });
+  async #response(userId: string, language: Language) {
+    return ok({ success: true as const, cartItems: await this.#repository.list(userId, language) });
   }
 }
 

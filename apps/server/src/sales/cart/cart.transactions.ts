@@ -1,8 +1,9 @@
-import { type CartItem, MAX_PER_PRODUCT, type SizeStock, toLineKey } from '@pgm/api/contract';
+import { type CartItem, type Language, MAX_PER_PRODUCT, type SizeStock, toLineKey } from '@pgm/api/contract';
 import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { brands } from '../../catalogue/brand/brand.schema.ts';
 import { categories } from '../../catalogue/category/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { hindiFor } from '../../platform/database/hindi-column.ts';
 import { newId } from '../../platform/database/id.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
@@ -69,10 +70,10 @@ export class CartTransaction {
   }
 
   /** Its line of a product in a size. */
-  async line({ productId, size }: Choice): Promise<CartItem | undefined> {
+  async line({ productId, size }: Choice, language: Language): Promise<CartItem | undefined> {
     const [line] = await selectLines(
       this.#tx,
-      this.#userId,
+      { userId: this.#userId, language },
       and(eq(cartItems.productId, productId), eq(cartItems.size, size)),
     );
     return line;
@@ -112,11 +113,16 @@ export class CartTransaction {
 }
 
 /** The lines of a member's cart whose products can be seen, the one that was added first at the top. */
-export async function selectLines(db: Database, userId: string, which?: SQL): Promise<CartItem[]> {
+export async function selectLines(
+  db: Database,
+  { userId, language }: { readonly userId: string; readonly language: Language },
+  which?: SQL,
+): Promise<CartItem[]> {
   const rows = await db
     .select({
       line: cartItems,
       name: products.name,
+      inHindi: hindiFor(language, products.hindi),
       pricePaise: products.pricePaise,
       points: products.points,
       images: products.images,
@@ -138,6 +144,8 @@ export async function selectLines(db: Database, userId: string, which?: SQL): Pr
 interface LineRow {
   readonly line: typeof cartItems.$inferSelect;
   readonly name: string;
+  /** Null for a reader of English, and where it has no Hindi. */
+  readonly inHindi: (typeof products.$inferSelect)['hindi'];
   readonly pricePaise: number;
   readonly points: number;
   readonly images: (typeof products.$inferSelect)['images'];
@@ -153,7 +161,7 @@ function toCartItem({ line, images: [image], ...row }: LineRow): CartItem {
     productId: line.productId,
     quantity: line.quantity,
     ...(line.size && { size: line.size }),
-    productName: row.name,
+    productName: row.inHindi?.name ?? row.name,
     productPrice: row.pricePaise / 100,
     addedPrice: line.addedPricePaise / 100,
     productImage: image ? imageUrl(image.key) : null,

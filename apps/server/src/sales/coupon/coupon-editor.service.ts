@@ -91,6 +91,7 @@ function toFields(
   const newEnd = endsOn === null ? null : endOfIndiaDay(endsOn);
   return {
     ...coupon,
+    titleInHindi: coupon.titleInHindi?.normalize() || null,
     value: coupon.kind === 'PERCENT' ? value : toPaise(value),
     maxDiscountPaise: maxDiscount === null ? null : toPaise(maxDiscount),
     minSubtotalPaise: minSubtotal === null ? 0 : toPaise(minSubtotal),

@@ -14,6 +14,8 @@ export const coupons = pgTable(
     code: text().notNull().unique(),
     /** English, shown to people. */
     title: text().notNull(),
+    /** The same in Hindi; null without it. */
+    titleInHindi: text('title_in_hindi'),
     kind: couponKind().notNull(),
     /** Whole percent, or paise. */
     value: integer().notNull(),

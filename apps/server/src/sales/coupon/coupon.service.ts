@@ -1,4 +1,4 @@
-import type { Coupon, QueryOf, listCoupons } from '@pgm/api/contract';
+import type { Coupon, Language, QueryOf, listCoupons } from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { pagedOnRequest } from '../../platform/http/paging.ts';
 import type { CouponRepository } from './coupon.repository.ts';
@@ -19,7 +19,8 @@ export class CouponService {
     const at = new Date(this.#now());
     return pagedOnRequest(
       {
-        list: async (filter) => (await this.#repository.list(filter)).map(toCoupon),
+        list: async (filter) =>
+          (await this.#repository.list(filter)).map((claim) => toCoupon(claim, query.language)),
         count: (filter) => this.#repository.count(filter),
       },
       { ...query, userId, at },
@@ -27,13 +28,13 @@ export class CouponService {
   }
 }
 
-/** The wire shape of a coupon: rupees instead of paise. */
-function toCoupon(claim: CouponClaim): Coupon {
+/** The wire shape of a coupon: rupees instead of paise, its title in the language of the reader where it has one. */
+function toCoupon(claim: CouponClaim, language: Language): Coupon {
   const { coupon } = claim;
-  const { code, title, kind, isForFirstOrder, maxDiscountPaise } = coupon;
+  const { code, title, titleInHindi, kind, isForFirstOrder, maxDiscountPaise } = coupon;
   return {
     code,
-    title,
+    title: language === 'hi' ? (titleInHindi ?? title) : title,
     kind,
     value: kind === 'PERCENT' ? coupon.value : coupon.value / 100,
     maxDiscount: maxDiscountPaise === null ? null : maxDiscountPaise / 100,

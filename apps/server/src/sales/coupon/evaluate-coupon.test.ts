@@ -12,6 +12,7 @@ function claim(terms: Terms = {}, member?: Partial<CouponClaim['member']>): Coup
       id: '018f0000-0000-7000-8000-000000000001',
       code: 'TEN',
       title: 'Ten',
+      titleInHindi: null,
       kind: 'AMOUNT',
       value: 1000,
       maxDiscountPaise: null,

@@ -36,7 +36,10 @@ export function staffCoupons(at: Date) {
       used: [desc, coupons.used],
     },
     matching: ({ search, state }: QueryOf<typeof listStaffCoupons>) =>
-      and(state ? eq(stateAt(at), state) : undefined, containsIn(search, coupons.code, coupons.title)),
+      and(
+        state ? eq(stateAt(at), state) : undefined,
+        containsIn(search, coupons.code, coupons.title, coupons.titleInHindi),
+      ),
     toItem: toStaffCoupon,
   });
 }
@@ -135,12 +138,14 @@ interface FoundCoupon {
 }
 
 function toStaffCoupon({ coupon, state, revenuePaise, ...named }: FoundCoupon): StaffCoupon {
-  const { id, code, title, kind, isForFirstOrder, isActive, categoryIds, productIds, used, version } = coupon;
+  const { id, code, title, titleInHindi, kind, isForFirstOrder, isActive, categoryIds, productIds } = coupon;
+  const { used, version } = coupon;
   const { value, minSubtotalPaise, startsAt, endsAt, totalLimit, memberLimit } = coupon;
   return {
     id,
     code,
     title,
+    ...(titleInHindi !== null && { titleInHindi }),
     kind,
     value: kind === 'PERCENT' ? value : value / 100,
     maxDiscount: coupon.maxDiscountPaise === null ? null : coupon.maxDiscountPaise / 100,

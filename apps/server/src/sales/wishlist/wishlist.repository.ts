@@ -1,4 +1,4 @@
-import type { Product } from '@pgm/api/contract';
+import type { Language, Product } from '@pgm/api/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { brands } from '../../catalogue/brand/brand.schema.ts';
 import { categories } from '../../catalogue/category/category.schema.ts';
@@ -12,6 +12,8 @@ import { wishlistItems } from './wishlist.schema.ts';
 /** The member whose wishlist is read, and which page of it. */
 interface WishlistFilter {
   readonly userId: string;
+  /** The language of the texts. Default: English. */
+  readonly language?: Language | undefined;
   readonly page: PageRequest;
 }
 
@@ -23,9 +25,9 @@ export class WishlistRepository {
   }
 
   /** The visible products of a wishlist, last added first. */
-  async list({ userId, page }: WishlistFilter): Promise<Product[]> {
+  async list({ userId, language = 'en', page }: WishlistFilter): Promise<Product[]> {
     const rows = await this.#db
-      .select(productColumns)
+      .select(productColumns(language))
       .from(wishlistItems)
       .innerJoin(products, eq(products.id, wishlistItems.productId))
       .innerJoin(categories, eq(categories.id, products.categoryId))

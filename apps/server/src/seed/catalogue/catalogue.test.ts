@@ -2,6 +2,8 @@ import { LabelFacts, missingLabelFacts } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import type { DetailGroup, SeedProduct } from './catalogue.types.ts';
 import { brands, categories, products } from './index.ts';
+import { toProductInHindi } from './hindi.mapper.ts';
+import { brandsInHindi, categoriesInHindi } from './hindi/index.ts';
 import { toLabel } from './label.mapper.ts';
 
 const slugs = (list: readonly { readonly slug: string }[]): string[] => list.map(({ slug }) => slug);
@@ -134,6 +136,21 @@ describe('the sample catalogue', () => {
     const featured = products.filter(({ isFeatured }) => isFeatured);
     expect(featured).toHaveLength(8);
     expect(featured.every(({ stock }) => stock.quantity > stock.alertQuantity)).toBe(true);
+  });
+
+  it('is in Hindi, with every detail', () => {
+    const isInHindi = (text: string | undefined) => /\p{Script=Devanagari}/u.test(text ?? '');
+    expect(offenders((product) => !isInHindi(toProductInHindi(product)?.name))).toEqual([]);
+    expect(offenders((product) => !isInHindi(toProductInHindi(product)?.description))).toEqual([]);
+    expect(
+      offenders((product) => {
+        const name = fittingGroup[product.categorySlug];
+        const hindi = name && toProductInHindi(product)?.[name];
+        return Object.keys(toGroup(product) ?? {}).join() !== Object.keys(hindi ?? {}).join();
+      }),
+    ).toEqual([]);
+    expect(Object.keys(categoriesInHindi)).toEqual(slugs(categories));
+    expect(Object.keys(brandsInHindi)).toEqual(slugs(brands));
   });
 
   it('promises neither health nor money', () => {

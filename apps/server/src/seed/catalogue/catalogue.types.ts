@@ -20,6 +20,13 @@ export type SeedBrand = {
   readonly brandSlogan: string;
 };
 
+/** A product's texts in Hindi; the details are those of its detail group, by their English names. */
+export type SeedHindi = {
+  readonly name: string;
+  readonly description: string;
+  readonly details: DetailGroup;
+};
+
 /** The images of a product, in the order of its page: the pack, then what is in it. */
 export type SeedImageView = 'front' | 'detail';
 

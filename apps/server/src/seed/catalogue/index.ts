@@ -11,6 +11,7 @@ import { skinCare } from './products/skin-care.ts';
 export type { SeedProduct } from './catalogue.types.ts';
 export { brands } from './brands.ts';
 export { categories } from './categories.ts';
+export { brandsInHindi, categoriesInHindi } from './hindi/index.ts';
 
 /** All products of the sample catalogue, by category. */
 export const products: readonly SeedProduct[] = [

@@ -1,5 +1,6 @@
 import { type BrandChange, NewBrand, StaffBrand, listStaffBrands } from '@pgm/api/contract';
 import { createRecordForm } from '@pgm/machines/kit';
+import { toHindiPart, withHindiFields } from '@pgm/machines/staff/hindi-part';
 import { RecordSection } from '@pgm/ui/data/record-dialog';
 import { toField } from '@pgm/ui/forms/form';
 import { TextArea } from '@pgm/ui/forms/text-area';
@@ -10,7 +11,10 @@ import { resourcePage } from '../kit/resource-page.tsx';
 import { DELETED_FILTER, defineResource, toQuery } from '../kit/resource.ts';
 
 type BrandValues = Readonly<
-  Record<'name' | 'brandSlogan' | 'description', string> & { brandImage: File | undefined }
+  Record<
+    'name' | 'nameInHindi' | 'brandSlogan' | 'brandSloganInHindi' | 'description' | 'descriptionInHindi',
+    string
+  > & { brandImage: File | undefined }
 >;
 
 /** The brands of the catalogue. */
@@ -29,14 +33,33 @@ export const brands = defineResource({
   remove: (client, { id }, signal) => client.brands.remove(id, signal),
   restore: (client, { id }, signal) => client.brands.restore(id, signal),
   editing: {
-    machine: createRecordForm<NewBrand, StaffBrand, BrandValues>(NewBrand, {
+    machine: createRecordForm<NewBrand, StaffBrand, BrandValues>(withHindiFields(NewBrand), {
       id: 'brand-form',
-      empty: { name: '', brandSlogan: '', description: '', brandImage: undefined },
-      toValues: ({ name, brandSlogan, description }) => ({
-        name,
-        brandSlogan,
-        description,
+      empty: {
+        name: '',
+        nameInHindi: '',
+        brandSlogan: '',
+        brandSloganInHindi: '',
+        description: '',
+        descriptionInHindi: '',
         brandImage: undefined,
+      },
+      toValues: ({ name, brandSlogan, description, hindi = {} }) => ({
+        name,
+        nameInHindi: hindi.name ?? '',
+        brandSlogan,
+        brandSloganInHindi: hindi.brandSlogan ?? '',
+        description,
+        descriptionInHindi: hindi.description ?? '',
+        brandImage: undefined,
+      }),
+      toData: ({ nameInHindi, brandSloganInHindi, descriptionInHindi, ...values }) => ({
+        ...values,
+        hindi: toHindiPart({
+          name: nameInHindi,
+          brandSlogan: brandSloganInHindi,
+          description: descriptionInHindi,
+        }),
       }),
       stored: StaffBrand,
       asksToDiscard: true,
@@ -45,15 +68,26 @@ export const brands = defineResource({
       record === undefined
         ? client.brands.create(data, signal)
         : client.brands.update(record.id, { ...data, version: record.version } satisfies BrandChange, signal),
-    labels: { name: 'Name', brandSlogan: 'Slogan', description: 'Description', brandImage: 'Image' },
+    labels: {
+      name: 'Name',
+      nameInHindi: 'Name in Hindi',
+      brandSlogan: 'Slogan',
+      brandSloganInHindi: 'Slogan in Hindi',
+      description: 'Description',
+      descriptionInHindi: 'Description in Hindi',
+      brandImage: 'Image',
+    },
     Fields: ({ values, errors, change, record, isSaving }) => {
       const { brandImage, ...texts } = values;
       const field = toField({ values: texts, errors, onChange: change });
       return (
         <RecordSection title="Brand">
           <TextField {...field('name')} label="Name" />
+          <TextField {...field('nameInHindi')} label="Name in Hindi" lang="hi" optional />
           <TextField {...field('brandSlogan')} label="Slogan" optional />
+          <TextField {...field('brandSloganInHindi')} label="Slogan in Hindi" lang="hi" optional />
           <TextArea {...field('description')} label="Description" optional />
+          <TextArea {...field('descriptionInHindi')} label="Description in Hindi" lang="hi" optional />
           <ImageField
             label="Image"
             optional

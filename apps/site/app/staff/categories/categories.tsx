@@ -6,6 +6,7 @@ import {
   toSubCategoryList,
   toSubCategoryParts,
 } from '@pgm/machines/staff/category-form';
+import { toHindiPart, withHindiFields } from '@pgm/machines/staff/hindi-part';
 import { RecordSection } from '@pgm/ui/data/record-dialog';
 import { toField } from '@pgm/ui/forms/form';
 import { TextArea } from '@pgm/ui/forms/text-area';
@@ -18,7 +19,7 @@ import { DELETED_FILTER, defineResource, toQuery } from '../kit/resource.ts';
 import { useTakenName } from './taken-name.ts';
 
 type CategoryValues = Readonly<
-  Record<'name' | 'categoryUniqueName' | 'description', string> & {
+  Record<'name' | 'nameInHindi' | 'categoryUniqueName' | 'description' | 'descriptionInHindi', string> & {
     subCategories: SubCategoryList;
     categoryImage: File | undefined;
   }
@@ -73,24 +74,29 @@ export const categories = defineResource({
     },
   ],
   editing: {
-    machine: createRecordForm<CategoryForm, StaffCategory, CategoryValues>(CategoryForm, {
+    machine: createRecordForm<CategoryForm, StaffCategory, CategoryValues>(withHindiFields(CategoryForm), {
       id: 'category-form',
       empty: {
         name: '',
+        nameInHindi: '',
         categoryUniqueName: '',
         description: '',
+        descriptionInHindi: '',
         subCategories: toSubCategoryList(),
         categoryImage: undefined,
       },
-      toValues: ({ name, categoryUniqueName, description, ...category }) => ({
+      toValues: ({ name, categoryUniqueName, description, hindi = {}, ...category }) => ({
         name,
+        nameInHindi: hindi.name ?? '',
         categoryUniqueName,
         description,
+        descriptionInHindi: hindi.description ?? '',
         subCategories: toSubCategoryList(category),
         categoryImage: undefined,
       }),
-      toData: ({ categoryUniqueName, subCategories, ...values }) => ({
+      toData: ({ categoryUniqueName, subCategories, nameInHindi, descriptionInHindi, ...values }) => ({
         ...values,
+        hindi: toHindiPart({ name: nameInHindi, description: descriptionInHindi }),
         // An empty one is made from the name.
         categoryUniqueName: categoryUniqueName.trim() || undefined,
         ...toSubCategoryParts(subCategories),
@@ -108,8 +114,10 @@ export const categories = defineResource({
           ),
     labels: {
       name: 'Name',
+      nameInHindi: 'Name in Hindi',
       categoryUniqueName: 'Unique name',
       description: 'Description',
+      descriptionInHindi: 'Description in Hindi',
       subCategories: 'Subcategories',
       categoryImage: 'Image',
     },
@@ -126,6 +134,7 @@ export const categories = defineResource({
       return (
         <RecordSection title="Category">
           <TextField {...field('name')} label="Name" />
+          <TextField {...field('nameInHindi')} label="Name in Hindi" lang="hi" optional />
           <TextField
             {...uniqueName}
             error={uniqueName.error ?? taken}
@@ -134,6 +143,7 @@ export const categories = defineResource({
             optional
           />
           <TextArea {...field('description')} label="Description" optional />
+          <TextArea {...field('descriptionInHindi')} label="Description in Hindi" lang="hi" optional />
           <SubCategoryFields
             rows={subCategories.rows}
             error={errors.subCategories}

@@ -13,7 +13,6 @@ import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
 import { CompanyFacts } from '@pgm/ui/staff/company-facts';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { DevanagariFace } from '#app/kit/devanagari-face.tsx';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { toSections, toShownFact, toUnset } from './fact-sections.ts';
 
@@ -40,39 +39,36 @@ export function CompanyFormScreen({ actor, stored, onPublish = nothing, ...parts
   if (!facts.isOpen || record === undefined) return <PageSkeleton />;
   const shown = stored ?? record;
   return (
-    <>
-      <DevanagariFace texts={Object.values(values).filter((value) => typeof value === 'string')} />
-      <CompanyFacts
-        {...parts}
-        sections={toSections(values, shown.today, errors)}
-        missing={toUnset(shown.missing)}
-        unset={toUnset(shown.unset)}
-        pinCodes={shown.pinCodes}
-        pinCodesHref="/dashboard/imports/pin-codes"
-        publishedAt={shown.published?.at}
-        obstacle={publicationObstacle(shown, facts.isDirty)}
-        isDirty={facts.isDirty}
-        isSaving={facts.isSaving}
-        alert={facts.alert}
-        conflicts={conflicts.map(({ field, mine, theirs, choice }) => ({
-          id: field,
-          label: COMPANY_FACT_LABELS[field],
-          mine: toShownFact(mine),
-          theirs: toShownFact(theirs),
-          choice,
-        }))}
-        onResolve={(id, choice) => isFact(id) && verbs.resolve(id, choice)}
-        onChange={(id, value) => isFact(id) && verbs.changeField(id, value)}
-        onScan={(id, file) => isFact(id) && verbs.changeField(id, file)}
-        onScanRemove={(id) => isScan(id) && verbs.changeField(id, toWithout(id, values, record))}
-        onSave={verbs.submit}
-        onUndo={verbs.close}
-        onPublish={onPublish}
-        isDiscarding={facts.isDiscarding}
-        onDiscard={verbs.discard}
-        onContinue={verbs.resume}
-      />
-    </>
+    <CompanyFacts
+      {...parts}
+      sections={toSections(values, shown.today, errors)}
+      missing={toUnset(shown.missing)}
+      unset={toUnset(shown.unset)}
+      pinCodes={shown.pinCodes}
+      pinCodesHref="/dashboard/imports/pin-codes"
+      publishedAt={shown.published?.at}
+      obstacle={publicationObstacle(shown, facts.isDirty)}
+      isDirty={facts.isDirty}
+      isSaving={facts.isSaving}
+      alert={facts.alert}
+      conflicts={conflicts.map(({ field, mine, theirs, choice }) => ({
+        id: field,
+        label: COMPANY_FACT_LABELS[field],
+        mine: toShownFact(mine),
+        theirs: toShownFact(theirs),
+        choice,
+      }))}
+      onResolve={(id, choice) => isFact(id) && verbs.resolve(id, choice)}
+      onChange={(id, value) => isFact(id) && verbs.changeField(id, value)}
+      onScan={(id, file) => isFact(id) && verbs.changeField(id, file)}
+      onScanRemove={(id) => isScan(id) && verbs.changeField(id, toWithout(id, values, record))}
+      onSave={verbs.submit}
+      onUndo={verbs.close}
+      onPublish={onPublish}
+      isDiscarding={facts.isDiscarding}
+      onDiscard={verbs.discard}
+      onContinue={verbs.resume}
+    />
   );
 }
 

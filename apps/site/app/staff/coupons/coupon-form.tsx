@@ -10,7 +10,9 @@ import { TextField } from '@pgm/ui/forms/text-field';
 import type { RecordEditing } from '../kit/resource.types.ts';
 import { SubjectFields } from './subject-fields.tsx';
 
-export type CouponValues = Readonly<Record<'code' | 'title' | 'kind' | 'startsOn' | 'endsOn', string>> &
+export type CouponValues = Readonly<
+  Record<'code' | 'title' | 'titleInHindi' | 'kind' | 'startsOn' | 'endsOn', string>
+> &
   Readonly<Record<'value' | 'maxDiscount' | 'minSubtotal' | 'totalLimit' | 'memberLimit', number | null>> &
   Readonly<Record<'isForFirstOrder' | 'isActive', boolean>> &
   Readonly<Record<'categoryIds' | 'productIds', readonly CouponSubject[]>>;
@@ -18,6 +20,7 @@ export type CouponValues = Readonly<Record<'code' | 'title' | 'kind' | 'startsOn
 const EMPTY: CouponValues = {
   code: '',
   title: '',
+  titleInHindi: '',
   kind: 'PERCENT',
   value: null,
   maxDiscount: null,
@@ -38,6 +41,7 @@ function toValues({ categories, products, endsOn, ...coupon }: StaffCoupon): Cou
   return {
     code,
     title,
+    titleInHindi: coupon.titleInHindi ?? '',
     kind,
     value,
     maxDiscount,
@@ -84,6 +88,7 @@ export const couponEditing: RecordEditing<StaffCoupon, NewCoupon, CouponValues> 
   labels: {
     code: 'Code',
     title: 'Title',
+    titleInHindi: 'Title in Hindi',
     kind: 'Kind of discount',
     value: 'Discount',
     maxDiscount: 'Maximum discount',
@@ -104,8 +109,9 @@ export const couponEditing: RecordEditing<StaffCoupon, NewCoupon, CouponValues> 
     return String(value);
   },
   Fields({ values, errors, change }) {
-    const { code, title, kind, startsOn, endsOn } = values;
-    const field = toField({ values: { code, title, kind, startsOn, endsOn }, errors, onChange: change });
+    const { code, title, titleInHindi, kind, startsOn, endsOn } = values;
+    const texts = { code, title, titleInHindi, kind, startsOn, endsOn };
+    const field = toField({ values: texts, errors, onChange: change });
     const number = (name: 'value' | 'maxDiscount' | 'minSubtotal' | 'totalLimit' | 'memberLimit') => ({
       value: values[name],
       error: errors[name],
@@ -122,6 +128,7 @@ export const couponEditing: RecordEditing<StaffCoupon, NewCoupon, CouponValues> 
         <RecordSection title="Coupon">
           <TextField {...field('code')} label="Code" hint="Members type it, in small or capital letters" />
           <TextField {...field('title')} label="Title" hint="Members read it; name the products it is for" />
+          <TextField {...field('titleInHindi')} label="Title in Hindi" lang="hi" optional />
         </RecordSection>
         <RecordSection title="Discount">
           <SelectField

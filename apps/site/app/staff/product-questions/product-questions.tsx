@@ -8,7 +8,7 @@ import { rowDialog } from '../kit/record-editor.tsx';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 import { canDecline, declineEditing, isPublished, replyEditing, withdrawalEditing } from './decisions.tsx';
-import { QuestionDetail, QuestionStatusBadge, QuestionText } from './question-facts.tsx';
+import { QuestionDetail, QuestionStatusBadge } from './question-facts.tsx';
 import { QUESTION_STATUSES } from './question-statuses.ts';
 
 /** The questions about products, which staff publish with a reply: the open ones first. */
@@ -19,7 +19,7 @@ export const productQuestions = defineResource({
   toName: ({ productName, author }: StaffProductQuestion) => `${productName} · ${author}`,
   columns: ({ formatDate }) => [
     { id: 'product', header: 'Product', render: ({ productName }) => productName },
-    { id: 'question', header: 'Question', render: ({ text }) => <QuestionText text={text} /> },
+    { id: 'question', header: 'Question', render: ({ text }) => text },
     { id: 'author', header: 'Shown name', render: ({ author }) => author },
     {
       id: 'newest',

@@ -4,7 +4,6 @@ import { Badge } from '@pgm/ui/primitives/badge';
 import { FactLines } from '@pgm/ui/primitives/fact-lines';
 import { TextLink } from '@pgm/ui/primitives/text-link';
 import { productHref } from '#app/kit/catalogue-product.ts';
-import { DevanagariFace } from '#app/kit/devanagari-face.tsx';
 import { QUESTION_STATUSES } from './question-statuses.ts';
 
 /** What staff have decided about a product question. */
@@ -14,23 +13,12 @@ export function QuestionStatusBadge({ status }: Pick<StaffProductQuestion, 'stat
   return <Badge kind={badge}>{t(label)}</Badge>;
 }
 
-/** The words of a question in the list. */
-export function QuestionText({ text }: Pick<StaffProductQuestion, 'text'>) {
-  return (
-    <>
-      <DevanagariFace texts={[text]} />
-      {text}
-    </>
-  );
-}
-
 /** A product question with all that staff need for a reply. */
 export function QuestionFacts({ row: question }: { readonly row: StaffProductQuestion }) {
   const { t, formatDate } = useLanguage();
   const { publishedAt } = question;
   return (
     <div className="grid justify-items-start gap-4">
-      <DevanagariFace texts={[question.text, question.replyInHindi]} />
       <QuestionStatusBadge status={question.status} />
       <p className="font-semibold whitespace-pre-line wrap-anywhere">{question.text}</p>
       <TextLink href={productHref({ id: question.productId })}>{t('View in shop')}</TextLink>

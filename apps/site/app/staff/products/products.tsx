@@ -71,13 +71,14 @@ export const products = defineResource({
     {
       id: 'state',
       header: 'State|goods',
-      render: ({ isVisible, missingLabelFacts }) => (
+      render: ({ isVisible, missingLabelFacts, hindi }) => (
         <span className="flex flex-wrap gap-1">
           <Badge kind={isVisible ? 'credit' : 'plain'}>{t(isVisible ? 'Visible' : 'Hidden')}</Badge>
           {missingLabelFacts.some((fact) => !isTaxFact(fact)) && (
             <Badge kind="debit">{t('Label incomplete')}</Badge>
           )}
           {missingLabelFacts.some(isTaxFact) && <Badge kind="debit">{t('HSN or GST missing')}</Badge>}
+          {!(hindi?.name && hindi.description) && <Badge kind="plain">{t('Hindi missing')}</Badge>}
         </span>
       ),
     },
@@ -90,6 +91,7 @@ export const products = defineResource({
         { value: 'visible', label: 'Visible' },
         { value: 'hidden', label: 'Hidden' },
         { value: 'incomplete', label: 'Label, HSN or GST incomplete' },
+        { value: 'untranslated', label: 'Hindi missing' },
       ],
     },
     { id: 'categoryId', label: 'Category', options: [], load: loadCategories },

@@ -1,20 +1,27 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { imagePart, versionPart } from '../form-parts.ts';
+import { imagePart, jsonPart, versionPart } from '../form-parts.ts';
 import { IdParams } from '../list-query.ts';
 import { Done, dataResponse } from '../response.ts';
 import { recordListQuery, staffListBody } from '../staff/staff-list.ts';
 import { filledText, text } from '../text.ts';
 import { Brand } from './brand.ts';
+import { BrandInHindi } from './hindi-texts.ts';
 
 /** A brand as staff see it; `version` counts its changes. */
-export const StaffBrand = z.extend(z.omit(Brand, { slug: true, productCount: true }), { version: z.int() });
+export const StaffBrand = z.extend(z.omit(Brand, { slug: true, productCount: true }), {
+  version: z.int(),
+  /** Absent without any. */
+  hindi: z.optional(BrandInHindi),
+});
 export type StaffBrand = z.infer<typeof StaffBrand>;
 
 export const NewBrand = z.object({
   name: filledText(100, 'Name', 'Name is required'),
   description: z._default(text(2000, 'Description'), ''),
   brandSlogan: z._default(text(200, 'Slogan'), ''),
+  /** Empty text: none. */
+  hindi: z.optional(jsonPart(BrandInHindi, 'Hindi texts must be JSON text')),
   brandImage: z.optional(imagePart),
 });
 export type NewBrand = z.infer<typeof NewBrand>;

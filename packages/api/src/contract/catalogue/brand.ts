@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { listQuery } from '../list-query.ts';
 import { listResponseBody } from '../response.ts';
+import { CatalogueLanguage } from './hindi-texts.ts';
 
 /** A maker of products; `slug` is its part of the address `/brands/{slug}`. */
 export const Brand = z.object({
@@ -27,7 +28,7 @@ export const listBrands = defineEndpoint({
   method: 'GET',
   path: '/api/brands',
   policy: 'public',
-  query: listQuery(BRAND_SORTS),
+  query: z.extend(listQuery(BRAND_SORTS), { language: CatalogueLanguage }),
   response: { status: 200, body: listResponseBody(Brand) },
   failures: [400],
 });

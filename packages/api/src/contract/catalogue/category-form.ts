@@ -6,10 +6,13 @@ import { Done, dataResponse } from '../response.ts';
 import { recordListQuery, staffListBody } from '../staff/staff-list.ts';
 import { filledText, requiredText, text } from '../text.ts';
 import { Category } from './category.ts';
+import { CategoryInHindi } from './hindi-texts.ts';
 
 /** A category as staff see it; `version` counts its changes. */
 export const StaffCategory = z.extend(Category, {
   version: z.int(),
+  /** Absent without any. */
+  hindi: z.optional(CategoryInHindi),
   /** The number of products in each subcategory, hidden ones too; a subcategory without products is absent. */
   subCategoryCounts: z.record(z.string(), z.int()),
   /** Whether it has a place before and after it in the order of the shop. */
@@ -31,6 +34,8 @@ const subCategories = listPart(
 export const NewCategory = z.object({
   name: filledText(100, 'Name', 'Name is required'),
   description: z._default(text(2000, 'Description'), ''),
+  /** Empty text: none. */
+  hindi: z.optional(jsonPart(CategoryInHindi, 'Hindi texts must be JSON text')),
   categoryImage: z.optional(imagePart),
   categoryUniqueName: z.optional(
     text(100, 'Unique name').check(

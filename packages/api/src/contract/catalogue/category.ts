@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { listQuery } from '../list-query.ts';
 import { listResponseBody } from '../response.ts';
+import { CatalogueLanguage } from './hindi-texts.ts';
 
 /** A group of products; `categoryUniqueName` is its part of the address `/products/{type}`. */
 export const Category = z.object({
@@ -27,7 +28,7 @@ export const listCategories = defineEndpoint({
   method: 'GET',
   path: '/api/categories',
   policy: 'public',
-  query: listQuery(CATEGORY_SORTS),
+  query: z.extend(listQuery(CATEGORY_SORTS), { language: CatalogueLanguage }),
   response: { status: 200, body: listResponseBody(Category) },
   failures: [400],
 });

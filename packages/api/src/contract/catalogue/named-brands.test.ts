@@ -3,6 +3,7 @@ import { namedBrands } from './named-brands.ts';
 
 const BRANDS = ['Aranjeev', 'Ghar & Vari', 'Gharvari', 'Gharana', 'वन'].map((name) => ({
   name,
+  slug: name.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
   productCount: 1,
 }));
 const named = (search: string) => namedBrands(BRANDS, search).map(({ name }) => name);
@@ -21,5 +22,12 @@ it.each(['ar', '', '&&&', 'jeev', 'aranjeevan', 'vari'])('the search “%s” na
 );
 
 it('a brand without products has no page to offer', () => {
-  expect(namedBrands([{ name: 'Aranjeev', productCount: 0 }], 'aranjeev')).toEqual([]);
+  expect(namedBrands([{ name: 'Aranjeev', slug: 'aranjeev', productCount: 0 }], 'aranjeev')).toEqual([]);
+});
+
+it('a brand is named in English and in Hindi, whatever the language of the reader is', () => {
+  const inHindi = { name: 'अरंजीव', slug: 'aranjeev', productCount: 1 };
+  expect(namedBrands([inHindi], 'Aranjeev tulsi')).toEqual([inHindi]);
+  const inEnglish = { name: 'Aranjeev', slug: 'aranjeev', nameInHindi: 'अरंजीव', productCount: 1 };
+  expect(namedBrands([inEnglish], 'अरंजीव तुलसी')).toEqual([inEnglish]);
 });

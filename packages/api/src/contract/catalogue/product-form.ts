@@ -6,6 +6,7 @@ import { Done, dataResponse } from '../response.ts';
 import { isWholePaise } from '../rupees.ts';
 import { recordListQuery, staffListBody } from '../staff/staff-list.ts';
 import { filledText, requiredText, text } from '../text.ts';
+import { ProductInHindi } from './hindi-texts.ts';
 import { LabelFacts } from './label-facts.ts';
 import { ProductInFull } from './product.ts';
 import { MAX_SIZE_NAME } from './size.ts';
@@ -13,6 +14,8 @@ import { MAX_SIZE_NAME } from './size.ts';
 /** A product as staff see it; `version` counts its changes. */
 export const StaffProduct = z.extend(ProductInFull, {
   version: z.int(),
+  /** Absent without any. */
+  hindi: z.optional(ProductInHindi),
   /** What the law wants on the label or the invoice and is not known yet: until it is, visitors do not see the product. */
   missingLabelFacts: z.array(z.string()),
 });
@@ -86,6 +89,8 @@ export const NewProduct = z.object({
   medicalEquipment: z.optional(details),
   clothingDetails: z.optional(details),
   labelFacts: z.optional(jsonPart(LabelFacts, 'Label facts must be JSON text')),
+  /** Empty text: none. */
+  hindi: z.optional(jsonPart(ProductInHindi, 'Hindi texts must be JSON text')),
   hsn: z.optional(text(8, 'HSN').check(z.regex(/^([0-9]{4,8})?$/, 'HSN has 4 to 8 digits'))),
   /** Empty text means that it is not known; null. */
   gstPercent: z.optional(
@@ -152,8 +157,8 @@ export const deleteProduct = defineEndpoint({
   failures: [401, 403, 404],
 });
 
-/** Which products a list for staff shows: what visitors see, what is hidden, or what the law keeps hidden. */
-const PRODUCT_STATES = ['visible', 'hidden', 'incomplete'] as const;
+/** Which products a list for staff shows: what visitors see, what is hidden, what the law keeps hidden, or what has no Hindi. */
+const PRODUCT_STATES = ['visible', 'hidden', 'incomplete', 'untranslated'] as const;
 
 export const listStaffProducts = defineEndpoint({
   operation: 'listStaffProducts',
@@ -166,7 +171,9 @@ export const listStaffProducts = defineEndpoint({
   query: z.extend(recordListQuery(['name', 'newest', 'price', 'points', 'quantity']), {
     categoryId: z.optional(z.uuid('Category not found')),
     brandId: z.optional(z.uuid('Brand not found')),
-    state: z.optional(z.enum(PRODUCT_STATES, 'State must be one of: visible, hidden, incomplete.')),
+    state: z.optional(
+      z.enum(PRODUCT_STATES, 'State must be one of: visible, hidden, incomplete, untranslated.'),
+    ),
   }),
   response: { status: 200, body: staffListBody(StaffProduct) },
   failures: [400, 401, 403],

@@ -4,6 +4,7 @@ import { Image } from '../image.ts';
 import { IdParams, listQuery } from '../list-query.ts';
 import { dataResponse, listResponseBody } from '../response.ts';
 import { text } from '../text.ts';
+import { CatalogueLanguage } from './hindi-texts.ts';
 import { LabelFacts } from './label-facts.ts';
 import { idList } from './id-list.ts';
 import { ProductFilterQuery } from './product-filters.ts';
@@ -78,7 +79,10 @@ export type ProductInFull = z.infer<typeof ProductInFull>;
 export const NO_PRODUCTS_IN_CATEGORY = 'No products found for this category';
 
 /** Query of the products of a category. A `search` of one character finds nothing. */
-const CategoryProductQuery = z.extend(listQuery(PRODUCT_SORTS), ProductFilterQuery.shape);
+const CategoryProductQuery = z.extend(listQuery(PRODUCT_SORTS), {
+  ...ProductFilterQuery.shape,
+  language: CatalogueLanguage,
+});
 
 /** How many products a list can ask for by their ids. */
 export const MAX_PRODUCT_IDS = 12;
@@ -124,6 +128,7 @@ export const getProduct = defineEndpoint({
   path: '/api/products/{id}',
   policy: 'public',
   params: IdParams,
+  query: z.object({ language: CatalogueLanguage }),
   response: { status: 200, body: dataResponse(ProductInFull) },
   failures: [404],
 });

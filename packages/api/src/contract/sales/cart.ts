@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Done, dataResponse } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
+import { CatalogueLanguage } from '../catalogue/hindi-texts.ts';
 import { StockLevel } from '../catalogue/product.ts';
 import { ChosenSize } from '../catalogue/size.ts';
 import { text } from '../text.ts';
@@ -52,6 +53,9 @@ export const NewCartItem = z.object({
 });
 export type NewCartItem = z.infer<typeof NewCartItem>;
 
+/** The language of the names of products. */
+const InLanguage = z.object({ language: CatalogueLanguage });
+
 export const addToCart = defineEndpoint({
   operation: 'addToCart',
   summary:
@@ -60,6 +64,7 @@ export const addToCart = defineEndpoint({
   method: 'POST',
   path: '/api/cart',
   policy: 'member',
+  query: InLanguage,
   body: NewCartItem,
   response: { status: 200, body: dataResponse(CartItem) },
   failures: [400, 401, 404, 409],
@@ -74,6 +79,7 @@ export const getCart = defineEndpoint({
   path: '/api/cart/user/{userId}',
   policy: 'member',
   params: z.object({ userId: text(64, 'Id') }),
+  query: InLanguage,
   response: { status: 200, body: z.object({ success: z.literal(true), cartItems: z.array(CartItem) }) },
   failures: [401, 404],
 });
@@ -111,6 +117,7 @@ export const mergeCart = defineEndpoint({
   method: 'POST',
   path: '/api/cart/merge',
   policy: 'member',
+  query: InLanguage,
   body: GuestCart,
   response: { status: 200, body: z.object({ success: z.literal(true), cartItems: z.array(CartItem) }) },
   failures: [400, 401],

@@ -5,7 +5,7 @@ import { IdParams } from '../list-query.ts';
 import { dataResponse } from '../response.ts';
 import { isWholePaise } from '../rupees.ts';
 import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
-import { requiredText } from '../text.ts';
+import { requiredText, text } from '../text.ts';
 
 /** The largest amount of a coupon in rupees. */
 const MAX_RUPEES = 1_000_000;
@@ -46,6 +46,8 @@ const rules = {
       z.regex(/^[A-Z0-9-]{3,20}$/, 'A code has 3 to 20 letters, digits and hyphens'),
     ),
   title: requiredText(100, 'Title', 'Title is required'),
+  /** Absent or empty without Hindi. */
+  titleInHindi: z.optional(text(100, 'Title in Hindi')),
   kind: z.enum(['PERCENT', 'AMOUNT'], 'Choose percent or amount'),
   /** The discount in percent or in rupees. */
   value: rupees('Discount'),

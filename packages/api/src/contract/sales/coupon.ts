@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listResponseBody } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { CatalogueLanguage } from '../catalogue/hindi-texts.ts';
 import { PageQuery } from '../list-query.ts';
 
 /** A coupon code as the user types it; upper case. */
@@ -44,7 +45,7 @@ export const listCoupons = defineEndpoint({
   method: 'GET',
   path: '/api/coupons',
   policy: 'visitor',
-  query: PageQuery,
+  query: z.extend(PageQuery, { language: CatalogueLanguage }),
   response: { status: 200, body: listResponseBody(Coupon) },
   failures: [400, 401],
 });

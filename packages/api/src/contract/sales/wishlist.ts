@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Done, dataResponse, listResponseBody } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { PageQuery } from '../list-query.ts';
+import { CatalogueLanguage } from '../catalogue/hindi-texts.ts';
 import { Product } from '../catalogue/product.ts';
 
 const ProductParams = z.object({ productId: z.uuid('Product not found') });
@@ -13,7 +14,7 @@ export const listWishlist = defineEndpoint({
   method: 'GET',
   path: '/api/wishlist',
   policy: 'member',
-  query: PageQuery,
+  query: z.extend(PageQuery, { language: CatalogueLanguage }),
   response: { status: 200, body: listResponseBody(Product) },
   failures: [400, 401],
 });

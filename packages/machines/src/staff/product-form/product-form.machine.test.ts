@@ -181,11 +181,19 @@ describe('the sizes and details of a product', () => {
     form.renameSize(2, '1 kg');
     form.removeSize(0);
     form.addDetail('homeEssentialProducts');
-    form.changeDetail('homeEssentialProducts', 2, { label: 'Harvest region', value: 'Umaria' });
+    form.changeDetail('homeEssentialProducts', 2, {
+      label: 'Harvest region',
+      value: 'Umaria',
+      hindi: 'उमरिया',
+    });
     form.moveDetail('homeEssentialProducts', 2, 0);
     form.removeDetail('homeEssentialProducts', 1);
     form.submit();
-    const { sizes, homeEssentialProducts = {} } = form.calls[0]?.data ?? {};
+    const { sizes, homeEssentialProducts = {}, hindi } = form.calls[0]?.data ?? {};
+    expect(hindi?.homeEssentialProducts).toEqual({
+      'Harvest region': 'उमरिया',
+      Caution: 'एक साल से छोटे शिशुओं के लिए नहीं।',
+    });
     expect(sizes).toEqual(['500 g', '1 kg']);
     expect(Object.entries(homeEssentialProducts ?? {})).toEqual([
       ['Harvest region', 'Umaria'],
@@ -207,12 +215,12 @@ describe('the sizes and details of a product', () => {
   it('show what is repeated or has no name', () => {
     const form = editSample();
     form.renameSize(1, '250 g');
-    form.changeDetail('homeEssentialProducts', 1, { label: 'Ingredients', value: 'Wax' });
+    form.changeDetail('homeEssentialProducts', 1, { label: 'Ingredients', value: 'Wax', hindi: '' });
     expect(form.view().errors).toEqual({
       sizes: 'Each size can appear only once',
       homeEssentialProducts: 'Each detail can appear only once',
     });
-    form.changeDetail('homeEssentialProducts', 1, { label: '', value: 'Wax' });
+    form.changeDetail('homeEssentialProducts', 1, { label: '', value: 'Wax', hindi: '' });
     expect(form.view().errors.homeEssentialProducts).toBe('A detail needs a name');
   });
 });

@@ -36,6 +36,10 @@ export const sampleProduct: StaffProduct = {
     consumerCare: { phone: '1800 000 0000', email: 'care@sample.example' },
     licence: { kind: 'FSSAI', number: '10000000000017' },
   },
+  hindi: {
+    name: 'जंगल का शहद',
+    homeEssentialProducts: { Ingredients: 'शहद 100 %', Caution: 'एक साल से छोटे शिशुओं के लिए नहीं।' },
+  },
   hsn: '04090000',
   gstPercent: 5,
   version: 3,

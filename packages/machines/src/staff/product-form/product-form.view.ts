@@ -57,7 +57,8 @@ export function productFormVerbs(
     renameSize: (index: number, size: string) =>
       changeField('sizes', withReplaced(values().sizes, index, size)),
     removeSize: (index: number) => changeField('sizes', without(values().sizes, index)),
-    addDetail: (group: DetailGroup) => changeField(group, [...values()[group], { label: '', value: '' }]),
+    addDetail: (group: DetailGroup) =>
+      changeField(group, [...values()[group], { label: '', value: '', hindi: '' }]),
     changeDetail: (group: DetailGroup, index: number, row: DetailRow) =>
       changeField(group, withReplaced(values()[group], index, row)),
     moveDetail: (group: DetailGroup, from: number, to: number) =>

@@ -5,6 +5,7 @@ import {
   NewProduct,
   productProblems,
 } from '@pgm/api/contract';
+import { hindiField, toHindiPart } from '../hindi-part/hindi-part.ts';
 import {
   DETAIL_GROUPS,
   type DetailRow,
@@ -68,11 +69,24 @@ function toParts(values: ProductValues) {
     images: values.images.map(({ url }) => url),
     sizes: sizes.length === 0 ? '' : JSON.stringify(sizes),
     ...Object.fromEntries(groups),
+    hindi: toHindiPart({
+      name: values.nameInHindi,
+      description: values.descriptionInHindi,
+      pointDescription: values.pointDescriptionInHindi,
+      ...Object.fromEntries(DETAIL_GROUPS.map((group) => [group, toHindiDetails(values[group])])),
+    }),
     labelFacts: isLabelled ? JSON.stringify(facts) : '',
   };
 }
 
-const isFilled = ({ label, value }: DetailRow) => label.trim() !== '' || value.trim() !== '';
+const isFilled = ({ label, value, hindi }: DetailRow) =>
+  [label, value, hindi].some((text) => text.trim() !== '');
+
+/** The Hindi of details, by their English names; a detail without a name has its error in English. */
+function toHindiDetails(rows: readonly DetailRow[]): Record<string, string> {
+  const named = rows.filter(({ label, hindi }) => label.trim() !== '' && hindi.trim() !== '');
+  return Object.fromEntries(named.map(({ label, hindi }) => [label, hindi]));
+}
 
 function toDetailPart(rows: readonly DetailRow[]): string {
   const filled = rows.filter(isFilled);
@@ -85,11 +99,17 @@ function toDetailPart(rows: readonly DetailRow[]): string {
 function toFieldIssue({ path, message, issues = [] }: Issue): Issue {
   const [part = '', ...fact] = path.map(String);
   const [first, ...rest] = fact;
+  if (part === 'hindi' && first !== undefined) return { path: [toHindiField(first)], message };
   const isFact = part === 'labelFacts' && first !== undefined;
   const field = isFact
     ? [first, ...rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1))]
     : [part];
   return { path: [field.join('')], message: issues[0]?.message ?? message };
+}
+
+/** The details of a group have their Hindi in their own rows. */
+function toHindiField(text: string): string {
+  return DETAIL_GROUPS.some((group) => group === text) ? text : hindiField(text);
 }
 
 /** The rules that connect several fields; without a price, the parts already say what is missing. */

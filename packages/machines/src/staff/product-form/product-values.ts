@@ -16,6 +16,8 @@ export interface ProductImage {
 export interface DetailRow {
   readonly label: string;
   readonly value: string;
+  /** The value in Hindi; empty without one. */
+  readonly hindi: string;
 }
 
 /** The detail groups of a product, in the order of the form. */
@@ -53,7 +55,10 @@ type LabelValues = {
 /** A product as the form shows it. */
 export type ProductValues = {
   readonly name: string;
+  /** Empty while there is none, as every text in Hindi. */
+  readonly nameInHindi: string;
   readonly description: string;
+  readonly descriptionInHindi: string;
   readonly brandId: string;
   readonly categoryId: string;
   /** The name of a subcategory of the category; empty for none. */
@@ -62,6 +67,7 @@ export type ProductValues = {
   readonly price: number | null;
   readonly points: number | null;
   readonly pointDescription: string;
+  readonly pointDescriptionInHindi: string;
   /** The first one is the main image. */
   readonly images: readonly ProductImage[];
   readonly sizes: readonly string[];
@@ -77,13 +83,16 @@ export type ProductField = Extract<keyof ProductValues, string>;
 /** A new product: hidden, because its label lacks what the law requires. The keys are in the order of the form. */
 export const EMPTY_PRODUCT: ProductValues = {
   name: '',
+  nameInHindi: '',
   description: '',
+  descriptionInHindi: '',
   brandId: '',
   categoryId: '',
   subCategory: '',
   price: null,
   points: 0,
   pointDescription: '',
+  pointDescriptionInHindi: '',
   images: [],
   sizes: [],
   medicalDetails: [],
@@ -114,27 +123,31 @@ export const EMPTY_PRODUCT: ProductValues = {
 
 const toPaise = (rupees: number | undefined) => (rupees === undefined ? null : Math.round(rupees * 100));
 
-const toRows = (group: StaffProduct[DetailGroup] = {}): DetailRow[] =>
-  Object.entries(group).map(([label, value]) => ({ label, value }));
+const toRows = (group: StaffProduct[DetailGroup] = {}, hindi: StaffProduct[DetailGroup] = {}): DetailRow[] =>
+  Object.entries(group).map(([label, value]) => ({ label, value, hindi: hindi[label] ?? '' }));
 
 /** A stored product as the values of the form. */
 export function toProductValues(product: StaffProduct): ProductValues {
+  const { hindi = {} } = product;
   return {
     name: product.name,
+    nameInHindi: hindi.name ?? '',
     description: product.description,
+    descriptionInHindi: hindi.description ?? '',
     brandId: product.brandId,
     categoryId: product.categoryId,
     subCategory: product.subCategory ?? '',
     price: toPaise(product.price),
     points: product.points,
     pointDescription: product.pointDescription,
+    pointDescriptionInHindi: hindi.pointDescription ?? '',
     images: product.images,
     sizes: product.sizes ?? [],
-    medicalDetails: toRows(product.medicalDetails),
-    medicalEquipment: toRows(product.medicalEquipment),
-    cosmeticProducts: toRows(product.cosmeticProducts),
-    homeEssentialProducts: toRows(product.homeEssentialProducts),
-    clothingDetails: toRows(product.clothingDetails),
+    medicalDetails: toRows(product.medicalDetails, hindi.medicalDetails),
+    medicalEquipment: toRows(product.medicalEquipment, hindi.medicalEquipment),
+    cosmeticProducts: toRows(product.cosmeticProducts, hindi.cosmeticProducts),
+    homeEssentialProducts: toRows(product.homeEssentialProducts, hindi.homeEssentialProducts),
+    clothingDetails: toRows(product.clothingDetails, hindi.clothingDetails),
     ...toLabelValues(product.labelFacts ?? { goods: 'OTHER' }),
     hsn: product.hsn ?? '',
     gstPercent: product.gstPercent ?? null,

@@ -20,7 +20,7 @@ export interface BrandListProps {
 
 /** The brands of the shop, each with a link to its page. */
 export function BrandList({ breadcrumbs, brands }: BrandListProps) {
-  const { t } = useLanguage();
+  const { t, toLang } = useLanguage();
   return (
     <div className="measure pb-16 pt-4">
       <Breadcrumbs crumbs={breadcrumbs} />
@@ -42,9 +42,11 @@ export function BrandList({ breadcrumbs, brands }: BrandListProps) {
                     className="mb-3 size-24 rounded-field object-contain"
                   />
                 )}
-                <span className="font-semibold">{name}</span>
+                <span lang={toLang(name)} className="font-semibold">
+                  {name}
+                </span>
                 {slogan !== undefined && (
-                  <span lang="en" className="text-note text-ink-muted">
+                  <span lang={toLang(slogan)} className="text-note text-ink-muted">
                     {slogan}
                   </span>
                 )}

@@ -29,7 +29,7 @@ export function BrandPage({
   shopHref,
   catalogue,
 }: BrandPageProps) {
-  const { t } = useLanguage();
+  const { t, toLang } = useLanguage();
   return (
     <div className="measure pb-16 pt-4">
       <Breadcrumbs crumbs={breadcrumbs} />
@@ -38,16 +38,18 @@ export function BrandPage({
           <ResponsiveImage image={image} sizes="6rem" className="size-24 rounded-field object-contain" />
         )}
         <div>
-          <h1 className="text-heading font-bold">{name}</h1>
+          <h1 lang={toLang(name)} className="text-heading font-bold">
+            {name}
+          </h1>
           {slogan !== undefined && (
-            <p lang="en" className="mt-1 text-ink-muted">
+            <p lang={toLang(slogan)} className="mt-1 text-ink-muted">
               {slogan}
             </p>
           )}
         </div>
       </header>
       {description !== undefined && (
-        <p lang="en" className="mt-4 max-w-prose whitespace-pre-line">
+        <p lang={toLang(description)} className="mt-4 max-w-prose whitespace-pre-line">
           {description}
         </p>
       )}

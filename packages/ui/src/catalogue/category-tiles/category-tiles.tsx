@@ -20,7 +20,7 @@ export type CategoryTilesProps = Omit<ComponentProps<'ul'>, 'children'> & {
 
 /** The categories of the shop, drawn as drawers. */
 export function CategoryTiles({ categories, className, ...props }: CategoryTilesProps) {
-  const { t } = useLanguage();
+  const { t, toLang } = useLanguage();
   return (
     <ul {...props} className={cx('grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4', className)}>
       {categories.map(({ href, label, image, imageName = 'pantry' }) => (
@@ -34,7 +34,9 @@ export function CategoryTiles({ categories, className, ...props }: CategoryTiles
             ) : (
               <ResponsiveImage image={image} sizes="6rem" className="size-24 rounded-field object-contain" />
             )}
-            <span className="mt-3">{t(label)}</span>
+            <span lang={toLang(t(label))} className="mt-3">
+              {t(label)}
+            </span>
           </Link>
         </li>
       ))}

@@ -210,12 +210,14 @@ interface ChoiceProps {
 }
 
 function Choice({ type, name, value, text, count, isChosen, onChoose }: ChoiceProps) {
-  const { formatNumber } = useLanguage();
+  const { formatNumber, toLang } = useLanguage();
   const state = onChoose ? { checked: isChosen, onChange: onChoose } : { defaultChecked: isChosen };
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input {...state} type={type} name={name} value={value} className="size-5 shrink-0 accent-leaf" />
-      <span className="min-w-0 grow wrap-anywhere">{text}</span>
+      <span lang={toLang(text)} className="min-w-0 grow wrap-anywhere">
+        {text}
+      </span>
       {count !== undefined && <span className="figures text-ink-muted">({formatNumber(count)})</span>}
     </label>
   );

@@ -17,9 +17,12 @@ export interface FoundTextProps {
 
 /** A text of something that is found; what matches the search is marked where that is in this text. */
 export function FoundText({ match, field, text }: FoundTextProps) {
+  const { toLang } = useLanguage();
   // A name that is shown in another language has no marks.
   const isMarked = match !== undefined && isIn(match, field) && match.parts.join('') === text;
-  return isMarked ? <MarkedParts parts={match.parts} /> : text;
+  const words = isMarked ? <MarkedParts parts={match.parts} /> : text;
+  const lang = toLang(text);
+  return lang === undefined ? words : <span lang={lang}>{words}</span>;
 }
 
 export interface FoundLineProps {

@@ -221,3 +221,27 @@ export const Bare: Story = {
     buy: undefined,
   },
 };
+
+/** A page in Hindi: what has no Hindi yet is in English, and marked as such for screen readers. */
+export const PartlyInHindi: Story = {
+  globals: { language: 'hi' },
+  args: {
+    name: 'अश्वगंधा टैबलेट',
+    description: 'अश्वगंधा की जड़ की गोलियाँ, बिना चीनी और रंग के।',
+    details: [
+      {
+        title: 'Health details',
+        rows: [
+          { label: 'Directions', value: 'नाश्ते और रात के खाने के बाद एक गोली' },
+          { label: 'Caution', value: 'Not for children under 12 years.' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+    await expect(canvas.getByText('Not for children under 12 years.')).toHaveAttribute('lang', 'en');
+    // Its brand, and that of a related product.
+    for (const brand of canvas.getAllByText('Vanaprastha')) await expect(brand).toHaveAttribute('lang', 'en');
+  },
+};

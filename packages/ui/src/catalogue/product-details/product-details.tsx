@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../../primitives/breadcrumbs/breadcrumbs.tsx';
-import { FactsPanel, type Fact } from '../../primitives/facts-panel/facts-panel.tsx';
+import { FactsPanel } from '../../primitives/facts-panel/facts-panel.tsx';
 import { LabelPanel } from '../label-panel/label-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import type { ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
@@ -16,7 +16,7 @@ import { PurchaseTerms, type PurchaseTermsProps } from './purchase-terms.tsx';
 /** Details of one kind, for example the ingredients or how to wear it. */
 interface DetailPanel {
   title: string;
-  rows: readonly Fact[];
+  rows: readonly { label: string; value: string }[];
 }
 
 export interface ProductDetailsProps
@@ -54,15 +54,12 @@ export interface ProductDetailsProps
   seen?: ReactNode;
 }
 
-/** Product texts are in one language, whatever the page's language is: screen readers need to know which. */
-const CATALOGUE_LANGUAGE = 'en';
-
 /** The end of the address that leads to the form of a review. */
 const WRITE_REVIEW = 'write-review';
 
 /** A product's page: its images, its price and points, its ingredients, and related content. */
 export function ProductDetails(product: ProductDetailsProps) {
-  const { t } = useLanguage();
+  const { t, toLang } = useLanguage();
   const { name, brand, brandHref, category, rating } = product;
   const { breadcrumbs, images, description, details, label, related, price, buy, quantity = 1 } = product;
   return (
@@ -97,7 +94,7 @@ export function ProductDetails(product: ProductDetailsProps) {
           <div className="grid gap-6">
             {product.terms && <PurchaseTerms {...product.terms} />}
             {product.delivery}
-            <p lang={CATALOGUE_LANGUAGE} className="max-w-prose whitespace-pre-line">
+            <p lang={toLang(description)} className="max-w-prose whitespace-pre-line">
               {description}
             </p>
             {product.share}
@@ -107,7 +104,7 @@ export function ProductDetails(product: ProductDetailsProps) {
                 title={title}
                 rows={rows.map((row) => ({
                   ...row,
-                  value: <span lang={CATALOGUE_LANGUAGE}>{row.value}</span>,
+                  value: <span lang={toLang(row.value)}>{row.value}</span>,
                 }))}
               />
             ))}

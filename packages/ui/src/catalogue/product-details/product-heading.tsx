@@ -16,13 +16,18 @@ export interface ProductHeadingProps extends Omit<ComponentProps<'div'>, 'childr
 
 /** The name of a product, with its brand and category and what its reviews say. */
 export function ProductHeading({ name, brand, brandHref, category, rating, ...props }: ProductHeadingProps) {
-  const { t } = useLanguage();
+  const { t, toLang } = useLanguage();
   return (
     <div {...props}>
       <p className="font-medium text-ink-muted">
-        {brandHref === undefined ? brand : <TextLink href={brandHref}>{brand}</TextLink>} · {t(category)}
+        <span lang={toLang(brand)}>
+          {brandHref === undefined ? brand : <TextLink href={brandHref}>{brand}</TextLink>}
+        </span>{' '}
+        · <span lang={toLang(t(category))}>{t(category)}</span>
       </p>
-      <h1 className="mt-1 text-heading font-bold">{name}</h1>
+      <h1 lang={toLang(name)} className="mt-1 text-heading font-bold">
+        {name}
+      </h1>
       {rating && (
         <p className="mt-1">
           <TextLink href="#reviews">

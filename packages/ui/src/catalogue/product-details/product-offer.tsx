@@ -24,7 +24,7 @@ export interface ProductOfferProps {
 export function ProductOffer(product: ProductOfferProps) {
   const { price, points, pointDescription, pointsHref, stock, label } = product;
   const i18n = useLanguage();
-  const { t } = i18n;
+  const { t, toLang } = i18n;
   return (
     <div className="grid content-start gap-5">
       <div className="flex flex-wrap rounded-card border border-line-strong bg-surface">
@@ -50,7 +50,11 @@ export function ProductOffer(product: ProductOfferProps) {
           <Stock stock={stock} />
         </p>
       </div>
-      {pointDescription !== '' && <p className="text-note text-ink-muted">{t(pointDescription)}</p>}
+      {pointDescription !== '' && (
+        <p lang={toLang(t(pointDescription))} className="text-note text-ink-muted">
+          {t(pointDescription)}
+        </p>
+      )}
     </div>
   );
 }

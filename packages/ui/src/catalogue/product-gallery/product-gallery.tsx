@@ -23,7 +23,7 @@ const sizes = '(width >= 64rem) 36rem, (width >= 48rem) 45vw, (width >= 40rem) 9
  * another shape is shown whole.
  */
 export function ProductGallery({ images, onEnlarge, alert, className, ...props }: ProductGalleryProps) {
-  const { t } = useLanguage();
+  const { t, toLang } = useLanguage();
   const [chosen, setChosen] = useState(0);
   const main = images[chosen] ?? images[0];
   if (main === undefined) return null;
@@ -32,6 +32,7 @@ export function ProductGallery({ images, onEnlarge, alert, className, ...props }
       // A new element per image, because the old image must not stand under the new name while the new one loads.
       key={main.src}
       image={main}
+      lang={toLang(main.alt)}
       priority
       isPreloaded
       sizes={sizes}

@@ -32,12 +32,18 @@ export function ProductList({
   narrowing,
   catalogue,
 }: ProductListProps) {
-  const { t } = useLanguage();
+  const { t, toLang } = useLanguage();
   return (
     <div className="measure pb-16 pt-4">
       {breadcrumbs !== undefined && <Breadcrumbs crumbs={breadcrumbs} />}
-      <h1 className="mt-2 text-heading font-bold">{t(heading)}</h1>
-      {text !== undefined && <p className="mt-1 max-w-prose text-ink-muted">{t(text)}</p>}
+      <h1 lang={toLang(t(heading))} className="mt-2 text-heading font-bold">
+        {t(heading)}
+      </h1>
+      {text !== undefined && (
+        <p lang={toLang(t(text))} className="mt-1 max-w-prose text-ink-muted">
+          {t(text)}
+        </p>
+      )}
       {clearSearchHref !== undefined && (
         <TextLink href={clearSearchHref} className="mt-1 inline-block">
           {t('Clear search')}

@@ -16,7 +16,7 @@ export interface SizePanelProps {
  * the focus when it opens, and gives it back when it closes.
  */
 export function SizePanel({ productName, sizes, onChoose, onCancel }: SizePanelProps) {
-  const { t } = useLanguage();
+  const { t, toLang } = useLanguage();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function SizePanel({ productName, sizes, onChoose, onCancel }: SizePanelP
       <p id={id} className="font-medium">
         {t('Choose a size')}
       </p>
-      <p id={`${id}-product`} lang="en" className="text-note text-ink-muted">
+      <p id={`${id}-product`} lang={toLang(productName)} className="text-note text-ink-muted">
         {productName}
       </p>
       <div className="flex flex-wrap gap-2">

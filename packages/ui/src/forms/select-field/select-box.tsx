@@ -20,7 +20,7 @@ export type SelectBoxProps = ComponentProps<'select'> & {
 
 /** The box of a select field, for a place that labels it by itself. Native `<select>` props go through. */
 export function SelectBox({ options, placeholder, isInvalid = false, className, ...native }: SelectBoxProps) {
-  const { t } = useLanguage();
+  const { t, toLang } = useLanguage();
   return (
     <div className="relative">
       <select
@@ -28,11 +28,14 @@ export function SelectBox({ options, placeholder, isInvalid = false, className, 
         className={cx(fieldBox(isInvalid), 'appearance-none pe-8 text-ellipsis', className)}
       >
         {placeholder !== undefined && <option value="">{t(placeholder)}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {t(option.label ?? option.value)}
-          </option>
-        ))}
+        {options.map((option) => {
+          const label = t(option.label ?? option.value);
+          return (
+            <option key={option.value} value={option.value} lang={toLang(label)}>
+              {label}
+            </option>
+          );
+        })}
       </select>
       <ChevronDownIcon className="pointer-events-none absolute inset-y-0 end-3 my-auto text-ink-muted" />
     </div>

@@ -27,7 +27,6 @@ import { reviewWords } from './review-words.ts';
 import { searchWords } from './search-words.ts';
 import { shareWords } from './share-words.ts';
 import { shellWords } from './shell-words.ts';
-import { sampleWords } from './sample-words.ts';
 import { shopWords } from './shop-words.ts';
 import { siteWords } from './site-words.ts';
 import { stateNames } from './state-names.ts';
@@ -66,7 +65,6 @@ export const hi: Messages = {
   ...searchWords,
   ...shareWords,
   ...shellWords,
-  ...sampleWords,
   ...shopWords,
   ...siteWords,
   ...stateNames,

@@ -114,6 +114,7 @@ export const staffWords: Messages = {
   'Hide from the shop': 'दुकान से छिपाएँ',
   'Label incomplete': 'लेबल अधूरा',
   'HSN or GST missing': 'HSN या GST नहीं है',
+  'Hindi missing': 'हिंदी नहीं है',
   'Label, HSN or GST incomplete': 'लेबल, HSN या GST अधूरा',
   'Change selected': 'चुने हुए बदलें',
   'Change selected products': 'चुने हुए उत्पाद बदलें',

@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { toFormats, type Formats, type Language } from './format.ts';
+import { textLanguage } from './text-language.ts';
 import { inEnglish, type Translate } from './translate.ts';
 
 /** The translation function and the formats that a component needs. */
@@ -7,9 +8,16 @@ export interface I18n extends Formats {
   language: Language;
   /** The English text is the key; a sentence without a translation stays English. */
   t: Translate;
+  /** The `lang` of an element with a text from the catalogue; see {@link textLanguage}. */
+  toLang: (text: string) => Language | undefined;
 }
 
-const createI18n = (language: Language, t: Translate): I18n => ({ language, t, ...toFormats(language) });
+const createI18n = (language: Language, t: Translate): I18n => ({
+  language,
+  t,
+  toLang: (text) => textLanguage(text, language),
+  ...toFormats(language),
+});
 
 const LanguageContext = createContext<I18n>(createI18n('en', inEnglish));
 

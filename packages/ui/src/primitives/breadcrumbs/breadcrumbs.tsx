@@ -14,7 +14,7 @@ export type BreadcrumbsProps = ComponentProps<'nav'> & { crumbs: readonly Crumb[
 
 /** The path from the home page to this page. */
 export function Breadcrumbs({ crumbs, ...props }: BreadcrumbsProps) {
-  const { t } = useLanguage();
+  const { t, toLang } = useLanguage();
   return (
     <nav aria-label={t('You are here')} {...props}>
       <ol className="flex flex-wrap items-center gap-x-1.5 text-note text-ink-muted">
@@ -22,9 +22,13 @@ export function Breadcrumbs({ crumbs, ...props }: BreadcrumbsProps) {
           <li key={label} className="flex min-h-8 items-center gap-1.5">
             {at > 0 && <ChevronRightIcon />}
             {href === undefined ? (
-              <span aria-current="page">{t(label)}</span>
+              <span aria-current="page" lang={toLang(t(label))}>
+                {t(label)}
+              </span>
             ) : (
-              <TextLink href={href}>{t(label)}</TextLink>
+              <TextLink href={href} lang={toLang(t(label))}>
+                {t(label)}
+              </TextLink>
             )}
           </li>
         ))}

@@ -13,9 +13,10 @@ import { LineNotices } from './line-notices.tsx';
 /** A line of the cart: the product, the quantity and the price of all units. */
 export function LineItem({ line, ...verbs }: { line: CartLine } & CartLineVerbs) {
   const i18n = useLanguage();
-  const { t, formatRupees } = i18n;
+  const { t, toLang, formatRupees } = i18n;
   const nameId = useId();
   const { lineKey, href, name, size, image, isRemoving } = line;
+  const sizedName = formatSizedName(i18n, name, size);
   const { onIncrease, onDecrease, onRemove, onLimit, onMoveToWishlist } = verbs;
   return (
     <li
@@ -32,9 +33,9 @@ export function LineItem({ line, ...verbs }: { line: CartLine } & CartLineVerbs)
         />
       </Link>
       <div className="col-span-3 grid content-start gap-1">
-        <h2 id={nameId} className="font-semibold wrap-anywhere">
+        <h2 id={nameId} lang={toLang(sizedName)} className="font-semibold wrap-anywhere">
           <Link href={href} className="hover:text-leaf hover:underline">
-            {formatSizedName(i18n, name, size)}
+            {sizedName}
           </Link>
         </h2>
         <p className="figures flex flex-wrap gap-x-4 text-note text-ink-muted">

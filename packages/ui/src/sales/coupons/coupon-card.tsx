@@ -5,7 +5,7 @@ import type { CouponFacts } from './coupon-facts.ts';
 
 /** A coupon: its title, its conditions, its end date, and a button to use it. */
 export function CouponCard({ coupon, onUse }: { coupon: CouponFacts; onUse: (code: string) => void }) {
-  const { t, formatDate } = useLanguage();
+  const { t, toLang, formatDate } = useLanguage();
   const titleId = useId();
   const codeId = useId();
   const { code, title, endsAt } = coupon;
@@ -16,7 +16,7 @@ export function CouponCard({ coupon, onUse }: { coupon: CouponFacts; onUse: (cod
       className="flex flex-col gap-4 rounded-card border border-line-strong bg-surface p-5"
     >
       <div className="grid gap-1">
-        <h2 id={titleId} className="text-title font-bold wrap-anywhere">
+        <h2 id={titleId} lang={toLang(t(title))} className="text-title font-bold wrap-anywhere">
           {t(title)}
         </h2>
         {endsAt !== null && (

@@ -27,7 +27,7 @@ export interface OrderLineProps {
 /** A line of an order: product, quantity and price of all units. It is read-only. */
 export function OrderLine({ name, size, href, image, quantity, lineTotal, facts, notice }: OrderLineProps) {
   const i18n = useLanguage();
-  const { t, formatNumber } = i18n;
+  const { t, toLang, formatNumber } = i18n;
   const sizedName = formatSizedName(i18n, name, size);
   const nameId = useId();
   return (
@@ -41,7 +41,7 @@ export function OrderLine({ name, size, href, image, quantity, lineTotal, facts,
         className="aspect-square w-full rounded-field bg-backdrop object-contain"
       />
       <div className="col-span-3 grid content-start gap-1 sm:col-span-5">
-        <h3 id={nameId} className="font-semibold wrap-anywhere">
+        <h3 id={nameId} lang={toLang(sizedName)} className="font-semibold wrap-anywhere">
           {href === undefined ? (
             sizedName
           ) : (

@@ -23,14 +23,16 @@ export interface FooterProps {
 }
 
 function FooterLinks({ title, links }: { title: string; links: readonly FooterLink[] }) {
-  const { t } = useLanguage();
+  const { t, toLang } = useLanguage();
   return (
     <nav aria-label={t(title)}>
       <h2>{t(title)}</h2>
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href}>{t(label)}</Link>
+            <Link href={href} lang={toLang(t(label))}>
+              {t(label)}
+            </Link>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export interface NavMenuProps {
  * touch and by keyboard.
  */
 export function NavMenu({ label, links }: NavMenuProps) {
-  const { t } = useLanguage();
+  const { t, toLang } = useLanguage();
   const id = useId();
   const panel = useRef<HTMLUListElement>(null);
   /** Closes the panel when the focus moves elsewhere by keyboard; a press outside closes it by itself. */
@@ -49,6 +49,7 @@ export function NavMenu({ label, links }: NavMenuProps) {
           <li key={link.href}>
             <Link
               href={link.href}
+              lang={toLang(t(link.label))}
               aria-current={link.current ? 'page' : undefined}
               onBlur={closeBehind}
               onKeyDown={moveFocus}

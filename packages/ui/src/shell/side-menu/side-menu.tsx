@@ -110,10 +110,11 @@ function Group({ label, links, folded = false, onChoose }: SideMenuGroup & { onC
 }
 
 function Place({ link, onChoose }: { link: NavLink; onChoose: () => void }) {
-  const { t } = useLanguage();
+  const { t, toLang } = useLanguage();
   return (
     <Link
       href={link.href}
+      lang={toLang(t(link.label))}
       aria-current={link.current ? 'page' : undefined}
       onClick={onChoose}
       className="flex min-h-12 items-center font-medium hover:text-leaf"

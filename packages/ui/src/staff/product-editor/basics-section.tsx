@@ -20,11 +20,17 @@ export function BasicsSection(props: SectionProps) {
       <div className="sm:col-span-2">
         <TextField {...text('name')} autoComplete="off" />
       </div>
+      <div className="sm:col-span-2">
+        <TextField {...text('nameInHindi')} lang="hi" autoComplete="off" optional />
+      </div>
       <SelectField {...text('brandId')} options={brands} placeholder="Select an option" />
       <SelectField {...text('categoryId')} options={categories} placeholder="Select an option" />
       <SelectField {...text('subCategory')} options={subCategories} placeholder="No subcategory" optional />
       <div className="sm:col-span-2">
         <TextArea {...text('description')} rows={6} />
+      </div>
+      <div className="sm:col-span-2">
+        <TextArea {...text('descriptionInHindi')} lang="hi" rows={6} optional />
       </div>
     </EditorSection>
   );
@@ -39,6 +45,9 @@ export function PriceSection(props: SectionProps) {
       <NumberField {...number('points')} hint="Points per unit" />
       <div className="sm:col-span-2">
         <TextField {...text('pointDescription')} optional />
+      </div>
+      <div className="sm:col-span-2">
+        <TextField {...text('pointDescriptionInHindi')} lang="hi" optional />
       </div>
     </EditorSection>
   );

@@ -54,6 +54,18 @@ export function DetailGroup({ form, verbs, group }: SectionProps & { group: Deta
                   verbs.changeDetail(group, index, { ...row, value: currentTarget.value })
                 }
               />
+              <div className="sm:col-span-2">
+                <TextArea
+                  label="Text in Hindi"
+                  lang="hi"
+                  rows={2}
+                  value={row.hindi}
+                  optional
+                  onChange={({ currentTarget }) =>
+                    verbs.changeDetail(group, index, { ...row, hindi: currentTarget.value })
+                  }
+                />
+              </div>
               <div className="flex flex-wrap gap-2 sm:col-span-2">
                 <MoveButtons
                   index={index}
@@ -96,6 +108,6 @@ function isFaulty(rows: readonly DetailRow[], index: number): boolean {
   const row = rows[index];
   if (row === undefined) return false;
   const name = toRowName(row);
-  if (name === '') return row.value.trim() !== '';
+  if (name === '') return row.value.trim() !== '' || row.hindi.trim() !== '';
   return rows.some((other, at) => at !== index && toRowName(other) === name);
 }

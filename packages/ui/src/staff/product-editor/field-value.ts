@@ -40,9 +40,13 @@ function toName({ t }: ToText, field: string, value: string, choices: readonly C
 /** The items of a list, or the rows of a detail group, which is a list of rows or an object. */
 function toLines(value: object): string[] {
   if (!Array.isArray(value)) return Object.entries(value).map(([label, text]) => `${label}: ${String(text)}`);
-  return value.map((item: unknown) => (isRow(item) ? `${item.label}: ${item.value}` : String(item)));
+  return value.map((item: unknown) => (isRow(item) ? toRowText(item) : String(item)));
 }
 
-function isRow(item: unknown): item is { label: string; value: string } {
+function toRowText({ label, value, hindi }: { label: string; value: string; hindi?: string }): string {
+  return hindi ? `${label}: ${value} (${hindi})` : `${label}: ${value}`;
+}
+
+function isRow(item: unknown): item is { label: string; value: string; hindi?: string } {
   return typeof item === 'object' && item !== null && 'label' in item && 'value' in item;
 }

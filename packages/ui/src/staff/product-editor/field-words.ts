@@ -3,13 +3,16 @@ import type { DetailGroupName, EditedField, EditedProduct } from './product-edit
 /** The label of each field. */
 export const FIELD_LABELS: Readonly<Record<EditedField, string>> = {
   name: 'Name',
+  nameInHindi: 'Name in Hindi',
   description: 'Description',
+  descriptionInHindi: 'Description in Hindi',
   brandId: 'Brand',
   categoryId: 'Category',
   subCategory: 'Subcategory',
   price: 'Price, taxes included',
   points: 'Points',
   pointDescription: 'Point description',
+  pointDescriptionInHindi: 'Point description in Hindi',
   images: 'Images',
   sizes: 'Sizes',
   medicalDetails: 'Health details',

@@ -137,7 +137,7 @@ export const Invalid: Story = {
   render: function Submitted(args) {
     const [isInvalid, setIsInvalid] = useState(false);
     const values = { ...honeyValues, name: '', sizes: ['250 g', '250 g'] };
-    const rows = [...honeyValues.homeEssentialProducts, { label: '', value: 'Wax' }];
+    const rows = [...honeyValues.homeEssentialProducts, { label: '', value: 'Wax', hindi: '' }];
     const errors = {
       name: 'Name is required',
       images: 'At most 8 images',
@@ -231,7 +231,7 @@ export const DetailsByKeyboard: Story = {
     );
     const verbs = {
       ...args.verbs,
-      addDetail: () => setRows((old) => [...old, { label: '', value: '' }]),
+      addDetail: () => setRows((old) => [...old, { label: '', value: '', hindi: '' }]),
       removeDetail: (_: string, index: number) => setRows((old) => old.toSpliced(index, 1)),
     };
     const form = { ...honeyForm, values: { ...honeyValues, homeEssentialProducts: rows } };

@@ -8,6 +8,8 @@ interface EditedImage {
 export interface DetailRow {
   readonly label: string;
   readonly value: string;
+  /** The value in Hindi; empty without one. */
+  readonly hindi: string;
 }
 
 /** The detail groups, in the order of the form. */
@@ -23,11 +25,14 @@ export type DetailGroupName = (typeof DETAIL_GROUPS)[number];
 /** Fields with a text, or with the id of a choice. */
 export type TextFieldName =
   | 'name'
+  | 'nameInHindi'
   | 'description'
+  | 'descriptionInHindi'
   | 'brandId'
   | 'categoryId'
   | 'subCategory'
   | 'pointDescription'
+  | 'pointDescriptionInHindi'
   | 'commonName'
   | 'netQuantityAsPrinted'
   | 'countryOfOrigin'

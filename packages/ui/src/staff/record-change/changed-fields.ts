@@ -32,6 +32,7 @@ const LABELS = new Map<string, string>(
     price: 'Price',
     featuredRank: 'Place among recommended products',
     slogan: 'Slogan',
+    brandSlogan: 'Slogan',
     imageKey: 'Image',
     addressChanged: 'Address',
     noteAdded: 'Staff note',
@@ -115,6 +116,9 @@ const COUNTED = new Set(['categoryIds', 'productIds']);
 
 const DAYS = new Set(['establishedOn', 'startsAt', 'endsAt', 'expiresAt', 'from', 'to', 'paidAt']);
 
+/** After the name of a field, in the name of its Hindi. */
+const IN_HINDI = 'InHindi';
+
 /** Before the name of a size, in the name of its stock. */
 const SIZE = 'sizes.';
 
@@ -147,7 +151,7 @@ export function toShownFields(
     return value.map(toWord).join(', ');
   };
   return fields
-    .flatMap((field) => (GROUPS.has(field.name) && !Array.isArray(field.after) ? toParts(field) : [field]))
+    .flatMap((field) => (isGroup(field) ? toParts(field) : [field]))
     .map(({ name: column, before, after }) => {
       const name = FIELDS[column] ?? column;
       const label = labels[name] === undefined ? toLabel(i18n, name) : i18n.t(labels[name]);
@@ -162,7 +166,17 @@ export function toShownFields(
     });
 }
 
+/** Whether each part is shown for itself. The Hindi of a product is a group of texts, that of a template is one text. */
+function isGroup({ name, before, after }: ChangedField): boolean {
+  if (name === 'hindi') return typeof before !== 'string' && typeof after !== 'string';
+  return GROUPS.has(name) && !Array.isArray(after);
+}
+
 function toLabel({ t }: I18n, name: string): string {
+  if (name.endsWith(IN_HINDI)) {
+    const field = name.slice(0, -IN_HINDI.length);
+    return t('{field} in Hindi', { field: t(LABELS.get(field) ?? field) });
+  }
   const size = name.startsWith(SIZE) && name.slice(SIZE.length);
   return size ? `${t('Size')} ${size}` : t(LABELS.get(name) ?? name);
 }
@@ -172,6 +186,7 @@ function toLabel({ t }: I18n, name: string): string {
  * stock of a size is named by the size.
  */
 function toParts({ name: group, before, after }: ChangedField): ChangedField[] {
+  if (group === 'hindi') return toHindiParts(before, after);
   const prefix = group === 'sizes' ? SIZE : '';
   const [old, now] = [flat(before), flat(after)];
   return [...new Set([...old.keys(), ...now.keys()])]
@@ -187,4 +202,20 @@ function flat(facts: unknown, prefix = ''): Map<string, unknown> {
       return typeof value === 'object' && value !== null ? [...flat(value, name)] : [[name, value]];
     }),
   );
+}
+
+/** The Hindi texts that differ; a detail group is one of them. */
+function toHindiParts(before: unknown, after: unknown): ChangedField[] {
+  const [old, now] = [toEntries(before), toEntries(after)];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .map((name) => ({
+      name: name + IN_HINDI,
+      before: old.get(name) ?? null,
+      after: now.get(name) ?? null,
+    }))
+    .filter((text) => JSON.stringify(text.before) !== JSON.stringify(text.after));
+}
+
+function toEntries(texts: unknown): Map<string, unknown> {
+  return new Map(typeof texts === 'object' && texts !== null ? Object.entries(texts) : []);
 }
