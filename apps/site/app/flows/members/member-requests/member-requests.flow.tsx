@@ -25,9 +25,7 @@ export function MemberRequestsFlow({ userId }: { userId: string }) {
   const actor = usePagedList(siteMemberRequestsMachine(userId), { page: useAddressPage() });
   const form = useActorRef(siteMemberRequestFormMachine);
   const withdrawal = useActorRef(siteRequestWithdrawalMachine);
-  const { subject, isRunning } = confirmedActionView<MemberRequest>(
-    useSelector(withdrawal, (snapshot) => snapshot),
-  );
+  const { subject, isRunning } = useSelector(withdrawal, confirmedActionView<MemberRequest>);
   useEffect(() => followWithdrawal(actor, withdrawal), [actor, withdrawal]);
   useEmitted(withdrawal, { 'toast.show': toasts.show });
   useEmitted(form, {

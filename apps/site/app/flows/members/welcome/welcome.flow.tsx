@@ -2,9 +2,10 @@ import { type User, ok, withSentence } from '@pgm/api/contract';
 import { welcomeMachine, welcomeVerbs, welcomeView } from '@pgm/machines/members/welcome';
 import { withPorts } from '@pgm/machines/kit';
 import { Welcome } from '@pgm/ui/members/welcome';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { useRequestedPage } from '../../auth/session/requested-page.tsx';
 import { AccountDetailsScreen, useAccountDetails } from '../profile/account-details.flow.tsx';
 
@@ -47,17 +48,14 @@ interface WelcomeScreenProps {
 
 /** The screen of the page for any state of its actor. */
 export function WelcomeScreen({ actor, user, backHref, onUsername = () => undefined }: WelcomeScreenProps) {
-  const facts = welcomeView(
-    useSelector(actor, (snapshot) => snapshot),
-    user,
-  );
+  const [facts, { retry }] = useFlow(actor, (snapshot) => welcomeView(snapshot, user), welcomeVerbs);
   return (
     <Welcome
       {...facts}
       firstName={user.firstName}
       backHref={backHref}
       onUsername={onUsername}
-      onRetry={welcomeVerbs(actor.send).retry}
+      onRetry={retry}
     />
   );
 }
