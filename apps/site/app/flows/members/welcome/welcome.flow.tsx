@@ -7,6 +7,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useRequestedPage } from '../../auth/session/requested-page.tsx';
+import { useMember } from '../../auth/session/use-member.ts';
 import { AccountDetailsScreen, useAccountDetails } from '../profile/account-details.flow.tsx';
 
 /** The welcome machine with the site's implementations. */
@@ -26,7 +27,8 @@ export const siteWelcomeMachine = withPorts(welcomeMachine)({
 });
 
 /** The first steps of a new member; the username is chosen in a dialog above the page. */
-export function WelcomeFlow({ user }: { user: User }) {
+export function WelcomeFlow() {
+  const user = useMember();
   const actor = useActorRef(siteWelcomeMachine);
   const details = useAccountDetails();
   const backHref = useRequestedPage();
