@@ -56,9 +56,9 @@ function toEdits({ domain, many, address, call }) {
     addMachineExport(domain, many.kebab, 'list'),
     addToList(
       'apps/site/app/routes.ts',
-      "layout('routes/manage.tsx'",
-      '\n  ]),',
-      `    route('${address}', 'routes/${many.kebab}.tsx'),`,
+      "layout('routes/members-only.tsx'",
+      '\n    ]),',
+      `      route('${address}', 'routes/${many.kebab}.tsx'),`,
     ),
     addImport(
       `${faults}/member-flows.tsx`,

@@ -54,14 +54,11 @@ export const Failed = flow.at('failed');
 }
 
 export function listRoute({ domain, many }) {
-  return `import { MembersOnly } from '#app/flows/auth/session/members-only.tsx';
-import { ${many.pascal}Flow } from '#app/flows/${domain}/${many.kebab}/${many.kebab}.flow.tsx';
+  return `import { ${many.pascal}Flow } from '#app/flows/${domain}/${many.kebab}/${many.kebab}.flow.tsx';
 import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('${many.title}');
 
-export default function ${many.pascal}Route() {
-  return <MembersOnly>{() => <${many.pascal}Flow />}</MembersOnly>;
-}
+export default ${many.pascal}Flow;
 `;
 }

@@ -45,20 +45,15 @@ export default function ${name.pascal}Route({ loaderData: { sections, ...page } 
 export function memberRoute({ name }) {
   return `import { EmptyState } from '@pgm/ui/primitives/empty-state';
 import { AccountPage } from '@pgm/ui/members/account-page';
-import { MembersOnly } from '#app/flows/auth/session/members-only.tsx';
 import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('${name.title}');
 
 export default function ${name.pascal}Route() {
   return (
-    <MembersOnly>
-      {() => (
-        <AccountPage title="${name.title}">
-          <EmptyState title="Nothing found" />
-        </AccountPage>
-      )}
-    </MembersOnly>
+    <AccountPage title="${name.title}">
+      <EmptyState title="Nothing found" />
+    </AccountPage>
   );
 }
 `;

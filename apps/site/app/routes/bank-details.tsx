@@ -1,9 +1,6 @@
-import { MembersOnly } from '#app/flows/auth/session/members-only.tsx';
 import { BankDetailsFlow } from '#app/flows/members/bank-details/bank-details.flow.tsx';
 import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('Bank account and PAN');
 
-export default function BankDetailsRoute() {
-  return <MembersOnly>{({ id }) => <BankDetailsFlow key={id} />}</MembersOnly>;
-}
+export default BankDetailsFlow;

@@ -1,9 +1,6 @@
-import { MembersOnly } from '#app/flows/auth/session/members-only.tsx';
 import { IdentityCardFlow } from '#app/flows/members/identity-card/identity-card.flow.tsx';
 import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('Identity card');
 
-export default function IdentityCardRoute() {
-  return <MembersOnly>{({ id }) => <IdentityCardFlow key={id} />}</MembersOnly>;
-}
+export default IdentityCardFlow;

@@ -1,19 +1,14 @@
 import { OrdersFlow } from '#app/flows/sales/orders/orders.flow.tsx';
 import { PastOrdersFlow } from '#app/flows/sales/past-orders/past-orders.flow.tsx';
-import { MembersOnly } from '#app/flows/auth/session/members-only.tsx';
 import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('Orders');
 
 export default function OrdersRoute() {
   return (
-    <MembersOnly>
-      {() => (
-        <>
-          <OrdersFlow />
-          <PastOrdersFlow />
-        </>
-      )}
-    </MembersOnly>
+    <>
+      <OrdersFlow />
+      <PastOrdersFlow />
+    </>
   );
 }

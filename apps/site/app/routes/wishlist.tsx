@@ -1,5 +1,4 @@
 import { AccountPage } from '@pgm/ui/members/account-page';
-import { MembersOnly } from '#app/flows/auth/session/members-only.tsx';
 import { WishlistFlow } from '#app/flows/sales/wishlist/wishlist.flow.tsx';
 import { privateMeta } from '#app/kit/private-meta.ts';
 
@@ -7,12 +6,8 @@ export const meta = privateMeta('Wishlist');
 
 export default function WishlistRoute() {
   return (
-    <MembersOnly>
-      {() => (
-        <AccountPage title="Wishlist">
-          <WishlistFlow />
-        </AccountPage>
-      )}
-    </MembersOnly>
+    <AccountPage title="Wishlist">
+      <WishlistFlow />
+    </AccountPage>
   );
 }

@@ -22,7 +22,7 @@ const bellVerbs = newNoticesVerbs(noticeBell.send);
 
 /** How many notices are new, and the last number that the bell shows. */
 export function useNewNotices() {
-  const { count, max } = newNoticesView(useSelector(noticeBell, (snapshot) => snapshot));
+  const { count, max } = useSelector(noticeBell, newNoticesView);
   return { count, max };
 }
 

@@ -8,8 +8,9 @@ import {
 } from '@pgm/machines/staff/notice-choices';
 import { withPorts } from '@pgm/machines/kit';
 import { NoticeChoices } from '@pgm/ui/staff/notice-choices';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { staffClient } from '../kit/staff-client.ts';
 import { useStaffRights } from '../kit/use-staff-rights.ts';
 
@@ -38,10 +39,10 @@ export function NoticeChoicesFlow() {
 
 /** The page for any state of its actor. */
 export function NoticeChoicesScreen({ actor, reader }: NoticeChoicesScreenProps) {
-  const facts = noticeChoicesView(
-    useSelector(actor, (snapshot) => snapshot),
-    reader,
+  const [facts, { choose, retry }] = useFlow(
+    actor,
+    (snapshot) => noticeChoicesView(snapshot, reader),
+    () => noticeChoicesVerbs(actor),
   );
-  const { choose, retry } = noticeChoicesVerbs(actor);
   return <NoticeChoices {...facts} onChange={choose} onRetry={retry} />;
 }

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { loginReason } from '../session/login-reason.ts';
 import { pageAfterModal } from '../session/page-after-modal.ts';
 import { useSession } from '../session/session.ts';
@@ -33,9 +34,7 @@ export function AuthModalFlow() {
   useEffect(() => {
     if (status === 'member') authModal.sessionBegan();
   }, [status]);
-  const { path, reason = loginReason(path) } = authModalView(
-    useSelector(authModalActor, (snapshot) => snapshot),
-  );
+  const { path, reason = loginReason(path) } = useSelector(authModalActor, authModalView);
   return (
     <AuthModalScreen
       actor={authModalActor}
@@ -65,6 +64,6 @@ interface AuthModalScreenProps {
 
 /** The screen of the login modal for any state of its actor. */
 export function AuthModalScreen({ actor, login, signUp }: AuthModalScreenProps) {
-  const { view } = authModalView(useSelector(actor, (snapshot) => snapshot));
-  return <AuthDialog view={view} login={login} signUp={signUp} onClose={authModalVerbs(actor.send).close} />;
+  const [{ view }, { close }] = useFlow(actor, authModalView, authModalVerbs);
+  return <AuthDialog view={view} login={login} signUp={signUp} onClose={close} />;
 }

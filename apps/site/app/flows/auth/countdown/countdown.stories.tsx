@@ -8,7 +8,7 @@ import { later } from '../../../../../../.storybook/flow-stories/scene.ts';
 
 /** The screen of the countdown for any state of its actor; on the site it is a part of the mobile tab. */
 function CountdownScreen({ actor }: { actor: ActorRefFrom<typeof countdownMachine> }) {
-  const { secondsLeft } = countdownView(useSelector(actor, (snapshot) => snapshot));
+  const { secondsLeft } = useSelector(actor, countdownView);
   return <Countdown seconds={secondsLeft} />;
 }
 

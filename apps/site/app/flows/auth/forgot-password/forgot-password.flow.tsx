@@ -4,9 +4,10 @@ import {
   forgotPasswordView,
 } from '@pgm/machines/auth/forgot-password';
 import { ForgotPassword } from '@pgm/ui/auth/forgot-password';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 
 /** The machine of forgotten passwords with the site's implementations; the form has no draft and no queue. */
 export const siteForgotPasswordMachine = forgotPasswordMachine.provide({
@@ -24,8 +25,11 @@ export function ForgotPasswordFlow() {
 
 /** The screen of the form for any state of its actor. */
 export function ForgotPasswordScreen({ actor }: { actor: ActorRefFrom<typeof forgotPasswordMachine> }) {
-  const { email, ...facts } = forgotPasswordView(useSelector(actor, (snapshot) => snapshot));
-  const { changeEmail, submit } = forgotPasswordVerbs(actor.send);
+  const [{ email, ...facts }, { changeEmail, submit }] = useFlow(
+    actor,
+    forgotPasswordView,
+    forgotPasswordVerbs,
+  );
   return (
     <ForgotPassword
       {...facts}

@@ -2,12 +2,13 @@ import { fail } from '@pgm/api/contract';
 import { googleSignInMachine, googleSignInVerbs, googleSignInView } from '@pgm/machines/auth/google-sign-in';
 import { withPorts } from '@pgm/machines/kit';
 import { GoogleButton } from '@pgm/ui/auth/google-button';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { joiningFields } from '../../members/sponsor/joining.ts';
 import { useOutcome } from '#app/kit/use-outcome.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { firebaseGoogle } from '../firebase/firebase-google.ts';
 import { loadFirebaseSdk } from '../firebase/firebase-sdk.ts';
 import { signInProviders } from '../firebase/sign-in-providers.ts';
@@ -55,7 +56,6 @@ export function GoogleSignInFlow() {
 
 /** The screen of the button for any state of its actor. */
 export function GoogleSignInScreen({ actor }: { actor: ActorRefFrom<typeof googleSignInMachine> }) {
-  const { isShown, canOpen, isWaiting } = googleSignInView(useSelector(actor, (snapshot) => snapshot));
-  const { open } = googleSignInVerbs(actor.send);
+  const [{ isShown, canOpen, isWaiting }, { open }] = useFlow(actor, googleSignInView, googleSignInVerbs);
   return isShown && <GoogleButton disabled={!canOpen} isWaiting={isWaiting} onPress={open} />;
 }

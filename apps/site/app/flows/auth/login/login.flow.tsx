@@ -2,12 +2,13 @@ import type { AuthTab } from '@pgm/machines/auth/otp';
 import { loginMachine, loginVerbs, loginView } from '@pgm/machines/auth/login';
 import { withPorts } from '@pgm/machines/kit';
 import { Login, type LoginProps } from '@pgm/ui/auth/login';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { useOutcome } from '#app/kit/use-outcome.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { GoogleSignInFlow } from '../google-sign-in/google-sign-in.flow.tsx';
 import { AGREEMENT } from '../../members/sponsor/joining.ts';
 import { OtpScreen, siteOtpMachine, useIsCodeOut } from '../otp/otp.flow.tsx';
@@ -47,9 +48,12 @@ export function LoginScreen({
   signUp = { href: '/Associate/signup' },
   ...place
 }: LoginScreenProps) {
-  const { otp, canSubmit: _, ...facts } = loginView(useSelector(actor, (snapshot) => snapshot));
+  const [{ otp, canSubmit: _, ...facts }, { chooseTab, changeField, submit }] = useFlow(
+    actor,
+    loginView,
+    loginVerbs,
+  );
   const isCodeOut = useIsCodeOut(facts.tab, otp);
-  const { chooseTab, changeField, submit } = loginVerbs(actor.send);
 
   return (
     <Login

@@ -5,10 +5,11 @@ import {
 } from '@pgm/machines/auth/reset-password';
 import { withPorts } from '@pgm/machines/kit';
 import { ResetPassword } from '@pgm/ui/auth/reset-password';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useLocation } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 
 /** The machine of a new password with the site's implementations. */
 export const siteResetPasswordMachine = withPorts(resetPasswordMachine)({
@@ -39,8 +40,7 @@ export function ResetPasswordScreen({
   actor: ActorRefFrom<typeof resetPasswordMachine>;
   reason?: 'forgotten' | 'undo';
 }) {
-  const facts = resetPasswordView(useSelector(actor, (snapshot) => snapshot));
-  const { changeField, submit } = resetPasswordVerbs(actor.send);
+  const [facts, { changeField, submit }] = useFlow(actor, resetPasswordView, resetPasswordVerbs);
   return (
     <ResetPassword
       {...facts}

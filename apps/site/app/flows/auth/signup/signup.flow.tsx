@@ -2,13 +2,14 @@ import { signupMachine, signupVerbs, signupView } from '@pgm/machines/auth/signu
 import { sponsorVerbs, sponsorView } from '@pgm/machines/members/sponsor';
 import { withPorts } from '@pgm/machines/kit';
 import { SignUp, type SignUpProps } from '@pgm/ui/auth/sign-up';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { AGREEMENT, joiningFields } from '../../members/sponsor/joining.ts';
 import { useOutcome } from '#app/kit/use-outcome.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useShopTerms } from '#app/kit/use-shop-terms.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { GoogleSignInFlow } from '../google-sign-in/google-sign-in.flow.tsx';
 import { OtpScreen, useIsCodeOut } from '../otp/otp.flow.tsx';
 import { signUpOtpMachine } from '../phone-verification/sign-up-otp.ts';
@@ -36,14 +37,14 @@ interface SignupFlowProps extends Pick<SignUpProps, 'heading' | 'login'> {
 export function SignupFlow({ onRegistered, ...place }: SignupFlowProps) {
   const actor = useActorRef(siteSignupMachine);
   const sponsor = useActorRef(siteSponsorMachine);
-  const { changeCode, retry } = sponsorVerbs(sponsor.send);
+  const [sponsorFacts, { changeCode, retry }] = useFlow(sponsor, sponsorView, sponsorVerbs);
   useOutcome(actor, ({ output }) => (output ? session.begin(output) : onRegistered()));
   useEmitted(actor, { 'toast.show': toasts.show });
   return (
     <SignupScreen
       actor={actor}
       google={<GoogleSignInFlow />}
-      sponsor={sponsorView(useSelector(sponsor, (snapshot) => snapshot))}
+      sponsor={sponsorFacts}
       onSponsorCode={changeCode}
       onRetrySponsor={retry}
       {...place}
@@ -75,10 +76,13 @@ export function SignupScreen({
   google,
   ...place
 }: SignupScreenProps) {
-  const { otp, canSubmit: _, ...facts } = signupView(useSelector(actor, (snapshot) => snapshot));
+  const [{ otp, canSubmit: _, ...facts }, { chooseTab, changeField, submit }] = useFlow(
+    actor,
+    signupView,
+    signupVerbs,
+  );
   const { coolingOffDays } = useShopTerms();
   const isCodeOut = useIsCodeOut(facts.tab, otp);
-  const { chooseTab, changeField, submit } = signupVerbs(actor.send);
   return (
     <SignUp
       {...facts}

@@ -1,17 +1,14 @@
 import { restockMachine, restockVerbs, restockView } from '@pgm/machines/catalogue/restock';
 import { SOLD_OUT_ID, restockScenario } from '@pgm/machines/catalogue/restock/testing';
 import { RestockButton } from '@pgm/ui/catalogue/restock-button';
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 
 /** The button for any state of the requests; on the site it is a part of the page of a product. */
 function RestockScreen({ actor }: { actor: ActorRefFrom<typeof restockMachine> }) {
-  const facts = restockView(
-    useSelector(actor, (snapshot) => snapshot),
-    SOLD_OUT_ID,
-  );
-  return <RestockButton {...facts} onToggle={() => restockVerbs(actor.send).toggle(SOLD_OUT_ID)} />;
+  const [facts, { toggle }] = useFlow(actor, (snapshot) => restockView(snapshot, SOLD_OUT_ID), restockVerbs);
+  return <RestockButton {...facts} onToggle={() => toggle(SOLD_OUT_ID)} />;
 }
 
 const flow = flowStories({ machine: restockMachine, scenario: restockScenario, Screen: RestockScreen });

@@ -27,10 +27,7 @@ const restock = restockVerbs((event) => actor.send(event));
 /** The current request for a product. */
 export function useRestock(productId: string) {
   useEffect(start, []);
-  return restockView(
-    useSelector(actor, (snapshot) => snapshot),
-    productId,
-  );
+  return useSelector(actor, (snapshot) => restockView(snapshot, productId));
 }
 
 /** Makes the request for a product, or withdraws it; the press may come before the requests are loaded. */

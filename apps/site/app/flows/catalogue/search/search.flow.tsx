@@ -1,11 +1,12 @@
 import { type searchMachine, searchVerbs, searchView } from '@pgm/machines/catalogue/search';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { SearchPalette } from '@pgm/ui/shell/search-palette';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { useEmitted } from '#app/kit/use-emitted.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { toOptionHref, paletteOption } from './search-option.ts';
 import { siteSearchMachine } from './search.ts';
 
@@ -43,8 +44,7 @@ const nothing = () => undefined;
 
 /** The screen of the palette for any state of its actor. */
 export function SearchScreen({ actor, onClose = nothing }: SearchScreenProps) {
-  const { options, ...facts } = searchView(useSelector(actor, (snapshot) => snapshot));
-  const verbs = searchVerbs(actor.send);
+  const [{ options, ...facts }, verbs] = useFlow(actor, searchView, searchVerbs);
   return (
     <SearchPalette
       {...facts}

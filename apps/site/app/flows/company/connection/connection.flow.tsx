@@ -22,12 +22,6 @@ export default function ConnectionFlow() {
 
 /** The screen of the connection note for any state of its actor. */
 export function ConnectionScreen({ actor }: { actor: ActorRefFrom<typeof connectionMachine> }) {
-  const { note } = useSelector(actor, connectionView, sameNote);
+  const { note } = useSelector(actor, connectionView);
   return <OfflineNote note={note} />;
-}
-
-type View = ReturnType<typeof connectionView>;
-
-function sameNote(one: View, other: View): boolean {
-  return one.note?.kind === other.note?.kind;
 }

@@ -7,12 +7,13 @@ import {
 import { numberCopyMachine, numberCopyVerbs } from '@pgm/machines/company/number-copy';
 import { placeholder, withPorts } from '@pgm/machines/kit';
 import { GrievanceFiled, GrievanceForm } from '@pgm/ui/company/grievance';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { requestAccount } from '#app/shell/load-account.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { useSession } from '../../auth/session/session.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { ProvenThreadFlow } from './proven-thread.flow.tsx';
@@ -55,7 +56,7 @@ export default function GrievanceFormFlow() {
   useEffect(() => {
     if (!user) return;
     const { values } = grievanceFormView(actor.getSnapshot());
-    const { changeField } = toVerbs(actor);
+    const { changeField } = toVerbs(actor.send);
     for (const { field, value } of toValues(user)) if (values[field] === '') changeField(field, value);
   }, [actor, user]);
   return (
@@ -81,8 +82,7 @@ export function GrievanceFormScreen({
   onCopy = () => undefined,
   renderThread,
 }: GrievanceFormScreenProps) {
-  const { filed, ...facts } = grievanceFormView(useSelector(actor, (snapshot) => snapshot));
-  const { again, changeField, submit } = toVerbs(actor);
+  const [{ filed, ...facts }, { again, changeField, submit }] = useFlow(actor, grievanceFormView, toVerbs);
   return filed ? (
     <GrievanceFiled
       grievance={filed}
@@ -96,6 +96,6 @@ export function GrievanceFormScreen({
   );
 }
 
-function toVerbs(actor: ActorRefFrom<typeof grievanceFormMachine>) {
-  return grievanceFormVerbs(actor.send, () => crypto.randomUUID());
+function toVerbs(send: ActorRefFrom<typeof grievanceFormMachine>['send']) {
+  return grievanceFormVerbs(send, () => crypto.randomUUID());
 }

@@ -6,11 +6,12 @@ import {
 } from '@pgm/machines/company/grievance-status';
 import { withPorts } from '@pgm/machines/kit';
 import { GrievanceFound, GrievanceStatus } from '@pgm/ui/company/grievance';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { ProvenThreadFlow } from './proven-thread.flow.tsx';
 
 /** The grievance status machine with the site's implementations. */
@@ -60,9 +61,12 @@ interface GrievanceStatusScreenProps {
 
 /** The screen of the form or its result for any state of its actor. */
 export function GrievanceStatusScreen({ actor, renderThread }: GrievanceStatusScreenProps) {
-  const view = grievanceStatusView(useSelector(actor, (snapshot) => snapshot));
+  const [view, { again, changeField, changeReason, reopen, submit }] = useFlow(
+    actor,
+    grievanceStatusView,
+    grievanceStatusVerbs,
+  );
   const { found, proof, values, errors, alert, isAsking, isAgain, reason, reasonError, isReopening } = view;
-  const { again, changeField, changeReason, reopen, submit } = grievanceStatusVerbs(actor.send);
   return found ? (
     <GrievanceFound
       grievance={found}

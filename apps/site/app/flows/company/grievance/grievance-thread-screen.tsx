@@ -6,11 +6,11 @@ import {
   type grievanceThreadMachine,
 } from '@pgm/machines/company/grievance-thread';
 import { GrievanceThread, type GrievanceThreadProps } from '@pgm/ui/company/grievance-thread';
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { chosenFile, forgetFile, saveFile } from '#app/kit/chosen-files.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 
 interface GrievanceThreadScreenProps {
   readonly actor: ActorRefFrom<typeof grievanceThreadMachine>;
@@ -32,9 +32,10 @@ export function GrievanceThreadScreen({
   tools,
   onSent,
 }: GrievanceThreadScreenProps) {
-  const facts = grievanceThreadView(useSelector(actor, (snapshot) => snapshot));
-  const { open, changeText, addFile, removeFile, submit } = grievanceThreadVerbs(actor.send, () =>
-    crypto.randomUUID(),
+  const [facts, { open, changeText, addFile, removeFile, submit }] = useFlow(
+    actor,
+    grievanceThreadView,
+    (send) => grievanceThreadVerbs(send, () => crypto.randomUUID()),
   );
   useEmitted(actor, {
     'reply.sent': (sent) => {

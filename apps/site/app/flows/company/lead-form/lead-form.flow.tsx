@@ -1,9 +1,10 @@
 import { leadFormMachine, leadFormVerbs, leadFormView } from '@pgm/machines/company/lead-form';
 import { withPorts } from '@pgm/machines/kit';
 import { LeadForm, type LeadFormProps } from '@pgm/ui/company/lead-form';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { savedDraft } from './saved-draft.ts';
 import { queueLead, watchQueuedLead } from './queued-lead.ts';
 import { withSponsor } from './with-sponsor.ts';
@@ -31,10 +32,11 @@ export default function LeadFormFlow(words: Words) {
 
 /** The screen of the form for any state of its actor. */
 export function LeadFormScreen({ actor, ...words }: Words & { actor: ActorRefFrom<typeof leadFormMachine> }) {
-  const { status, values, errors, stateOptions, alert } = leadFormView(
-    useSelector(actor, (snapshot) => snapshot),
+  const [{ status, values, errors, stateOptions, alert }, { changeField, submit }] = useFlow(
+    actor,
+    leadFormView,
+    (send) => leadFormVerbs(send, () => crypto.randomUUID()),
   );
-  const { changeField, submit } = leadFormVerbs(actor.send, () => crypto.randomUUID());
   return (
     <LeadForm
       {...words}

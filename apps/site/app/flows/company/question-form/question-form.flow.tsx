@@ -5,9 +5,10 @@ import {
 } from '@pgm/machines/company/question-form';
 import { withPorts } from '@pgm/machines/kit';
 import { QuestionForm } from '@pgm/ui/company/question-form';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { queueQuestion, watchQueuedLead } from '../lead-form/queued-lead.ts';
 import { withSponsor } from '../lead-form/with-sponsor.ts';
 import { savedDraft } from './saved-draft.ts';
@@ -32,8 +33,11 @@ export default function QuestionFormFlow() {
 
 /** The screen of the form for any state of its actor. */
 export function QuestionFormScreen({ actor }: { actor: ActorRefFrom<typeof questionFormMachine> }) {
-  const { status, values, errors, alert } = questionFormView(useSelector(actor, (snapshot) => snapshot));
-  const { changeField, submit } = questionFormVerbs(actor.send, () => crypto.randomUUID());
+  const [{ status, values, errors, alert }, { changeField, submit }] = useFlow(
+    actor,
+    questionFormView,
+    (send) => questionFormVerbs(send, () => crypto.randomUUID()),
+  );
   return (
     <QuestionForm
       values={values}

@@ -1,17 +1,16 @@
 import { shareMachine, shareVerbs, shareView } from '@pgm/machines/company/share';
 import { shareScenario } from '@pgm/machines/company/share/testing';
 import { ShareButton } from '@pgm/ui/primitives/share-button';
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 
 /** The screen of the button for any state of its actor; on a page this code is loaded only when it is needed. */
 function Screen({ actor }: { actor: ActorRefFrom<typeof shareMachine> }) {
-  const { share, hide } = shareVerbs(actor.send);
-  const view = useSelector(actor, shareView);
+  const [facts, { share, hide }] = useFlow(actor, shareView, shareVerbs);
   return (
     <ShareButton
-      {...view}
+      {...facts}
       onShare={() => share('https://shop.example.in/product-details-page/1')}
       onHide={hide}
     />

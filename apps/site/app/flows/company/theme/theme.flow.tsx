@@ -1,7 +1,7 @@
 import { type themeMachine, themeVerbs, themeView } from '@pgm/machines/company/theme';
 import { ThemeChoice } from '@pgm/ui/shell/theme-choice';
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { themeActor } from './theme-actor.ts';
 
 /** Chooses light or dark, and saves it. */
@@ -11,6 +11,6 @@ export default function ThemeFlow() {
 
 /** The screen of the theme choice for any state of its actor. */
 export function ThemeScreen({ actor }: { actor: ActorRefFrom<typeof themeMachine> }) {
-  const { theme } = useSelector(actor, themeView, (one, other) => one.theme === other.theme);
-  return <ThemeChoice value={theme} onChange={themeVerbs(actor.send).choose} />;
+  const [{ theme }, { choose }] = useFlow(actor, themeView, themeVerbs);
+  return <ThemeChoice value={theme} onChange={choose} />;
 }

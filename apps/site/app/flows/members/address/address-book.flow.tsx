@@ -7,10 +7,11 @@ import {
 import type { Address } from '@pgm/api/contract';
 import { AddressBook } from '@pgm/ui/members/address-book';
 import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { useEmitted } from '#app/kit/use-emitted.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 import { savedCheckout } from '../../sales/checkout/saved-checkout.ts';
 import { AddressFormScreen } from './address-form.flow.tsx';
@@ -54,10 +55,11 @@ const nothing = () => undefined;
 
 /** The screen of the addresses for any state of their actor. */
 export function AddressBookScreen({ actor, onAdd = nothing, onEdit = nothing }: AddressBookScreenProps) {
-  const { isConfirming, isDeleting, deletingId, ...content } = addressBookView(
-    useSelector(actor, (snapshot) => snapshot),
+  const [{ isConfirming, isDeleting, deletingId, ...content }, verbs] = useFlow(
+    actor,
+    addressBookView,
+    addressBookVerbs,
   );
-  const verbs = addressBookVerbs(actor.send);
   const edited = (id: string) => content.addresses.find((address) => address.id === id);
   return (
     <>

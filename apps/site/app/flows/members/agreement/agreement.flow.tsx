@@ -2,10 +2,11 @@ import type { Agreement as AgreementData } from '@pgm/api/contract';
 import { confirmedActionVerbs } from '@pgm/machines/kit';
 import { type agreementMachine, agreementVerbs, agreementView } from '@pgm/machines/members/agreement';
 import { Agreement } from '@pgm/ui/members/agreement';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { openDocument } from '#app/kit/open-document.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 import { siteAgreementMachine, siteAgreementWithdrawalMachine } from './agreement.ts';
 import { AgreementWithdrawalScreen } from './agreement-withdrawal.flow.tsx';
@@ -14,8 +15,7 @@ import { AgreementWithdrawalScreen } from './agreement-withdrawal.flow.tsx';
 export function AgreementFlow() {
   const actor = useActorRef(siteAgreementMachine);
   const withdrawal = useActorRef(siteAgreementWithdrawalMachine);
-  const { agreement } = agreementView(useSelector(actor, (snapshot) => snapshot));
-  const { retry } = agreementVerbs(actor.send);
+  const [{ agreement }, { retry }] = useFlow(actor, agreementView, agreementVerbs);
   useEmitted(actor, { 'toast.show': toasts.show, 'document.opened': ({ url }) => openDocument(url) });
   useEmitted(withdrawal, {
     'toast.show': toasts.show,
@@ -41,8 +41,7 @@ interface AgreementScreenProps {
 
 /** The screen of the page for any state of its actor. */
 export function AgreementScreen({ actor, onWithdraw = () => undefined }: AgreementScreenProps) {
-  const facts = agreementView(useSelector(actor, (snapshot) => snapshot));
-  const { accept, open, retry } = agreementVerbs(actor.send);
+  const [facts, { accept, open, retry }] = useFlow(actor, agreementView, agreementVerbs);
   return (
     <Agreement
       {...facts}

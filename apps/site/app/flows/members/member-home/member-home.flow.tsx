@@ -2,7 +2,7 @@ import { type memberHomeMachine, memberHomeVerbs, memberHomeView } from '@pgm/ma
 import { shareVerbs, shareView } from '@pgm/machines/company/share';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { MemberHome } from '@pgm/ui/members/member-home';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
@@ -49,8 +49,7 @@ export function MemberHomeScreen({ actor, firstName = '' }: MemberHomeScreenProp
     memberHomeVerbs,
   );
   const sharing = useActorRef(browserShareMachine);
-  const { copy, share } = shareVerbs(sharing.send);
-  const { note } = useSelector(sharing, shareView);
+  const [{ note }, { copy, share }] = useFlow(sharing, shareView, shareVerbs);
   const { language } = useLanguage();
   const link = code === undefined ? undefined : toReferralLink(location.origin, language, code);
   return (

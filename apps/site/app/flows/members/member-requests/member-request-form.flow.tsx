@@ -5,9 +5,9 @@ import {
 } from '@pgm/machines/members/member-request-form';
 import { withPorts } from '@pgm/machines/kit';
 import { MemberRequestForm } from '@pgm/ui/members/member-request-form';
-import { useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 
 /** The member request form machine with the site's implementations. */
 export const siteMemberRequestFormMachine = withPorts(memberRequestFormMachine)({
@@ -20,8 +20,11 @@ export const siteMemberRequestFormMachine = withPorts(memberRequestFormMachine)(
 
 /** The screen of the form for any state of its actor. */
 export function MemberRequestFormScreen({ actor }: { actor: ActorRefFrom<typeof memberRequestFormMachine> }) {
-  const facts = memberRequestFormView(useSelector(actor, (snapshot) => snapshot));
-  const { changeField, submit, close, leave } = memberRequestFormVerbs(actor.send);
+  const [facts, { changeField, submit, close, leave }] = useFlow(
+    actor,
+    memberRequestFormView,
+    memberRequestFormVerbs,
+  );
   return (
     <MemberRequestForm {...facts} onChange={changeField} onSubmit={submit} onCancel={close} onClose={leave} />
   );

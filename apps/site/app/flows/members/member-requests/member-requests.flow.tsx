@@ -15,19 +15,19 @@ import { useAddressPage } from '#app/kit/use-address-page.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { usePagedList } from '#app/kit/use-paged-list.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
+import { useMember } from '../../auth/session/use-member.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 import { MemberRequestFormScreen, siteMemberRequestFormMachine } from './member-request-form.flow.tsx';
 import { siteMemberRequestsMachine } from './member-requests.ts';
 import { RequestWithdrawalScreen, siteRequestWithdrawalMachine } from './request-withdrawal.flow.tsx';
 
 /** A member's requests: create, follow and withdraw them. The page is in the address. */
-export function MemberRequestsFlow({ userId }: { userId: string }) {
+export function MemberRequestsFlow() {
+  const { id: userId } = useMember();
   const actor = usePagedList(siteMemberRequestsMachine(userId), { page: useAddressPage() });
   const form = useActorRef(siteMemberRequestFormMachine);
   const withdrawal = useActorRef(siteRequestWithdrawalMachine);
-  const { subject, isRunning } = confirmedActionView<MemberRequest>(
-    useSelector(withdrawal, (snapshot) => snapshot),
-  );
+  const { subject, isRunning } = useSelector(withdrawal, confirmedActionView<MemberRequest>);
   useEffect(() => followWithdrawal(actor, withdrawal), [actor, withdrawal]);
   useEmitted(withdrawal, { 'toast.show': toasts.show });
   useEmitted(form, {

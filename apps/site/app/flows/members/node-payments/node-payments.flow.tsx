@@ -8,11 +8,13 @@ import { useActorRef } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { useMember } from '../../auth/session/use-member.ts';
 import { OwnPayoutsFlow } from '../own-payouts/own-payouts.flow.tsx';
 import { siteNodePaymentsMachine } from './node-payments.ts';
 
 /** What the company pays to a member. */
-export function NodePaymentsFlow({ userId }: { userId: string }) {
+export function NodePaymentsFlow() {
+  const { id: userId } = useMember();
   const actor = useActorRef(siteNodePaymentsMachine(userId));
   return <NodePaymentsScreen actor={actor} calculation={<OwnPayoutsFlow />} />;
 }

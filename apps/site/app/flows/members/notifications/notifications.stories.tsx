@@ -9,7 +9,7 @@ import { NotificationsScreen } from './notifications.flow.tsx';
 
 /** The bell of the header above the page, if it is open. */
 function Screen({ actor }: { actor: ActorRefFrom<typeof notificationsMachine> }) {
-  const { unread } = notificationsView(useSelector(actor, (snapshot) => snapshot));
+  const { unread } = useSelector(actor, notificationsView);
   const isOpen = useSelector(actor, (snapshot) => !snapshot.matches({ list: 'closed' }));
   return (
     <>

@@ -7,12 +7,14 @@ import { type ReactNode, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useAddressTab } from '#app/kit/use-address-tab.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { useMember } from '../../auth/session/use-member.ts';
 import { GroupPointsFlow } from './group-points.flow.tsx';
 import { PointsListScreen } from './points-list.flow.tsx';
 import { sitePointsMachine } from './points.ts';
 
 /** A member's points: the figures, and the orders behind them; the open tab is in the address. */
-export function PointsFlow({ userId }: { userId: string }) {
+export function PointsFlow() {
+  const { id: userId } = useMember();
   const { language } = useLanguage();
   return <PointsInLanguage key={language} userId={userId} />;
 }

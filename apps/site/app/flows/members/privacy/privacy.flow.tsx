@@ -7,6 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import { saveAccountDeletedNotice } from '#app/shell/account-deleted-notice.ts';
 import { saveFile } from '#app/kit/save-file.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { session } from '../../auth/session/session.ts';
 import { AccountDeletionScreen } from './account-deletion.flow.tsx';
 import { siteAccountDeletionMachine, siteDataExportMachine, sitePrivacyMachine } from './privacy.ts';
@@ -49,10 +50,8 @@ const nothing = () => undefined;
 
 /** The screen of the page for any state of its actors. */
 export function PrivacyScreen({ actor, dataExport, onDelete = nothing }: PrivacyScreenProps) {
-  const { deletionProof, ...facts } = privacyView(useSelector(actor, (snapshot) => snapshot));
-  const file = dataExportView(useSelector(dataExport, (snapshot) => snapshot));
-  const verbs = privacyVerbs(actor.send);
-  const exportVerbs = dataExportVerbs(dataExport.send);
+  const [{ deletionProof, ...facts }, verbs] = useFlow(actor, privacyView, privacyVerbs);
+  const [file, exportVerbs] = useFlow(dataExport, dataExportView, dataExportVerbs);
   return (
     <Privacy
       {...facts}

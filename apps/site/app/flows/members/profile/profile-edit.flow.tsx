@@ -4,14 +4,13 @@ import {
   profileEditView,
 } from '@pgm/machines/members/profile-edit';
 import { ProfileEdit } from '@pgm/ui/members/profile-edit';
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { saveFile } from '#app/kit/chosen-files.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 
 /** The screen of the dialog for any state of its actor. */
 export function ProfileEditScreen({ actor }: { actor: ActorRefFrom<typeof profileEditMachine> }) {
-  const { isLeft: _isLeft, ...facts } = profileEditView(useSelector(actor, (snapshot) => snapshot));
-  const verbs = profileEditVerbs(actor.send);
+  const [{ isLeft: _isLeft, ...facts }, verbs] = useFlow(actor, profileEditView, profileEditVerbs);
   return (
     <ProfileEdit
       {...facts}

@@ -3,6 +3,7 @@ import { AccountPage } from '@pgm/ui/members/account-page';
 import { Button } from '@pgm/ui/primitives/button';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { ProfileOverview } from '@pgm/ui/members/profile-overview';
+import { useMember } from '../../auth/session/use-member.ts';
 import { AccountDetailsScreen, useAccountDetails } from './account-details.flow.tsx';
 import { ContactProofScreen } from './contact-proof.flow.tsx';
 import { ProfileEditScreen } from './profile-edit.flow.tsx';
@@ -13,7 +14,8 @@ import { useProfileEdit } from './use-profile-edit.ts';
 const PHOTO_SIZE = '320.webp';
 
 /** A member's profile, with the dialogs that change it and prove its contacts. */
-export function ProfileFlow({ user }: { user: User }) {
+export function ProfileFlow() {
+  const user = useMember();
   const proof = useContactProof();
   const edit = useProfileEdit(proof.open);
   const details = useAccountDetails();

@@ -1,14 +1,13 @@
 import { sponsorMachine, sponsorVerbs, sponsorView } from '@pgm/machines/members/sponsor';
 import { sponsorScenario } from '@pgm/machines/members/sponsor/testing';
 import { SponsorField } from '@pgm/ui/auth/sign-up';
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 
 /** The screen of the sponsor for any state of its actor; on the site it is a part of the sign-up screen. */
 function SponsorScreen({ actor }: { actor: ActorRefFrom<typeof sponsorMachine> }) {
-  const sponsor = sponsorView(useSelector(actor, (snapshot) => snapshot));
-  const { changeCode, retry } = sponsorVerbs(actor.send);
+  const [sponsor, { changeCode, retry }] = useFlow(actor, sponsorView, sponsorVerbs);
   return <SponsorField sponsor={sponsor} onChange={changeCode} onRetry={retry} />;
 }
 

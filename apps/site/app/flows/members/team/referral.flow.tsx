@@ -1,16 +1,16 @@
 import { shareVerbs, shareView } from '@pgm/machines/company/share';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { ReferralCard } from '@pgm/ui/members/referral-card';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { LazyLinkQr } from '#app/kit/lazy-link-qr.tsx';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { browserShareMachine } from '../../company/share/browser-share.ts';
 import { toReferralLink } from './referral-link.ts';
 
 /** A member's referral code and link, to share. */
 export function ReferralFlow({ code }: { code: string }) {
   const actor = useActorRef(browserShareMachine);
-  const { copy, share } = shareVerbs(actor.send);
-  const { note } = useSelector(actor, shareView);
+  const [{ note }, { copy, share }] = useFlow(actor, shareView, shareVerbs);
   const { language } = useLanguage();
   const link = toReferralLink(location.origin, language, code);
   return (

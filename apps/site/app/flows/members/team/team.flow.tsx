@@ -8,6 +8,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useAddressTab } from '#app/kit/use-address-tab.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { useMember } from '../../auth/session/use-member.ts';
 import { GroupPointsFlow } from '../points/group-points.flow.tsx';
 import { AssociateSearchScreen } from './associate-search.flow.tsx';
 import { siteAssociateSearchMachine } from './associate-search.ts';
@@ -20,7 +21,8 @@ import { TeamActivityFlow } from './team-activity.flow.tsx';
 import { siteTeamMachine } from './team.ts';
 
 /** A member's team: the invitation, the associates above, and the team in tabs; the tab is in the address. */
-export function TeamFlow({ userId }: { userId: string }) {
+export function TeamFlow() {
+  const { id: userId } = useMember();
   const actor = useActorRef(siteTeamMachine(userId));
   const search = useActorRef(siteAssociateSearchMachine(userId));
   const [tab, openTab] = useAddressTab(['tree', 'list', 'referred', 'activity', 'repurchase']);

@@ -2,10 +2,12 @@ import { type User, ok, withSentence } from '@pgm/api/contract';
 import { welcomeMachine, welcomeVerbs, welcomeView } from '@pgm/machines/members/welcome';
 import { withPorts } from '@pgm/machines/kit';
 import { Welcome } from '@pgm/ui/members/welcome';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { useRequestedPage } from '../../auth/session/requested-page.tsx';
+import { useMember } from '../../auth/session/use-member.ts';
 import { AccountDetailsScreen, useAccountDetails } from '../profile/account-details.flow.tsx';
 
 /** The welcome machine with the site's implementations. */
@@ -25,7 +27,8 @@ export const siteWelcomeMachine = withPorts(welcomeMachine)({
 });
 
 /** The first steps of a new member; the username is chosen in a dialog above the page. */
-export function WelcomeFlow({ user }: { user: User }) {
+export function WelcomeFlow() {
+  const user = useMember();
   const actor = useActorRef(siteWelcomeMachine);
   const details = useAccountDetails();
   const backHref = useRequestedPage();
@@ -47,17 +50,14 @@ interface WelcomeScreenProps {
 
 /** The screen of the page for any state of its actor. */
 export function WelcomeScreen({ actor, user, backHref, onUsername = () => undefined }: WelcomeScreenProps) {
-  const facts = welcomeView(
-    useSelector(actor, (snapshot) => snapshot),
-    user,
-  );
+  const [facts, { retry }] = useFlow(actor, (snapshot) => welcomeView(snapshot, user), welcomeVerbs);
   return (
     <Welcome
       {...facts}
       firstName={user.firstName}
       backHref={backHref}
       onUsername={onUsername}
-      onRetry={welcomeVerbs(actor.send).retry}
+      onRetry={retry}
     />
   );
 }

@@ -16,7 +16,7 @@ export function CartFlow() {
     startCart();
     requestAccount();
   }, []);
-  const { lines, subtotal, isMember } = cartView(useSelector(cartActor, (snapshot) => snapshot));
+  const { lines, subtotal, isMember } = useSelector(cartActor, cartView);
   const items = lines.map(({ productId, size, quantity }) => ({ productId, size, quantity }));
   return <CartScreen actor={cartActor} coupon={useCoupon({ items, subtotal, isMember })} />;
 }

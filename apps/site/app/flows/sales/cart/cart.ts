@@ -36,7 +36,7 @@ export const cart = cartVerbs((event) => cartActor.send(event));
 /** The current view of the cart. */
 export function useCart() {
   useEffect(startCart, []);
-  return cartView(useSelector(cartActor, (snapshot) => snapshot));
+  return useSelector(cartActor, cartView);
 }
 
 /** The items of a cart: products, sizes and quantities. */

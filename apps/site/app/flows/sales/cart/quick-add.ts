@@ -29,7 +29,7 @@ export const quickAdd = quickAddVerbs((event) => quickAddActor.send(event));
 
 /** What cards show while their products go to the cart. */
 export function useQuickAdd() {
-  return quickAddView(useSelector(quickAddActor, (snapshot) => snapshot));
+  return useSelector(quickAddActor, quickAddView);
 }
 
 /** Adds the product of a card, or asks for its size; resolves once the product has been read. */

@@ -6,10 +6,10 @@ import { CouponBox } from '@pgm/ui/sales/coupon-box';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { TextLink } from '@pgm/ui/primitives/text-link';
 import { PaymentPanel } from '@pgm/ui/sales/payment-panel';
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { toImage } from '#app/kit/catalogue-product.ts';
 import { useShopTerms } from '#app/kit/use-shop-terms.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { PaymentScreen } from '../payment/payment.flow.tsx';
 
 interface CheckoutScreenProps {
@@ -21,10 +21,11 @@ interface CheckoutScreenProps {
 /** The screen of the checkout for any state of its actor. */
 export function CheckoutScreen({ actor, onAddAddress, onProveMobile = nothing }: CheckoutScreenProps) {
   const { t } = useLanguage();
-  const { step, quote, order, coupon, payment, ...facts } = checkoutView(
-    useSelector(actor, (snapshot) => snapshot),
+  const [{ step, quote, order, coupon, payment, ...facts }, verbs] = useFlow(
+    actor,
+    checkoutView,
+    checkoutVerbs,
   );
-  const verbs = checkoutVerbs(actor.send);
   if (step === 'pay')
     return (
       payment && (

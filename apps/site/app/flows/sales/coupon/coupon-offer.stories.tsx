@@ -7,7 +7,7 @@ import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stor
 
 /** The coupon box of a cart for any state of the offer. */
 function OfferScreen({ actor }: { actor: ActorRefFrom<typeof couponOfferMachine> }) {
-  const { offer } = couponOfferView(useSelector(actor, (snapshot) => snapshot));
+  const { offer } = useSelector(actor, couponOfferView);
   return (
     <CouponBox
       typed=""

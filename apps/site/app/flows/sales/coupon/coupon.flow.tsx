@@ -5,6 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useEmitted } from '#app/kit/use-emitted.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 import { savedCoupon } from './saved-coupon.ts';
 import { siteCouponOfferMachine } from './coupon-offer.ts';
@@ -27,7 +28,7 @@ export function useCoupon({ items, subtotal, isMember }: CouponCart) {
     // Compares the items by value: the cart makes a new list at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [actor, wanted, isMember]);
-  const { applied, isEvaluating } = couponView(useSelector(actor, (snapshot) => snapshot));
+  const { applied, isEvaluating } = useSelector(actor, couponView);
   const offer = useCouponOffer({
     items: applied === undefined && !isEvaluating ? items : [],
     subtotal,
@@ -48,7 +49,7 @@ function useCouponOffer(cart: CouponCart) {
     // Compares the cart by value: a new one is made at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [actor, wanted]);
-  return couponOfferView(useSelector(actor, (snapshot) => snapshot)).offer;
+  return useSelector(actor, couponOfferView).offer;
 }
 
 interface CouponScreenProps {
@@ -58,8 +59,11 @@ interface CouponScreenProps {
 
 /** The screen of the coupon box for any state of its actor. */
 export function CouponScreen({ actor, offer }: CouponScreenProps) {
-  const { typed, reason, applied, isEvaluating } = couponView(useSelector(actor, (snapshot) => snapshot));
-  const { change, apply, remove } = couponVerbs(actor.send);
+  const [{ typed, reason, applied, isEvaluating }, { change, apply, remove }] = useFlow(
+    actor,
+    couponView,
+    couponVerbs,
+  );
   return (
     <CouponBox
       typed={typed}

@@ -7,13 +7,14 @@ import { CancelDialog } from '@pgm/ui/sales/cancel-dialog';
 import { OrderDetails } from '@pgm/ui/sales/order-details';
 import { ReturnDialog } from '@pgm/ui/sales/return-dialog';
 import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { forgetFiles, saveFile } from '#app/kit/chosen-files.ts';
 import { openDocument } from '#app/kit/open-document.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { PageTitle } from '../../company/page-title/page-title.tsx';
 import { PaymentScreen } from '../payment/payment.flow.tsx';
 import { toasts } from '../../company/toasts/toasts.ts';
@@ -47,12 +48,13 @@ interface OrderScreenProps {
 
 /** The screen of the order for any state of its actor. */
 export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
-  const { isMissing, order, error, alert, isConfirming, isCancelling, ...facts } = orderView(
-    useSelector(actor, (snapshot) => snapshot),
+  const [{ isMissing, order, error, alert, isConfirming, isCancelling, ...facts }, verbs] = useFlow(
+    actor,
+    orderView,
+    orderVerbs,
   );
   const { canCancel, canReturn, canPay, isOpeningInvoice, cancellation, giveBack, payment } = facts;
   const { t } = useLanguage();
-  const verbs = orderVerbs(actor.send);
   if (isMissing) return <NotFound links={[{ href: '/manage/orders', label: 'Orders' }]} />;
   if (error !== undefined)
     return (

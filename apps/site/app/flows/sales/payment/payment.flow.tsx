@@ -1,10 +1,10 @@
 import { type paymentMachine, paymentVerbs, paymentView } from '@pgm/machines/sales/payment';
 import { PaymentPanel } from '@pgm/ui/sales/payment-panel';
 import { SimulatedPayment } from '@pgm/ui/sales/simulated-payment';
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useShopTerms } from '#app/kit/use-shop-terms.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 
 interface PaymentScreenProps {
   readonly actor: ActorRefFrom<typeof paymentMachine>;
@@ -14,9 +14,12 @@ interface PaymentScreenProps {
 
 /** The screen of the payment for any state of its actor. */
 export function PaymentScreen({ actor, orderNumber, leave }: PaymentScreenProps) {
-  const { simulation, ...facts } = paymentView(useSelector(actor, (snapshot) => snapshot));
+  const [{ simulation, ...facts }, { chooseOutcome, closeSheet, retry, check }] = useFlow(
+    actor,
+    paymentView,
+    paymentVerbs,
+  );
   const { paymentMinutes } = useShopTerms();
-  const { chooseOutcome, closeSheet, retry, check } = paymentVerbs(actor.send);
   return (
     <>
       <PaymentPanel

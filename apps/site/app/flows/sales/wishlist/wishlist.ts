@@ -37,7 +37,7 @@ export const wishlist = wishlistVerbs((event) => wishlistActor.send(event));
 /** The current view of the wishlist. */
 export function useWishlist() {
   useEffect(startWishlist, []);
-  return wishlistView(useSelector(wishlistActor, (snapshot) => snapshot));
+  return useSelector(wishlistActor, wishlistView);
 }
 
 /** Starts the wishlist once the member is known, if this device has wishes for it: a page may show none of them. */
