@@ -273,6 +273,7 @@ export const GUARDED = {
   updateLead: 'staff people',
   updateProduct: 'staff catalogue',
   updateProducts: 'staff catalogue',
+  recommendProduct: 'staff catalogue',
   updateProfile: 'member',
   setMobile: 'member',
   withdrawAgreement: 'member',

@@ -189,6 +189,12 @@ export const staffSentences: SentenceTable = {
   getStaffProduct: { 'product editor': UNLESS_MISSING },
   createProduct: { 'product form': TRY_AGAIN },
   updateProduct: { 'product form': TRY_AGAIN },
+  recommendProduct: {
+    'products command: Recommend': GENERIC,
+    'products command: Move earlier': GENERIC,
+    'products command: Move later': GENERIC,
+    'products command: Recommend no longer': GENERIC,
+  },
   updateProducts: {
     'product bulk': TRY_AGAIN,
     'products command: Show in the shop': GENERIC,

@@ -113,6 +113,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   updateReplyTemplate: ['user'],
   restoreCategory: ['user'],
   moveCategory: ['user'],
+  recommendProduct: ['user'],
   restoreProduct: ['user'],
   retryRefund: ['delivered'],
   removeFromCart: ['cartItem'],

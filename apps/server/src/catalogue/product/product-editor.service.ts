@@ -2,12 +2,14 @@ import {
   type BulkChange,
   type NewProduct,
   type ProductChange,
+  type Recommendation,
   type createProduct,
   type deleteProduct,
   fail,
   type getStaffProduct,
   isNoFile,
   ok,
+  type recommendProduct,
   type restoreProduct,
   type updateProduct,
   type updateProducts,
@@ -24,6 +26,7 @@ import { toChangedFields, toNewFields } from './product-fields.ts';
 import { brokenRules } from './product-rules.ts';
 import { findSubCategories, isInUse, productKind } from './product.repository.ts';
 import type { ProductFields, ProductImage, ProductRow } from './product.schema.ts';
+import { recommend } from './recommendation.ts';
 import { lockSubCategories } from './sub-category.transactions.ts';
 import { findStaffProduct } from './staff-product.repository.ts';
 
@@ -85,6 +88,17 @@ export class ProductEditorService {
       return { changed, rejected };
     });
     return ok({ success: true, data });
+  }
+
+  /** Recommends a product, moves it among the recommended ones, or recommends it no longer. */
+  async recommend(
+    actorId: string,
+    id: string,
+    to: Recommendation['to'],
+  ): Promise<Outcome<typeof recommendProduct>> {
+    const editor = { actorId, at: new Date(this.#now()) };
+    await this.#db.transaction((tx) => recommend(tx, id, to, editor));
+    return this.get(id);
   }
 
   async remove(actorId: string, id: string): Promise<Outcome<typeof deleteProduct>> {

@@ -24,6 +24,7 @@ import { type ChosenFilters, matchesAll } from './product-filters.ts';
 import { toProductInFull, toProduct } from './product.mapper.ts';
 import { applyProductRules } from './product-rules.ts';
 import { type ProductFields, type ProductRow, products } from './product.schema.ts';
+import { recommendationColumns, toRecommendation } from './recommendation.ts';
 import {
   isOnShow,
   detailColumns,
@@ -183,13 +184,17 @@ export async function findSubCategories(db: Database, id: string): Promise<reado
 }
 
 /** What `toStaffProduct` needs besides. */
-export const staffColumns = { ...detailColumns, stored: products.hindi };
+export const staffColumns = { ...detailColumns, ...recommendationColumns, stored: products.hindi };
 
 export function toStaffProduct({
   stored,
+  place,
+  recommended,
   ...row
-}: Parameters<typeof toProductInFull>[0] & { readonly stored: ProductRow['hindi'] }): StaffProduct {
+}: Parameters<typeof toProductInFull>[0] &
+  Parameters<typeof toRecommendation>[0] & { readonly stored: ProductRow['hindi'] }): StaffProduct {
   const product = toProductInFull(row);
+  const recommendation = toRecommendation({ place, recommended });
   const missing = [
     ...missingLabelFacts(product.labelFacts ?? { goods: 'OTHER' }),
     ...missingTaxFacts(row.product),
@@ -199,6 +204,7 @@ export function toStaffProduct({
     version: row.product.version,
     ...(stored && { hindi: stored }),
     missingLabelFacts: missing,
+    ...(recommendation && { recommendation }),
   };
 }
 

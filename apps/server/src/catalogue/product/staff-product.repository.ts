@@ -1,5 +1,5 @@
 import type { QueryOf, StaffProduct, listStaffProducts } from '@pgm/api/contract';
-import { and, asc, desc, eq, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, not, sql } from 'drizzle-orm';
 import { isId } from '../../platform/database/id.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
@@ -27,6 +27,7 @@ const STATES = {
   visible: eq(products.isVisible, true),
   hidden: eq(products.isVisible, false),
   incomplete: isIncomplete,
+  recommended: isNotNull(products.featuredRank),
   untranslated: sql`(${products.hindi} ->> 'name' is null or ${products.hindi} ->> 'description' is null)`,
 };
 
@@ -40,6 +41,7 @@ export const staffProducts = defineStaffList({
     price: [asc, products.pricePaise],
     points: [asc, products.points],
     quantity: [asc, sql`coalesce(${stockEntries.quantity}, 0)`],
+    place: [asc, products.featuredRank],
   },
   matching: ({ brandId, categoryId, deleted, search, state }: QueryOf<typeof listStaffProducts>) =>
     and(

@@ -8,19 +8,42 @@ const stories = resourceStories(products, [
   sampleProduct,
   { ...sampleProduct, id: 'p2', isVisible: false, missingLabelFacts: ['maker'] },
   { ...sampleProduct, id: 'p3', isVisible: false, missingLabelFacts: ['hsn', 'gstPercent'] },
+  { ...sampleProduct, id: 'p4', recommendation: { place: 2, canMove: { earlier: true, later: true } } },
 ]);
 
 export default { title: 'Flows/Staff/Products' };
 
 export const Ready = stories.ready;
-/** What can be done with a product that the shop shows, and with one whose label is incomplete. */
-export const Menu = stories.at('', async () => {
-  const [shown] = await screen.findAllByRole('button', {
+/** The entries of the menu of a row. */
+async function openMenu(row: number): Promise<(string | null)[]> {
+  const menus = await screen.findAllByRole('button', {
     name: new RegExp(t('Actions for {name}', { name: '.*' })),
   });
-  if (shown) await userEvent.click(shown);
-  const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-  await expect(entries).toEqual(['Edit', 'View in shop', 'Duplicate', 'Hide from the shop', 'Delete']);
+  const menu = menus[row];
+  if (menu) await userEvent.click(menu);
+  return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+}
+
+/** What can be done with a product that the shop shows. */
+export const Menu = stories.at('', async () => {
+  await expect(await openMenu(0)).toEqual(
+    ['Edit', 'View in shop', 'Duplicate', 'Hide from the shop', 'Recommend', 'Delete'].map((label) => t(label)),
+  );
+});
+/** What can be done with a product between two others that are recommended. */
+export const MenuOfRecommended = stories.at('', async () => {
+  await expect(await openMenu(3)).toEqual(
+    [
+      'Edit',
+      'View in shop',
+      'Duplicate',
+      'Hide from the shop',
+      'Move earlier',
+      'Move later',
+      'Recommend no longer',
+      'Delete',
+    ].map((label) => t(label)),
+  );
 });
 export const ChangingSeveral = stories.at('', async () => {
   await userEvent.click(await screen.findByRole('checkbox', { name: t('Select all rows') }));

@@ -1,4 +1,4 @@
-import { type StaffProduct, fail, listStaffProducts } from '@pgm/api/contract';
+import { type Recommendation, type StaffProduct, fail, listStaffProducts } from '@pgm/api/contract';
 import { Badge } from '@pgm/ui/primitives/badge';
 import { ResponsiveImage } from '@pgm/ui/primitives/responsive-image';
 import { privateMeta } from '#app/kit/private-meta.ts';
@@ -19,6 +19,12 @@ const setVisible =
     const [rejected] = result.value.rejected;
     return rejected ? fail({ code: 'invalid', message: rejected.message } as const) : result;
   };
+
+/** Puts a product among the recommended ones, which come first in the shop, moves it there, or takes it out. */
+const recommend =
+  (to: Recommendation['to']): RowCommand<StaffProduct>['run'] =>
+  (client, { id }, signal) =>
+    client.products.recommend(id, to, signal);
 
 /** The products of the catalogue, hidden ones included. */
 export const products = defineResource({
@@ -69,6 +75,13 @@ export const products = defineResource({
       render: ({ stock }) => formatNumber(stock.quantity),
     },
     {
+      id: 'place',
+      header: 'Recommended',
+      isSortable: true,
+      align: 'end',
+      render: ({ recommendation }) => (recommendation ? formatNumber(recommendation.place) : '–'),
+    },
+    {
       id: 'state',
       header: 'State|goods',
       render: ({ isVisible, missingLabelFacts, hindi }) => (
@@ -92,6 +105,7 @@ export const products = defineResource({
         { value: 'hidden', label: 'Hidden' },
         { value: 'incomplete', label: 'Label, HSN or GST incomplete' },
         { value: 'untranslated', label: 'Hindi missing' },
+        { value: 'recommended', label: 'Recommended' },
       ],
     },
     { id: 'categoryId', label: 'Category', options: [], load: loadCategories },
@@ -115,6 +129,26 @@ export const products = defineResource({
       run: setVisible(true),
     },
     { label: 'Hide from the shop', isFor: ({ isVisible }) => isVisible, run: setVisible(false) },
+    {
+      label: 'Recommend',
+      isFor: ({ isVisible, recommendation }) => isVisible && !recommendation,
+      run: recommend('last'),
+    },
+    {
+      label: 'Move earlier',
+      isFor: ({ recommendation }) => recommendation?.canMove.earlier === true,
+      run: recommend('earlier'),
+    },
+    {
+      label: 'Move later',
+      isFor: ({ recommendation }) => recommendation?.canMove.later === true,
+      run: recommend('later'),
+    },
+    {
+      label: 'Recommend no longer',
+      isFor: ({ recommendation }) => recommendation !== undefined,
+      run: recommend('out'),
+    },
   ],
   bulk: ProductBulk,
   actions: <CsvButtons kind="products" />,

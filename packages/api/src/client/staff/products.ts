@@ -3,11 +3,12 @@ import {
   deleteProduct,
   getStaffProduct,
   listStaffProducts,
+  recommendProduct,
   restoreProduct,
   updateProduct,
   updateProducts,
 } from '../../contract/index.ts';
-import type { BulkChange, NewProduct, ProductChange, QueryOf } from '../../contract/index.ts';
+import type { BulkChange, NewProduct, ProductChange, QueryOf, Recommendation } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
 /** An absent detail group is sent as empty text (spec section 5). */
@@ -39,6 +40,10 @@ export function productsClient(call: Call) {
     /** Changes several products at once; returns which ones, and why others stay as they are. */
     updateAll: (change: BulkChange, signal?: AbortSignal) =>
       toData(call(updateProducts, { body: change, signal })),
+
+    /** Recommends a product in the last place, moves it by one place, or recommends it no longer. */
+    recommend: (id: string, to: Recommendation['to'], signal?: AbortSignal) =>
+      toData(call(recommendProduct, { params: { id }, body: { to }, signal })),
 
     remove: (id: string, signal?: AbortSignal) => call(deleteProduct, { params: { id }, signal }),
 

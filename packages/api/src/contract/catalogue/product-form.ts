@@ -18,6 +18,10 @@ export const StaffProduct = z.extend(ProductInFull, {
   hindi: z.optional(ProductInHindi),
   /** What the law wants on the label or the invoice and is not known yet: until it is, visitors do not see the product. */
   missingLabelFacts: z.array(z.string()),
+  /** Its place among the recommended products, from 1, and where it can go from there; absent when it is not recommended. */
+  recommendation: z.optional(
+    z.object({ place: z.int(), canMove: z.object({ earlier: z.boolean(), later: z.boolean() }) }),
+  ),
 });
 export type StaffProduct = z.infer<typeof StaffProduct>;
 
@@ -144,6 +148,27 @@ export const updateProduct = defineEndpoint({
   failures: [400, 401, 403, 404, 409, 413],
 });
 
+/** Where a product goes among the recommended ones; `out` of them, it is recommended no longer. */
+export const Recommendation = z.object({
+  to: z.enum(['last', 'earlier', 'later', 'out'], 'to must be one of: last, earlier, later, out.'),
+});
+export type Recommendation = z.infer<typeof Recommendation>;
+
+export const recommendProduct = defineEndpoint({
+  operation: 'recommendProduct',
+  summary:
+    'Recommends a product in the last place, moves a recommended one by one place, or recommends it no longer.',
+  base: 'product',
+  method: 'PUT',
+  path: '/api/admin/products/{id}/recommendation',
+  policy: 'staff',
+  area: 'catalogue',
+  params: IdParams,
+  body: Recommendation,
+  response: { status: 200, body: dataResponse(StaffProduct) },
+  failures: [400, 401, 403, 404],
+});
+
 export const deleteProduct = defineEndpoint({
   operation: 'deleteProduct',
   summary: 'Deletes a product: visitors no longer see it. It can be restored.',
@@ -157,8 +182,11 @@ export const deleteProduct = defineEndpoint({
   failures: [401, 403, 404],
 });
 
-/** Which products a list for staff shows: what visitors see, what is hidden, what the law keeps hidden, or what has no Hindi. */
-const PRODUCT_STATES = ['visible', 'hidden', 'incomplete', 'untranslated'] as const;
+/**
+ * Which products a list for staff shows: what visitors see, what is hidden, what the law keeps hidden, what has no Hindi, or what
+ * is recommended.
+ */
+const PRODUCT_STATES = ['visible', 'hidden', 'incomplete', 'untranslated', 'recommended'] as const;
 
 export const listStaffProducts = defineEndpoint({
   operation: 'listStaffProducts',
@@ -168,11 +196,11 @@ export const listStaffProducts = defineEndpoint({
   path: '/api/admin/products',
   policy: 'staff',
   area: 'catalogue',
-  query: z.extend(recordListQuery(['name', 'newest', 'price', 'points', 'quantity']), {
+  query: z.extend(recordListQuery(['name', 'newest', 'price', 'points', 'quantity', 'place']), {
     categoryId: z.optional(z.uuid('Category not found')),
     brandId: z.optional(z.uuid('Brand not found')),
     state: z.optional(
-      z.enum(PRODUCT_STATES, 'State must be one of: visible, hidden, incomplete, untranslated.'),
+      z.enum(PRODUCT_STATES, 'State must be one of: visible, hidden, incomplete, untranslated, recommended.'),
     ),
   }),
   response: { status: 200, body: staffListBody(StaffProduct) },

@@ -110,6 +110,8 @@ export const staffWords: Messages = {
   Visible: 'दिखता है',
   Hidden: 'छिपा हुआ',
   'View in shop': 'दुकान में देखें',
+  Recommend: 'सुझाएँ',
+  'Recommend no longer': 'अब न सुझाएँ',
   'Show in the shop': 'दुकान में दिखाएँ',
   'Hide from the shop': 'दुकान से छिपाएँ',
   'Label incomplete': 'लेबल अधूरा',
