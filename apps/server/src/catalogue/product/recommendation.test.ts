@@ -91,7 +91,7 @@ describe('the recommended products', () => {
     ]);
     const gone = await recommend(second, 'later');
     expect([gone.status, await gone.json()]).toEqual([404, toFailure('Product not found')]);
-    await staff.putJson(`/api/admin/products/${second}/restore`);
+    await staff.put(`/api/admin/products/${second}/restore`);
     expect(await ids()).toContain(second);
   });
 

@@ -27,7 +27,9 @@ async function openMenu(row: number): Promise<(string | null)[]> {
 /** What can be done with a product that the shop shows. */
 export const Menu = stories.at('', async () => {
   await expect(await openMenu(0)).toEqual(
-    ['Edit', 'View in shop', 'Duplicate', 'Hide from the shop', 'Recommend', 'Delete'].map((label) => t(label)),
+    ['Edit', 'View in shop', 'Duplicate', 'Hide from the shop', 'Recommend', 'Delete'].map((label) =>
+      t(label),
+    ),
   );
 });
 /** What can be done with a product between two others that are recommended. */
