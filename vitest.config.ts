@@ -97,7 +97,8 @@ export default defineConfig({
       project('site-alone', SITE, { include: ALONE, isolate: true, testTimeout: 60_000 }),
       // One plays each scenario of a machine; that takes seconds.
       project('states', '.storybook', { testTimeout: 30_000 }),
-      project('workspace', '.tools'),
+      // Some start programs; that takes seconds on a busy machine.
+      project('workspace', '.tools', { testTimeout: 20_000 }),
       project('server', 'apps/server', {
         ...serverTests,
         exclude: [...EXCLUDED, ...LONG_FORM, ...LONG_WHEN_EMBEDDED, ONLY_POSTGRES],
