@@ -24,24 +24,7 @@ import {
   passSecondFactor,
   startSecondFactor,
 } from './auth/second-factor.ts';
-import {
-  createBrand,
-  deleteBrand,
-  listStaffBrands,
-  restoreBrand,
-  updateBrand,
-} from './catalogue/brand-form.ts';
-import { listBrands } from './catalogue/brand.ts';
 import { addToCart, getCart, mergeCart, removeFromCart } from './sales/cart.ts';
-import {
-  createCategory,
-  deleteCategory,
-  listStaffCategories,
-  moveCategory,
-  restoreCategory,
-  updateCategory,
-} from './catalogue/category-form.ts';
-import { listCategories } from './catalogue/category.ts';
 import { sendContactChangeCode, undoContactChange } from './auth/contact-change.ts';
 import { proveContact, sendContactCode, setMobile } from './auth/contact-proof.ts';
 import { createCoupon, endCoupon, listStaffCoupons, tryCoupon, updateCoupon } from './sales/coupon-form.ts';
@@ -137,26 +120,10 @@ import { setAccountDetails } from './members/account-details.ts';
 import { acceptAgreement, getAgreement, openAgreement, withdrawAgreement } from './members/agreement.ts';
 import { checkIdentityCard, issueIdentityCard, openIdentityCard } from './members/identity-card.ts';
 import { deleteAccount, exportData, getConsents, sendDeletionCode, setConsents } from './members/privacy.ts';
-import { listProductAddresses } from './catalogue/product-address.ts';
-import { countProducts } from './catalogue/product-filters.ts';
-import { getProduct, listProducts, listCategoryProducts } from './catalogue/product.ts';
 import { updateProfile } from './members/profile.ts';
 import { listGroupPoints } from './members/group-points.ts';
 import { getRepurchaseSummary } from './members/repurchase.ts';
 import { getTeamActivityFile, listTeamActivity } from './members/team-activity.ts';
-import { search } from './catalogue/search.ts';
-import { moveStock } from './catalogue/stock-movement.ts';
-import { deleteStock, listStaffStock, listStock, setStock } from './catalogue/stock.ts';
-import {
-  createProduct,
-  deleteProduct,
-  getStaffProduct,
-  listStaffProducts,
-  recommendProduct,
-  restoreProduct,
-  updateProduct,
-  updateProducts,
-} from './catalogue/product-form.ts';
 import { acceptInvitation, showInvitation } from './auth/invitation.ts';
 import { mergeAccounts, previewMerge } from './members/account-merge.ts';
 import { setMemberFacts } from './members/member-facts.ts';
@@ -175,10 +142,8 @@ import {
   unblockMember,
 } from './members/member.ts';
 import { listUsers } from './members/user.ts';
-import { addRestockRequest, listRestockRequests, removeRestockRequest } from './catalogue/restock-request.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './sales/wishlist.ts';
-import { productQuestionEndpoints } from './catalogue/product-question-endpoints.ts';
-import { reviewEndpoints } from './catalogue/review-endpoints.ts';
+import { catalogueEndpoints } from './catalogue/catalogue-endpoints.ts';
 import { companyEndpoints } from './company/company-endpoints.ts';
 import { staffEndpoints } from './staff/staff-endpoints.ts';
 import { listPastOrders } from './sales/past-order.ts';
@@ -193,41 +158,8 @@ export const endpoints: readonly Endpoint[] = [
   checkIdentityCard,
   issueIdentityCard,
   openIdentityCard,
-  listCategories,
-  createCategory,
-  updateCategory,
-  deleteCategory,
-  moveCategory,
-  restoreCategory,
-  listStaffCategories,
-  listBrands,
-  createBrand,
-  updateBrand,
-  deleteBrand,
-  restoreBrand,
-  listStaffBrands,
-  listProducts,
-  countProducts,
-  listProductAddresses,
-  listCategoryProducts,
+  ...catalogueEndpoints,
   getPinDelivery,
-  getProduct,
-  createProduct,
-  updateProduct,
-  updateProducts,
-  recommendProduct,
-  deleteProduct,
-  restoreProduct,
-  listStaffProducts,
-  getStaffProduct,
-  search,
-  listStock,
-  setStock,
-  deleteStock,
-  listStaffStock,
-  moveStock,
-  ...reviewEndpoints,
-  ...productQuestionEndpoints,
   ...companyEndpoints,
   register,
   logIn,
@@ -325,9 +257,6 @@ export const endpoints: readonly Endpoint[] = [
   listWishlist,
   addToWishlist,
   removeFromWishlist,
-  listRestockRequests,
-  addRestockRequest,
-  removeRestockRequest,
   listAddresses,
   createAddress,
   updateAddress,
