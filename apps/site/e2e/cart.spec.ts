@@ -129,6 +129,8 @@ for (const width of [360, 1280]) {
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     const added = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
     await expect(added).toContainText('Product added to cart successfully');
+    // It stays while it is pointed at.
+    await added.hover();
     const shown = await added.boundingBox();
     const covered = await page
       .getByRole('banner')

@@ -42,7 +42,7 @@ describe('the certificates on pages', () => {
   it('link to their scans, with their days; one without its number is left out', async () => {
     await expect
       .poll(() => scans())
-      .toEqual([facts.certificateIso9001Scan?.replace('640', '1280'), facts.certificatePanScan]);
+      .toEqual([facts.certificateIso9001Scan?.replace('640.webp', '1280.webp'), facts.certificatePanScan]);
     expect((await page(PAGE)).attributes('main a', 'aria-label')).toEqual([
       'View certificate: ISO 9001:2015 certificate',
       'View certificate (PDF): Tax PAN card',

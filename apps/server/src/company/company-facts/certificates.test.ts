@@ -45,7 +45,7 @@ describe('the certificates of the company', () => {
     expect(
       ['Content-Type', 'Cache-Control', 'X-Content-Type-Options'].map((name) => image.headers.get(name)),
     ).toEqual(['image/webp', 'public, max-age=604800, stale-while-revalidate=86400', 'nosniff']);
-    expect(await status(draft.certificateIso9001Scan?.replace('640', '1280'))).toBe(200);
+    expect(await status(draft.certificateIso9001Scan?.replace('640.webp', '1280.webp'))).toBe(200);
     const document = await app.call(draft.certificatePanScan ?? '');
     const headers = ['Content-Type', 'Content-Disposition', 'Cache-Control', 'X-Content-Type-Options'];
     expect([...headers.map((name) => document.headers.get(name)), await document.text()]).toEqual([

@@ -150,7 +150,7 @@ export const updateProduct = defineEndpoint({
 
 /** Where a product goes among the recommended ones; `out` of them, it is recommended no longer. */
 export const Recommendation = z.object({
-  to: z.enum(['last', 'earlier', 'later', 'out'], 'to must be one of: last, earlier, later, out.'),
+  to: z.enum(['last', 'earlier', 'later', 'out'], 'Choose where the product goes'),
 });
 export type Recommendation = z.infer<typeof Recommendation>;
 

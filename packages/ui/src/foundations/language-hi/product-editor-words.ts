@@ -39,6 +39,7 @@ export const productEditorWords: Messages = {
   'Image {number} removed.': 'तस्वीर {number} हटाई गई।',
   'Add images, or drop them here': 'तस्वीरें जोड़ें, या यहाँ छोड़ें',
   'A product can have at most 8 images': 'एक उत्पाद की ज़्यादा से ज़्यादा 8 तस्वीरें हो सकती हैं',
+  'Choose where the product goes': 'चुनें कि उत्पाद कहाँ जाए',
   'Move earlier': 'पहले करें',
   'Move earlier: {name}': 'पहले करें: {name}',
   'Move later': 'बाद में करें',
