@@ -120,17 +120,18 @@ for (const width of [360, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
+    await page.clock.install();
     await openProduct(page, 1);
     // Only the local profile names above the header what is not set; it moves the header.
     await page.evaluate(() => {
       document.body.style.paddingTop = '0';
       document.querySelector('#sample-facts')?.remove();
     });
+    // The time stands still, so that the toast stays.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     const added = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
     await expect(added).toContainText('Product added to cart successfully');
-    // It stays while it is pointed at.
-    await added.hover();
     const shown = await added.boundingBox();
     const covered = await page
       .getByRole('banner')

@@ -16,6 +16,8 @@ const { onPhone, onDesktop } = journey('/manage/addresses', {
   },
   'Adds an address': async (visit) => {
     await visit.types('Postal code', '226001');
+    // It fills in the city and the state.
+    await visit.reads(/Lucknow/);
     await visit.types('Street address', '12 Hazratganj');
     await visit.presses('button', 'Save Address');
     await visit.reads(/- 226001$/);

@@ -26,6 +26,8 @@ const { onPhone, onDesktop } = journey('/products/', {
   'Adds the address': async (visit) => {
     await visit.presses('button', 'Add New Address');
     await visit.types('Postal code', '226001');
+    // It fills in the city and the state.
+    await visit.reads(/Lucknow/);
     await visit.types('Street address', '12 Hazratganj');
     await visit.presses('button', 'Save Address');
     await visit.reads(/12 Hazratganj/);

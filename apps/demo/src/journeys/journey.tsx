@@ -17,15 +17,17 @@ type Steps = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
 export function journey(at: string, steps: Steps) {
   const on = (screen: 'phone' | 'desktop'): StoryObj => ({
     render: (_, { globals }) => <DemoFrame at={at} screen={screen} {...toToolbar(globals)} />,
-    // In a test run the next story follows at once: React would give the focus back to what has it in the frame that is gone.
-    afterEach: ({ canvasElement }) => {
-      if (isTestRun) canvasElement.querySelector('iframe')?.setAttribute('hidden', '');
-    },
     play: async ({ canvasElement, globals, step }) => {
       const frame = canvasElement.querySelector('iframe');
       if (frame === null) throw new Error('The story has no frame.');
       const visit = new Visit(frame, toToolbar(globals).language === 'hi' ? inHindi : inEnglish);
-      for (const [name, act] of Object.entries(steps)) await step(name, () => act(visit));
+      try {
+        for (const [name, act] of Object.entries(steps)) await step(name, () => act(visit));
+      } finally {
+        // The next story follows at once: React would give the focus back to what has it in the frame that is gone. So it is
+        // also after a step that failed, else the stories after it would fail too.
+        if (isTestRun) frame.hidden = true;
+      }
     },
   });
   return { onPhone: on('phone'), onDesktop: on('desktop') };
