@@ -1,4 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { forgetSeen } from '../../../site/app/flows/catalogue/recently-seen/note-seen.ts';
+import { forgetRecentSearches } from '../../../site/app/flows/catalogue/search/forget-recent-searches.ts';
 import { choiceCookie } from '../../../site/app/shell/visitor-choices.ts';
 import { type DemoServer, openServer } from '../server/open-server.ts';
 import { Network } from './network.ts';
@@ -11,13 +13,15 @@ declare global {
       readonly network: Network;
       /** Loads another document into the frame. @param address within the site */
       readonly load: (address: string) => void;
+      /** Deletes what the visit has saved in the browser. */
+      readonly forgetVisit: () => Promise<void>;
     };
   }
 }
 
 const { at = '/', theme = '', language = 'en' } = Object.fromEntries(new URLSearchParams(location.search));
 document.documentElement.dataset['theme'] = theme;
-forgetEarlierVisits();
+await forgetVisit();
 document.cookie = choiceCookie('theme', theme);
 document.cookie = choiceCookie('language', language);
 
@@ -31,13 +35,16 @@ const network = new Network(server.exchange);
 const load = (address: string) => {
   frame.src = `./page.html?${new URLSearchParams({ at: address })}`;
 };
-window.demo = { ...server, network, load };
+window.demo = { ...server, network, load, forgetVisit };
 load(at);
 createRoot(tools).render(<Tools network={network} server={server.exchange} />);
 
-/** Each demo begins as in a new browser; what Storybook around it has saved stays. */
-function forgetEarlierVisits(): void {
+/**
+ * Each demo begins as in a new browser; what Storybook around it has saved stays. The databases are emptied and not deleted:
+ * a deletion waits until no other document has them open, and lets every page wait that opens them meanwhile.
+ */
+async function forgetVisit(): Promise<void> {
   for (const storage of [localStorage, sessionStorage])
     for (const name of Object.keys(storage)) if (!name.includes('storybook')) storage.removeItem(name);
-  indexedDB.deleteDatabase('keyval-store');
+  await Promise.all([forgetRecentSearches(), forgetSeen()]);
 }

@@ -24,9 +24,8 @@ export function journey(at: string, steps: Steps) {
       try {
         for (const [name, act] of Object.entries(steps)) await step(name, () => act(visit));
       } finally {
-        // The next story follows at once: React would give the focus back to what has it in the frame that is gone. So it is
-        // also after a step that failed, else the stories after it would fail too.
-        if (isTestRun) frame.hidden = true;
+        // Also after a step that failed, else the stories after it would fail too.
+        if (isTestRun) await visit.ends();
       }
     },
   });

@@ -88,6 +88,13 @@ export class Visit {
     this.#demo.network.disturb(operation, trouble);
   }
 
+  /** Leaves nothing of the visit in the browser, which the next story shares. */
+  async ends(): Promise<void> {
+    // React would give the focus back to what has it in a frame that is gone.
+    this.#frame.hidden = true;
+    await this.#frame.contentWindow?.demo?.forgetVisit();
+  }
+
   /** The code in the latest SMS to a number, as the person reads it on the phone. */
   async readsCode(mobile: string): Promise<string> {
     const messages = await readMessages(this.#demo.exchange);
