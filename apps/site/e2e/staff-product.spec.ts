@@ -107,6 +107,12 @@ test('staff bring a product with sizes into the shop and out of it, by keyboard 
       await page.getByLabel(label, { exact: true }).fill(value);
     await page.getByLabel('Unit').selectOption('Pieces');
     await page.getByLabel('Visible in the shop').press('Space');
+    const product = page.getByRole('combobox', { name: 'Add a product' });
+    await product.fill('honey');
+    await expect(page.getByRole('option', { name: 'Wild Forest Honey' })).toBeVisible();
+    await product.press('ArrowDown');
+    await product.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove Wild Forest Honey' })).toBeVisible();
     await press(page.getByRole('button', { name: 'Save' }));
     await expect.poll(asGuest).toBe(200);
   });
@@ -138,6 +144,8 @@ test('staff bring a product with sizes into the shop and out of it, by keyboard 
     const { headers } = await startAsNewUser(guest);
     await guest.request.post('/addresses', { headers, data: ADDRESS });
     await guest.goto(`/product-details-page/${id}`);
+    const beside = guest.getByRole('region', { name: 'Goes well with' });
+    await expect(beside.getByRole('link', { name: 'Wild Forest Honey' })).toBeVisible();
     await guest.getByRole('radio', { name: 'M' }).press('Space');
     await addToCart(guest);
     await guest.goto('/checkout');

@@ -140,6 +140,7 @@ function productRows() {
     points: product.points,
     pointDescription: product.pointDescription,
     featuredRank: product.isFeatured ? index : null,
+    companionIds: (product.companionSlugs ?? []).map((slug) => sampleId(`product/${slug}`)),
     images: VIEWS.map((view) => ({ key: toImageKey(product, view), alt: toImageAlt(product, view) })),
     sizes: product.sizes ? [...product.sizes] : null,
     medicalDetails: product.medicalDetails ?? null,

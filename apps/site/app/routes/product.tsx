@@ -30,7 +30,8 @@ export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) 
   return loadProduct(client, request.signal, params.id);
 };
 
-/** The other products get their buttons when they are seen: until then, the page has one 'Add to cart', its own. */
+/** Other products get their buttons when they are seen: until then, the page has one 'Add to cart', its own. */
+const COMPANIONS = { id: 'companions', margin: '0px' };
 const RELATED = { id: 'related', margin: '0px' };
 
 /** Says who gets points, and when. */
@@ -99,9 +100,10 @@ export default function ProductRoute({ loaderData, matches }: Route.ComponentPro
 type ProductPageProps = Route.ComponentProps['loaderData'] & Required<Pick<ProductDetailsProps, 'terms'>>;
 
 /** The page of one product: what was seen, chosen or pressed on it does not count for the next product. */
-function ProductPage({ product, details, label, related, terms }: ProductPageProps) {
+function ProductPage({ product, details, label, companions, related, terms }: ProductPageProps) {
   const { left, sizeField, withSize } = useSizeChoice(product);
   const { quantityField, ...choice } = useQuantity(left);
+  const companionCards = useProductCards(companions, COMPANIONS);
   const cards = useProductCards(related, RELATED);
   const [press, setPress] = useState<ImagePress>();
   const [isZoomLost, setZoomLost] = useState(false);
@@ -140,6 +142,7 @@ function ProductPage({ product, details, label, related, terms }: ProductPagePro
         rating={product.rating}
         details={details}
         label={label}
+        companions={companionCards}
         related={cards}
         sizeField={sizeField}
         quantityField={quantityField}

@@ -25,6 +25,7 @@ export const pageSentences: SentenceTable = {
     home: WITHOUT,
     shop: BROKEN,
     brand: BROKEN,
+    product: WITHOUT,
     'search results': BROKEN,
     'filtered products': BROKEN,
     'filters of products': BROKEN,

@@ -22,7 +22,7 @@ import { brands } from '#app/staff/brands/brands.tsx';
 import { categories } from '#app/staff/categories/categories.tsx';
 import { CouponTrialScreen, siteCouponTrialMachine } from '#app/staff/coupons/coupon-trial.flow.tsx';
 import { coupons } from '#app/staff/coupons/coupons.tsx';
-import { siteProductChoicesMachine } from '#app/staff/coupons/product-picker.tsx';
+import { siteProductChoicesMachine } from '#app/staff/products/product-picker.tsx';
 import { FileButtonScreen, siteFileOpeningMachine } from '#app/staff/file-opening/file-opening.flow.tsx';
 import { CsvImportScreen, siteCsvImportMachine } from '#app/staff/csv-import/csv-import.flow.tsx';
 import { jobs } from '#app/staff/jobs/jobs.tsx';

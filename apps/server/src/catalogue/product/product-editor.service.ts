@@ -24,7 +24,7 @@ import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
 import { toChangedFields, toNewFields } from './product-fields.ts';
 import { brokenRules } from './product-rules.ts';
-import { findSubCategories, isInUse, productKind } from './product.repository.ts';
+import { areProducts, findSubCategories, isInUse, productKind } from './product.repository.ts';
 import type { ProductFields, ProductImage, ProductRow } from './product.schema.ts';
 import { recommend } from './recommendation.ts';
 import { lockSubCategories } from './sub-category.transactions.ts';
@@ -52,7 +52,7 @@ export class ProductEditorService {
   }
 
   async update(actorId: string, id: string, product: ProductChange): Promise<Outcome<typeof updateProduct>> {
-    const known = await this.#checkLinks(product);
+    const known = await this.#checkLinks(product, id);
     if (!known.ok) return known;
     const { images, name, version } = product;
     return this.#recordsOf(product).update(actorId, { id, version }, toUploads(images), (keys, row) => ({
@@ -124,21 +124,32 @@ export class ProductEditorService {
     );
   }
 
-  /** The brand and the category must be there, and the category must have the subcategory. */
-  async #checkLinks({
-    brandId,
-    categoryId,
-    subCategory = '',
-  }: Pick<NewProduct, 'brandId' | 'categoryId' | 'subCategory'>) {
-    const [hasBrand, subCategories] = await Promise.all([
+  /**
+   * The brand, the category and the companions must be there, the category must have the subcategory, and a product is not
+   * its own companion.
+   * @param id of the product; undefined for a new one
+   */
+  async #checkLinks(
+    {
+      brandId,
+      categoryId,
+      companionIds = [],
+      subCategory = '',
+    }: Pick<NewProduct, 'brandId' | 'categoryId' | 'companionIds' | 'subCategory'>,
+    id?: string,
+  ) {
+    const [hasBrand, subCategories, hasCompanions] = await Promise.all([
       isInUse(this.#db, brands, brandId),
       findSubCategories(this.#db, categoryId),
+      areProducts(this.#db, companionIds),
     ]);
     const hasSubCategory = subCategory === '' || subCategories?.includes(subCategory);
     const fields = {
       ...(!hasBrand && { brandId: 'Brand not found' }),
       ...(!subCategories && { categoryId: 'Category not found' }),
       ...(subCategories && !hasSubCategory && { subCategory: 'Subcategory not found' }),
+      ...(!hasCompanions && { companionIds: 'Product not found' }),
+      ...(companionIds.some((one) => one === id) && { companionIds: 'A product cannot go with itself' }),
     };
     const [message] = Object.values(fields);
     return message === undefined ? ok(true) : fail({ code: 'invalid' as const, message, fields });

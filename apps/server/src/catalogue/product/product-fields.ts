@@ -13,6 +13,7 @@ export function toNewFields(product: NewProduct, images: ProductImage[]): Produc
     hsn: product.hsn ?? '',
     gstPercent: product.gstPercent ?? null,
     featuredRank: null,
+    companionIds: product.companionIds ?? [],
     sizes: toSizes(product.sizes) ?? null,
     medicalDetails: product.medicalDetails ?? null,
     medicalEquipment: product.medicalEquipment ?? null,

@@ -15,7 +15,7 @@ import type { products } from './product.schema.ts';
 type ProductColumns = typeof products.$inferSelect;
 type Label = Pick<ProductColumns, 'labelFacts' | 'maximumRetailPricePaise'>;
 /** What only the page of a product reads of its row. */
-type OnPage = Label & Pick<ProductColumns, 'starCounts'>;
+type OnPage = Label & Pick<ProductColumns, 'starCounts' | 'companionIds'>;
 
 /** What a product and its links are called in Hindi; null for a reader of English, and where nothing has Hindi. */
 export interface HindiTexts {
@@ -98,6 +98,7 @@ export function toProductInFull({
   maximumRetailPricePaise,
   sizeStock,
   starCounts,
+  companionIds,
   newestReviews,
   ...row
 }: ProductRow & ProductDetails): ProductInFull {
@@ -109,6 +110,7 @@ export function toProductInFull({
     hsn,
     ...(gstPercent !== null && { gstPercent }),
     ...(row.product.reviewCount > 0 && { starCounts }),
+    ...(companionIds.length > 0 && { companionIds }),
     ...(newestReviews && { newestReviews }),
     labelFacts: toLabelFacts({ labelFacts, maximumRetailPricePaise, pricePaise }),
   };

@@ -165,6 +165,12 @@ export const productKind: RecordKind<ProductRow, ProductFields, StaffProduct> = 
     toStaffProduct(single(await selectProducts(db, staffColumns).where(eq(products.id, id)))),
 };
 
+/** Whether there is a product of each id. One that was deleted counts: it stays beside the others until it is taken out. */
+export async function areProducts(db: Database, ids: readonly string[]): Promise<boolean> {
+  const unique = [...new Set(ids)];
+  return unique.length === 0 || (await db.$count(products, inArray(products.id, unique))) === unique.length;
+}
+
 /** Whether there is a brand or a category that is not deleted. */
 export async function isInUse(
   db: Database,
@@ -184,15 +190,30 @@ export async function findSubCategories(db: Database, id: string): Promise<reado
 }
 
 /** What `toStaffProduct` needs besides. */
-export const staffColumns = { ...detailColumns, ...recommendationColumns, stored: products.hindi };
+export const staffColumns = {
+  ...detailColumns,
+  ...recommendationColumns,
+  stored: products.hindi,
+  companions: sql<StaffProduct['companions'] | null>`(
+    select json_agg(
+      json_build_object('id', other.id, 'name', other.name)
+      order by array_position(${products.companionIds}, other.id)
+    )
+    from products as other where other.id = any(${products.companionIds}) and not other.is_deleted
+  )`,
+};
 
 export function toStaffProduct({
   stored,
+  companions,
   place,
   recommended,
   ...row
 }: Parameters<typeof toProductInFull>[0] &
-  Parameters<typeof toRecommendation>[0] & { readonly stored: ProductRow['hindi'] }): StaffProduct {
+  Parameters<typeof toRecommendation>[0] & {
+    readonly stored: ProductRow['hindi'];
+    readonly companions: StaffProduct['companions'] | null;
+  }): StaffProduct {
   const product = toProductInFull(row);
   const recommendation = toRecommendation({ place, recommended });
   const missing = [
@@ -204,6 +225,7 @@ export function toStaffProduct({
     version: row.product.version,
     ...(stored && { hindi: stored }),
     missingLabelFacts: missing,
+    ...(companions && { companions }),
     ...(recommendation && { recommendation }),
   };
 }

@@ -61,6 +61,11 @@ export const products = pgTable(
     /** Smaller numbers come first among the recommended products; null means not recommended. */
     featuredRank: integer('featured_rank'),
     images: jsonb('pictures').$type<readonly ProductImage[]>().notNull().default([]),
+    /** The products that staff show beside it, in their order; those that no visitor can see are left out. */
+    companionIds: uuid('companion_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     sizes: text().array(),
     // json, not jsonb, because jsonb loses the order of the facts.
     medicalDetails: json('medical_details').$type<DetailGroup>(),

@@ -19,6 +19,7 @@ const {
   labelFacts,
   maximumRetailPricePaise,
   starCounts,
+  companionIds,
   hindi: _hindi,
   ...listed
 } = getTableColumns(products);
@@ -42,7 +43,7 @@ export const productColumns = (language: Language) => ({
 });
 
 /** What `toProductInFull` needs besides. */
-export const detailColumns = { labelFacts, maximumRetailPricePaise, starCounts, sizeStock };
+export const detailColumns = { labelFacts, maximumRetailPricePaise, starCounts, companionIds, sizeStock };
 
 /** Whether everyone can see a product, in a query that joins category and brand. */
 export const isOnShow = and(

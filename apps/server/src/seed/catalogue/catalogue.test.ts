@@ -138,6 +138,12 @@ describe('the sample catalogue', () => {
     expect(featured.every(({ stock }) => stock.quantity > stock.alertQuantity)).toBe(true);
   });
 
+  it('shows products beside others that are in it', () => {
+    const beside = products.flatMap(({ companionSlugs = [] }) => companionSlugs);
+    expect(beside).toEqual(['tulsi-adrak-tea', 'steam-inhaler', 'cotton-rib-socks']);
+    expect(slugs(products)).toEqual(expect.arrayContaining(beside));
+  });
+
   it('is in Hindi, with every detail', () => {
     const isInHindi = (text: string | undefined) => /\p{Script=Devanagari}/u.test(text ?? '');
     expect(offenders((product) => !isInHindi(toProductInHindi(product)?.name))).toEqual([]);

@@ -68,5 +68,7 @@ export type SeedProduct = {
     readonly sizes?: Readonly<Record<string, number>>;
   };
   readonly isFeatured?: boolean;
+  /** The products that go well with it, by their slugs. Default: none. */
+  readonly companionSlugs?: readonly string[];
   readonly images: Readonly<Record<SeedImageView, string>>;
 };

@@ -10,7 +10,7 @@ import { useFlow } from '#app/kit/use-flow.ts';
 import type { RowDialog, RowDialogProps } from '../kit/resource.types.ts';
 import { useRowOfAddress } from '../kit/use-address-change.ts';
 import { staffClient } from '../kit/staff-client.ts';
-import { ProductPicker } from './product-picker.tsx';
+import { ProductPicker } from '../products/product-picker.tsx';
 
 /** The trial of a coupon with the site's implementation. */
 export function siteCouponTrialMachine(couponId: string) {

@@ -4,7 +4,7 @@ import { SelectField } from '@pgm/ui/forms/select-field';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { ChosenList } from '@pgm/ui/staff/chosen-list';
 import { loadCategories, useChoices } from '../kit/use-choices.ts';
-import { ProductPicker } from './product-picker.tsx';
+import { ProductPicker } from '../products/product-picker.tsx';
 
 interface SubjectFieldsProps {
   readonly categories: readonly CouponSubject[];

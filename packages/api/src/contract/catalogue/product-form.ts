@@ -16,6 +16,8 @@ export const StaffProduct = z.extend(ProductInFull, {
   version: z.int(),
   /** Absent without any. */
   hindi: z.optional(ProductInHindi),
+  /** The products that go well with it, in their order; absent without any. */
+  companions: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
   /** What the law wants on the label or the invoice and is not known yet: until it is, visitors do not see the product. */
   missingLabelFacts: z.array(z.string()),
   /** Its place among the recommended products, from 1, and where it can go from there; absent when it is not recommended. */
@@ -27,6 +29,9 @@ export type StaffProduct = z.infer<typeof StaffProduct>;
 
 /** The largest number of images of a product. */
 export const MAX_PRODUCT_IMAGES = 8;
+
+/** The largest number of products that go well with one. */
+export const MAX_COMPANIONS = 8;
 
 const MAX_SIZES = 12;
 const MAX_DETAILS = 40;
@@ -77,6 +82,10 @@ export const NewProduct = z.object({
       MAX_PRODUCT_IMAGES,
       `At most ${MAX_PRODUCT_IMAGES} images`,
     ),
+  ),
+  /** The products that go well with it, in their order. */
+  companionIds: z.optional(
+    listPart(z.uuid('Product not found'), MAX_COMPANIONS, `At most ${MAX_COMPANIONS} products`),
   ),
   sizes: z.optional(
     jsonPart(

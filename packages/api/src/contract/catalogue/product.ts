@@ -70,6 +70,8 @@ export const ProductInFull = z.extend(Product, {
   gstPercent: z.optional(z.number()),
   /** How many approved reviews give 1 star, 2 stars and so on; absent without any. */
   starCounts: z.optional(z.array(z.int()).check(z.length(MAX_STARS))),
+  /** The products that go well with it, in their order, whether visitors can see them or not; absent without any. */
+  companionIds: z.optional(z.array(z.string())),
   /** The newest approved reviews, {@link MAX_NEWEST_REVIEWS} at most; absent without any. */
   newestReviews: z.optional(z.array(Review)),
 });

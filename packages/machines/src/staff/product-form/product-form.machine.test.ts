@@ -134,6 +134,42 @@ describe('the form of a product', () => {
   });
 });
 
+describe('the products that go well with a product', () => {
+  const tea = { id: '01980000-0000-7000-8000-000000000001', name: 'Tulsi Tea' };
+  const ghee = { id: '01980000-0000-7000-8000-000000000002', name: 'Ghee' };
+  const ids = (form: ReturnType<typeof startForm>) => form.calls[0]?.data.companionIds;
+
+  it('are sent in the order of the choice', () => {
+    const form = startForm();
+    form.edit({ ...sampleProduct, companions: [tea] });
+    form.addCompanion(ghee);
+    form.submit();
+    expect(ids(form)).toEqual([tea.id, ghee.id]);
+  });
+
+  it('are each there once: the one that is chosen again becomes the last', () => {
+    const form = startForm();
+    form.add();
+    for (const one of [tea, ghee, tea]) form.addCompanion(one);
+    expect(form.view().values.companions).toEqual([ghee, tea]);
+  });
+
+  it('can all be taken out', () => {
+    const form = editSample();
+    for (const { id } of sampleProduct.companions ?? []) form.removeCompanion(id);
+    form.submit();
+    expect(ids(form)).toEqual([]);
+  });
+
+  it('are at most 8', () => {
+    const form = editSample();
+    for (let at = 1; at <= 8; at += 1)
+      form.addCompanion({ id: `01980000-0000-7000-8000-00000000000${at}`, name: `Product ${at}` });
+    form.submit();
+    expect(form.view().errors).toEqual({ companions: 'At most 8 products' });
+  });
+});
+
 describe('the images of a product', () => {
   const upload = { type: 'image/png', bytes: 1000 };
 

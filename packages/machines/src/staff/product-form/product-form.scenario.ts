@@ -1,6 +1,8 @@
 import type { StaffProduct } from '@pgm/api/contract';
 import { done, failed, threw } from '../../kit/kit.scenario.ts';
 
+const SAMPLE_COMPANION = { id: '018f0000-0000-4000-8000-0000000000d2', name: 'Ragi Biscuits' };
+
 /** A product with a complete label, as the server sends it to staff. */
 export const sampleProduct: StaffProduct = {
   id: '018f0000-0000-7000-8000-000000000001',
@@ -17,6 +19,8 @@ export const sampleProduct: StaffProduct = {
   pointDescription: '17 BV per unit.',
   isVisible: true,
   isDeleted: false,
+  companionIds: [SAMPLE_COMPANION.id],
+  companions: [SAMPLE_COMPANION],
   images: [
     { url: '/media/products/honey-front/640.webp', alt: 'The jar from the front' },
     { url: '/media/products/honey-back/640.webp', alt: 'The jar from the back' },

@@ -4,6 +4,7 @@ import { recordFormVerbs, recordFormView } from '../../kit/index.ts';
 import { without, withMoved, withReplaced } from './list-edits.ts';
 import type { productFormMachine } from './product-form.machine.ts';
 import {
+  type Companion,
   type DetailGroup,
   type DetailRow,
   type ProductImage,
@@ -47,12 +48,17 @@ export function productFormVerbs(
 ) {
   const { changeField, ...verbs } = recordFormVerbs(actor.send);
   const values = (): ProductValues => actor.getSnapshot().context.values;
+  const companionsWithout = (id: string) => values().companions.filter((one) => one.id !== id);
   return {
     ...verbs,
     changeField,
     addImages: (added: readonly ProductImage[]) => changeField('images', [...values().images, ...added]),
     moveImage: (from: number, to: number) => changeField('images', withMoved(values().images, from, to)),
     removeImage: (index: number) => changeField('images', without(values().images, index)),
+    /** One that is there already becomes the last. */
+    addCompanion: ({ id, name }: Companion) =>
+      changeField('companions', [...companionsWithout(id), { id, name }]),
+    removeCompanion: (id: string) => changeField('companions', companionsWithout(id)),
     addSize: () => changeField('sizes', [...values().sizes, '']),
     renameSize: (index: number, size: string) =>
       changeField('sizes', withReplaced(values().sizes, index, size)),

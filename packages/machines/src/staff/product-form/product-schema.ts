@@ -67,6 +67,7 @@ function toParts(values: ProductValues) {
     gstPercent: String(values.gstPercent ?? ''),
     isVisible: String(isVisible),
     images: values.images.map(({ url }) => url),
+    companionIds: values.companions.map(({ id }) => id),
     sizes: sizes.length === 0 ? '' : JSON.stringify(sizes),
     ...Object.fromEntries(groups),
     hindi: toHindiPart({
@@ -100,6 +101,7 @@ function toFieldIssue({ path, message, issues = [] }: Issue): Issue {
   const [part = '', ...fact] = path.map(String);
   const [first, ...rest] = fact;
   if (part === 'hindi' && first !== undefined) return { path: [toHindiField(first)], message };
+  if (part === 'companionIds') return { path: ['companions'], message };
   const isFact = part === 'labelFacts' && first !== undefined;
   const field = isFact
     ? [first, ...rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1))]

@@ -20,6 +20,12 @@ export interface DetailRow {
   readonly hindi: string;
 }
 
+/** A product that goes well with another one. */
+export interface Companion {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** The detail groups of a product, in the order of the form. */
 export const DETAIL_GROUPS = [
   'medicalDetails',
@@ -71,6 +77,8 @@ export type ProductValues = {
   /** The first one is the main image. */
   readonly images: readonly ProductImage[];
   readonly sizes: readonly string[];
+  /** The products that go well with it, in their order. */
+  readonly companions: readonly Companion[];
 } & Readonly<Record<DetailGroup, readonly DetailRow[]>> &
   LabelValues & {
     readonly hsn: string;
@@ -95,6 +103,7 @@ export const EMPTY_PRODUCT: ProductValues = {
   pointDescriptionInHindi: '',
   images: [],
   sizes: [],
+  companions: [],
   medicalDetails: [],
   medicalEquipment: [],
   cosmeticProducts: [],
@@ -143,6 +152,7 @@ export function toProductValues(product: StaffProduct): ProductValues {
     pointDescriptionInHindi: hindi.pointDescription ?? '',
     images: product.images,
     sizes: product.sizes ?? [],
+    companions: product.companions ?? [],
     medicalDetails: toRows(product.medicalDetails, hindi.medicalDetails),
     medicalEquipment: toRows(product.medicalEquipment, hindi.medicalEquipment),
     cosmeticProducts: toRows(product.cosmeticProducts, hindi.cosmeticProducts),

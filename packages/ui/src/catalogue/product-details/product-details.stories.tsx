@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { BuyBox } from '../buy-box/buy-box.tsx';
 import { asPage } from '../../foundations/fixtures/company.tsx';
 import { honeyLabel } from '../../foundations/fixtures/label.ts';
@@ -126,6 +126,17 @@ export const OnDesktop: Story = {
     const image = canvas.getByRole('img', { name: 'The jar from the front' }).getBoundingClientRect();
     await expect(image.right).toBeLessThan(name.left);
     await expect(image.top).toBeLessThan(name.bottom);
+  },
+};
+
+/** What staff have chosen stands before the others of the category. */
+export const WithCompanions: Story = {
+  args: { companions: products.slice(1, 3) },
+  play: async ({ canvas }) => {
+    const beside = canvas.getByRole('region', { name: t('Goes well with') });
+    await expect(within(beside).getAllByRole('listitem')).toHaveLength(2);
+    const related = canvas.getByRole('region', { name: t('You may also like') });
+    await expect(beside.getBoundingClientRect().bottom).toBeLessThan(related.getBoundingClientRect().top);
   },
 };
 

@@ -32,6 +32,8 @@ export interface ProductDetailsProps
   imageAlert?: string | undefined;
   details: readonly DetailPanel[];
   related: readonly ProductCardProps[];
+  /** The products that go well with it, chosen by staff. Default: none. */
+  companions?: readonly ProductCardProps[];
   /** The choice of a size. */
   sizeField?: ReactNode;
   /** The choice of how many pieces are added to the cart. */
@@ -61,7 +63,18 @@ const WRITE_REVIEW = 'write-review';
 export function ProductDetails(product: ProductDetailsProps) {
   const { t, toLang } = useLanguage();
   const { name, brand, brandHref, category, rating } = product;
-  const { breadcrumbs, images, description, details, label, related, price, buy, quantity = 1 } = product;
+  const {
+    breadcrumbs,
+    images,
+    description,
+    details,
+    label,
+    related,
+    companions = [],
+    price,
+    buy,
+    quantity = 1,
+  } = product;
   return (
     <div className="measure grid grid-cols-1 gap-12 pb-16 pt-4">
       {/* On a phone the name stands above the image, on the first screen; a wider page has the image beside both. */}
@@ -122,6 +135,12 @@ export function ProductDetails(product: ProductDetailsProps) {
         <section aria-labelledby="questions">
           <SectionHeading id="questions">{t('Questions and answers')}</SectionHeading>
           {product.questions}
+        </section>
+      )}
+      {companions.length > 0 && (
+        <section aria-labelledby="companions">
+          <SectionHeading id="companions">{t('Goes well with')}</SectionHeading>
+          <ProductGrid products={companions} />
         </section>
       )}
       {related.length > 0 && (

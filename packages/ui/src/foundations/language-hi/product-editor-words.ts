@@ -45,6 +45,10 @@ export const productEditorWords: Messages = {
   'Move later': 'बाद में करें',
   'Move later: {name}': 'बाद में करें: {name}',
   'Leave this empty when there is only one size.': 'एक ही साइज़ हो, तो इसे खाली छोड़ें।',
+  'The page of the product shows these first, before others of its category.':
+    'उत्पाद का पेज इन्हें पहले दिखाता है, श्रेणी के दूसरे उत्पादों से पहले।',
+  'A product cannot go with itself': 'कोई उत्पाद अपने ही साथ नहीं हो सकता',
+  'At most 8 products': 'ज़्यादा से ज़्यादा 8 उत्पाद',
   'Size {number}': 'साइज़ {number}',
   'Add size': 'साइज़ जोड़ें',
   'Detail {number}': 'जानकारी {number}',

@@ -89,6 +89,7 @@ export const shopWords: Messages = {
   'Price, taxes included': 'कीमत, कर सहित',
   'You earn': 'आपको मिलेंगे',
   'What are points?': 'पॉइंट क्या हैं?',
+  'Goes well with': 'इसके साथ अच्छा',
   'You may also like': 'आपको ये भी पसंद आ सकते हैं',
   'Shop by category': 'श्रेणी के अनुसार खरीदें',
   'Start with these': 'इनसे शुरू करें',

@@ -26,6 +26,7 @@ export function formatFieldValue(
     return /price|paise/i.test(field) ? formatRupees(value / 100) : formatNumber(value);
   if (typeof value === 'string') return toName(i18n, field, value, choices);
   if (field === 'images' && Array.isArray(value)) return t('Images: {count}', { count: value.length });
+  if (field === 'companionIds' && Array.isArray(value)) return formatNumber(value.length);
   if (typeof value !== 'object') return NONE;
   return toLines(value).join('; ') || NONE;
 }
@@ -40,11 +41,18 @@ function toName({ t }: ToText, field: string, value: string, choices: readonly C
 /** The items of a list, or the rows of a detail group, which is a list of rows or an object. */
 function toLines(value: object): string[] {
   if (!Array.isArray(value)) return Object.entries(value).map(([label, text]) => `${label}: ${String(text)}`);
-  return value.map((item: unknown) => (isRow(item) ? toRowText(item) : String(item)));
+  return value.map((item: unknown) => {
+    if (isRow(item)) return toRowText(item);
+    return isNamed(item) ? item.name : String(item);
+  });
 }
 
 function toRowText({ label, value, hindi }: { label: string; value: string; hindi?: string }): string {
   return hindi ? `${label}: ${value} (${hindi})` : `${label}: ${value}`;
+}
+
+function isNamed(item: unknown): item is { name: string } {
+  return typeof item === 'object' && item !== null && 'name' in item;
 }
 
 function isRow(item: unknown): item is { label: string; value: string; hindi?: string } {

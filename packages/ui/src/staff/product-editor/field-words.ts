@@ -15,6 +15,7 @@ export const FIELD_LABELS: Readonly<Record<EditedField, string>> = {
   pointDescriptionInHindi: 'Point description in Hindi',
   images: 'Images',
   sizes: 'Sizes',
+  companions: 'Goes well with',
   medicalDetails: 'Health details',
   medicalEquipment: 'Device details',
   cosmeticProducts: 'Cosmetic details',

@@ -30,6 +30,7 @@ const meta = {
       addImages: fn(),
       moveImage: fn(),
       removeImage: fn(),
+      removeCompanion: fn(),
       addSize: fn(),
       renameSize: fn(),
       removeSize: fn(),
@@ -165,6 +166,17 @@ export const Invalid: Story = {
     const [first, , last] = within(details).getAllByRole('combobox', { name: t('Label') });
     await expect(first).toBeValid();
     await expect(last).toBeInvalid();
+  },
+};
+
+/** The products that its page shows beside it. */
+export const Companions: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const beside = within(canvas.getByRole('region', { name: t('Goes well with') }));
+    await userEvent.click(
+      beside.getByRole('button', { name: t('Remove {name}', { name: 'Tulsi Green Tea' }) }),
+    );
+    await expect(args.verbs.removeCompanion).toHaveBeenCalledWith('tea');
   },
 };
 

@@ -8,6 +8,7 @@ import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar.tsx';
 import { BasicsSection, PriceSection, TaxSection } from './basics-section.tsx';
+import { CompanionList } from './companion-list.tsx';
 import { DetailGroups } from './detail-groups.tsx';
 import { formatFieldValue } from './field-value.ts';
 import { FIELD_LABELS } from './field-words.ts';
@@ -48,6 +49,8 @@ export interface ProductEditorProps {
   isDiscarding: boolean;
   onDiscard: () => void;
   onContinue: () => void;
+  /** `RecordPicker` that finds a product and adds it to those that go well with this one. */
+  companionPicker?: ReactNode;
   /** The address of the page that copies a stored product. Default: none. */
   duplicateHref?: string | undefined;
   isPreviewing: boolean;
@@ -123,6 +126,7 @@ export function ProductEditor({
         <PriceSection {...sections} />
         <ImageList {...sections} />
         <SizeList {...sections} />
+        <CompanionList {...sections} picker={props.companionPicker} />
         <DetailGroups {...sections} />
         <LabelSection {...sections} />
         <TaxSection {...sections} />

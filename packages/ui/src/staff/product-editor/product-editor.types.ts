@@ -54,6 +54,8 @@ export type EditedProduct = Readonly<Record<TextFieldName, string>> &
   Readonly<Record<DetailGroupName, readonly DetailRow[]>> & {
     readonly images: readonly EditedImage[];
     readonly sizes: readonly string[];
+    /** The products that go well with it, in their order. */
+    readonly companions: readonly { readonly id: string; readonly name: string }[];
     readonly goods: 'FOOD' | 'AYURVEDIC' | 'COSMETIC' | 'DEVICE' | 'OTHER';
     readonly netQuantityUnit: 'g' | 'ml' | 'piece';
     readonly makerRole: 'MANUFACTURER' | 'PACKER' | 'IMPORTER';
@@ -98,6 +100,7 @@ export interface ProductFormVerbs {
   addImages: (files: readonly File[]) => void;
   moveImage: (from: number, to: number) => void;
   removeImage: (index: number) => void;
+  removeCompanion: (id: string) => void;
   addSize: () => void;
   renameSize: (index: number, size: string) => void;
   removeSize: (index: number) => void;

@@ -31,6 +31,7 @@ const LABELS = new Map<string, string>(
     ...FIELD_LABELS,
     price: 'Price',
     featuredRank: 'Place among recommended products',
+    companionIds: 'Goes well with',
     slogan: 'Slogan',
     brandSlogan: 'Slogan',
     imageKey: 'Image',

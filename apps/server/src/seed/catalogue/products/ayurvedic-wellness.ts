@@ -142,6 +142,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'panch-tulsi-drops',
+    companionSlugs: ['tulsi-adrak-tea', 'steam-inhaler'],
     subCategory: 'Oils and drops',
     name: 'Panch Tulsi Drops, 30 ml',
     description:

@@ -138,6 +138,7 @@ export const personalCare: readonly SeedProduct[] = [
   {
     ...section,
     slug: 'kokum-foot-cream',
+    companionSlugs: ['cotton-rib-socks'],
     subCategory: 'Hand and foot care',
     name: 'Kokum Foot Cream, 75 g',
     description:
