@@ -1,4 +1,4 @@
-import type { Order, Result } from '@pgm/api/contract';
+import type { Language, Order, Result } from '@pgm/api/contract';
 import { and, eq } from 'drizzle-orm';
 import { evaluateCouponCode } from '../coupon/coupon.transactions.ts';
 import { attempt } from '../../platform/database/attempt.ts';
@@ -32,10 +32,14 @@ export class OrderRepository {
     this.#now = now;
   }
 
-  /** The current offers. @param userId the buyer; undefined for a guest */
-  pricesFor(userId: string | undefined): PriceList {
+  /**
+   * The current offers.
+   * @param userId the buyer; undefined for a guest
+   * @param language of the names
+   */
+  pricesFor(userId: string | undefined, language: Language): PriceList {
     return {
-      offers: (productIds) => selectOffers(this.#db, productIds),
+      offers: (productIds) => selectOffers(this.#db, productIds, language),
       coupon: (code, lines) => evaluateCouponCode(this.#db, code, { userId, at: this.#at() }, lines),
     };
   }

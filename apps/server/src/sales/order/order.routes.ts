@@ -72,7 +72,9 @@ export function orderRoutes(
     find: (id) => staffRepository.find(id),
   });
   return [
-    route(quoteOrder, ({ body, caller, clientAddress }) => service.quote(body, clientAddress, caller?.id)),
+    route(quoteOrder, ({ query, body, caller, clientAddress }) =>
+      service.quote(body, { userId: caller?.id, address: clientAddress, language: query.language }),
+    ),
     route(tryCoupon, ({ params, body }) => quoteTrial(db, params.id, body, new Date(now()))),
     route(placeOrder, ({ caller, body, clientAddress, context }) =>
       delivery.after(

@@ -77,6 +77,16 @@ interface OrderRequest {
   readonly order: NewOrder;
 }
 
+/** The one that asks for a quote. */
+interface Reader {
+  /** Undefined for a guest. */
+  readonly userId: string | undefined;
+  /** The network address. */
+  readonly address: string;
+  /** The language of the names of products. */
+  readonly language: Language;
+}
+
 /** The orders of members; members see and change only their own. */
 export class OrderService {
   readonly #parts: OrderParts;
@@ -87,11 +97,10 @@ export class OrderService {
     this.#repository = parts.repository;
   }
 
-  /** The current prices and total of products; limited per network address. @param userId undefined for a guest */
+  /** The current prices and total of products; limited per network address. */
   async quote(
     request: BodyOf<typeof quoteOrder>,
-    address: string,
-    userId: string | undefined,
+    { userId, address, language }: Reader,
   ): Promise<Outcome<typeof quoteOrder>> {
     const { company, limits, quotes } = this.#parts;
     const rejection = await quotes.count('quote', address);
@@ -99,7 +108,7 @@ export class OrderService {
     const tooMany = quantityFailure(sumQuantities(request.items));
     if (tooMany) return tooMany;
     const terms = toShopTerms(await company());
-    const { bill, coupon } = await makeBill(this.#repository.pricesFor(userId), request, terms);
+    const { bill, coupon } = await makeBill(this.#repository.pricesFor(userId, language), request, terms);
     const data = toQuote(bill, coupon, terms);
     if (userId === undefined) return ok({ success: true, data });
     const unsecured = await this.#repository.unsecuredOrders(userId);

@@ -1,6 +1,7 @@
-import { DEFAULT_TERMS } from '@pgm/api/contract';
+import { DEFAULT_TERMS, Quote } from '@pgm/api/contract';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { toItems, offer, toQuote } from '../../../test/buyer.ts';
 import { stockCopies } from '../../../test/shopper.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -62,6 +63,21 @@ describe('a quote', () => {
         canOrder: true,
       },
     });
+  });
+
+  it('names the products in the language of its reader, in English where there is no other name', async () => {
+    await app.sql(`update products set hindi = '{"name": "अदरक की चाय"}' where id = '${tea}'`);
+    const read = async (language: string) => {
+      const items = toItems([
+        [tea, 1],
+        [soap, 1],
+      ]);
+      const response = await app.post(`/api/orders/quote?language=${language}`, { items });
+      const { data } = z.object({ data: Quote }).parse(await response.json());
+      return data.lines.map(({ productName }) => productName);
+    };
+    expect(await read('en')).toEqual(['Copy 1', 'Copy 2']);
+    expect(await read('hi')).toEqual(['अदरक की चाय', 'Copy 2']);
   });
 
   it.each([

@@ -1,8 +1,9 @@
-import type { SizeStock } from '@pgm/api/contract';
+import type { Language, SizeStock } from '@pgm/api/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { brands } from '../../catalogue/brand/brand.schema.ts';
 import { categories } from '../../catalogue/category/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { hindiFor } from '../../platform/database/hindi-column.ts';
 import { isOnShow } from '../../catalogue/product/product.transactions.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { stockEntries } from '../../catalogue/stock/stock.schema.ts';
@@ -27,13 +28,21 @@ export interface Offer {
   readonly sizes: SizeStock | null;
 }
 
-/** The offers of those products that are visible. */
-export async function selectOffers(db: Database, productIds: readonly string[]): Promise<Offer[]> {
+/**
+ * The offers of those products that are visible.
+ * @param language of the names. Default: English, as orders and invoices have them
+ */
+export async function selectOffers(
+  db: Database,
+  productIds: readonly string[],
+  language: Language = 'en',
+): Promise<Offer[]> {
   const rows = await db
     .select({
       productId: products.id,
       categoryId: products.categoryId,
       name: products.name,
+      inHindi: hindiFor(language, products.hindi),
       images: products.images,
       pricePaise: products.pricePaise,
       points: products.points,
@@ -48,9 +57,17 @@ export async function selectOffers(db: Database, productIds: readonly string[]):
     .leftJoin(stockEntries, eq(stockEntries.productId, products.id))
     .where(and(inArray(products.id, [...productIds]), isOnShow));
   // A product whose tax is not known cannot be sold.
-  return rows.flatMap(({ images: [image], gstPercent, ...row }) =>
+  return rows.flatMap(({ images: [image], inHindi, gstPercent, ...row }) =>
     gstPercent === null
       ? []
-      : [{ ...row, gstPercent, image: image?.key ?? null, available: row.available ?? 0 }],
+      : [
+          {
+            ...row,
+            name: inHindi?.name ?? row.name,
+            gstPercent,
+            image: image?.key ?? null,
+            available: row.available ?? 0,
+          },
+        ],
   );
 }

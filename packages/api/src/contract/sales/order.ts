@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CatalogueLanguage } from '../catalogue/hindi-texts.ts';
 import { ChosenSize, SizeStock, toLineKey } from '../catalogue/size.ts';
 import { AddressDetails } from '../members/address.ts';
 import { dataResponse, listResponseBody } from '../response.ts';
@@ -217,6 +218,8 @@ export const quoteOrder = defineEndpoint({
   method: 'POST',
   path: '/api/orders/quote',
   policy: 'visitor',
+  /** The language of the names of products. */
+  query: z.object({ language: CatalogueLanguage }),
   body: QuoteRequest,
   response: { status: 200, body: dataResponse(Quote) },
   failures: [400, 401, 429],
