@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { startAsNewUser } from './new-user.ts';
 import { pressTwice } from './press-twice.ts';
+import { openProduct } from './shopping.ts';
 import { expect, test } from './test.ts';
 
 async function goToAddresses(page: Page) {
@@ -72,6 +73,11 @@ test('an address is added, edited and deleted, and is the same after a reload', 
   await page.reload();
   await expect(card(page, '12 Hazratganj')).toContainText('Kanpur');
 
+  await test.step('pages of products say when they deliver there', async () => {
+    await openProduct(page, 1);
+    await expect(page.getByText(/^Delivers to 226001 by /)).toBeVisible();
+    await page.goto('/manage/addresses');
+  });
   await card(page, '12 Hazratganj').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'Add your first address' })).toBeVisible();

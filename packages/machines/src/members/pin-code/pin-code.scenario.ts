@@ -5,6 +5,7 @@ export const pinCodeScenario = {
   open: { type: 'form.open', fields },
   type: { type: 'address.change', fields: { ...fields, postal_code: '226001' } },
   clear: { type: 'address.change', fields: { ...fields, postal_code: '2260' } },
+  submit: { type: 'form.submit' },
   found: { type: 'xstate.done.actor.findPlace', output: { city: 'Lucknow', state: 'Uttar Pradesh' } },
   unknown: { type: 'xstate.done.actor.findPlace', output: undefined },
   failed: { type: 'xstate.error.actor.findPlace', error: new Error('offline') },

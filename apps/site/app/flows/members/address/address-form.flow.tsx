@@ -1,10 +1,10 @@
 import { addressFormMachine, addressFormVerbs, addressFormView } from '@pgm/machines/members/address-form';
-import { pinCodeMachine, pinCodeView } from '@pgm/machines/members/pin-code';
+import { pinCodeMachine, pinCodeVerbs, pinCodeView } from '@pgm/machines/members/pin-code';
 import { withPorts } from '@pgm/machines/kit';
 import { type pinDeliveryMachine, pinDeliveryView } from '@pgm/machines/sales/pin-delivery';
 import { AddressForm } from '@pgm/ui/members/address-form';
 import { PinDeliveryNote } from '@pgm/ui/sales/pin-delivery';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
@@ -40,18 +40,19 @@ interface AddressFormScreenProps {
 
 /** The screen of the address form for any state of its actor. */
 export function AddressFormScreen({ actor, pinCode, pinDelivery }: AddressFormScreenProps) {
-  const postalPlace = useSelector(pinCode, (snapshot) => snapshot && pinCodeView(snapshot));
+  const lookup = useSelector(pinCode, (snapshot) => snapshot && pinCodeView(snapshot), shallowEqual);
   const delivery = useSelector(pinDelivery, (snapshot) => snapshot && pinDeliveryView(snapshot));
   const [facts, verbs] = useFlow(actor, addressFormView, addressFormVerbs);
   const { changeField, toggleDefault, submit, close, leave } = verbs;
   return (
     <AddressForm
       {...facts}
-      postalPlace={postalPlace}
+      isSaving={facts.isSaving || lookup?.isAwaited === true}
+      postalPlace={lookup?.place}
       postalDelivery={delivery && <PinDeliveryNote pin={delivery.pin} delivery={delivery.delivery} />}
       onChange={changeField}
       onToggleDefault={toggleDefault}
-      onSubmit={submit}
+      onSubmit={pinCode ? pinCodeVerbs(pinCode.send).submit : submit}
       onCancel={close}
       onClose={leave}
     />

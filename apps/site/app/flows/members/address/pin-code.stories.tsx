@@ -35,6 +35,10 @@ export default {
 };
 
 export const Idle = flow.at('idle', { name: 'No PIN code', via: ['open'] });
-export const Finding = typed.at('finding', { name: 'PIN code is looked up', via: ['open', 'type'] });
+export const Finding = typed.at('finding.alone', { name: 'PIN code is looked up', via: ['open', 'type'] });
+export const FindingAwaited = typed.at('finding.awaited', {
+  name: 'The form waits for city and state',
+  via: ['open', 'type', 'submit'],
+});
 export const Found = typed.at('found', { name: 'City and state found', via: ['open', 'type', 'found'] });
 export const Unknown = typed.at('unknown', { name: 'PIN code unknown', via: ['open', 'type', 'unknown'] });

@@ -3,6 +3,7 @@ import { type CheckoutStart, checkoutMachine } from '@pgm/machines/sales/checkou
 import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { listAddresses } from '../../members/address/list-addresses.ts';
 import { cartActor, cartItems } from '../cart/cart.ts';
 import { savedCoupon } from '../coupon/saved-coupon.ts';
 import { sitePaymentMachine } from '../payment/payment.ts';
@@ -22,7 +23,7 @@ export const siteCheckoutMachine = withPorts(checkoutMachine)({
     prepare: fromPromise(async ({ input, signal }) => {
       const client = await browserClient();
       const [addresses, quote] = await Promise.all([
-        client.addresses.list(signal),
+        listAddresses(signal),
         client.orders.quote(input, signal),
       ]);
       if (!addresses.ok) return withSentence(addresses, 'Failed to fetch addresses');
