@@ -8,15 +8,19 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { savePin } from '../../sales/pin-delivery/saved-pin.ts';
 
 /** The address form machine with the site's implementations. */
 export const siteAddressFormMachine = withPorts(addressFormMachine)({
   actors: {
     saveRecord: fromPromise(async ({ input: { record, data }, signal }) => {
       const { addresses } = await browserClient();
-      return record === undefined
+      const saved = await (record === undefined
         ? addresses.create(data, signal)
-        : addresses.update(record.id, data, signal);
+        : addresses.update(record.id, data, signal));
+      // Pages of products then say at once by when they deliver there.
+      if (saved.ok && saved.value.isDefault) savePin(saved.value.postal_code);
+      return saved;
     }),
   },
 });

@@ -6,7 +6,6 @@ import { useActorRef } from '@xstate/react';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useSession } from '../../auth/session/session.ts';
 import { sitePinDeliveryMachine } from '../../sales/pin-delivery/pin-delivery.flow.tsx';
-import { savePin } from '../../sales/pin-delivery/saved-pin.ts';
 import { siteAddressFormMachine, sitePinCodeMachine } from './address-form.flow.tsx';
 
 /** An address form beside a list of addresses; it passes each saved address to the list. */
@@ -19,11 +18,7 @@ export function useAddressForm(onSaved: (address: Address) => void) {
   const { add, edit, changeField, submit } = addressFormVerbs(actor.send);
   const { formOpened, addressChanged } = pinCodeVerbs(pinCode.send);
   useEmitted(actor, {
-    'record.saved': ({ record }) => {
-      // The pages of products show the delivery there.
-      if (record.isDefault) savePin(record.postal_code);
-      onSaved(record);
-    },
+    'record.saved': ({ record }) => onSaved(record),
     // The specification requires this log; the form shows the failure too.
     // oxlint-disable-next-line eslint/no-console
     'record.notSaved': ({ reason }) => console.info(`An address was not saved: ${reason}`),
