@@ -4,15 +4,17 @@ import { topDialog, watchDialogs } from '../../foundations/top-dialog.ts';
 const MARGIN = 8;
 
 /**
- * A ref of the list of toasts: moves the page down by as much as they need, and puts them between the header and the page,
- * so that they cover nothing that was visible. When they are gone, the page moves back only as far as it is not scrolled:
- * what the user looks at or is about to press stays where it is. While a dialog is open, they stand at the top of the screen,
- * and it is so much lower that they do not cover it.
- * @returns stops it
+ * Moves the page down by as much as the list of toasts needs, and puts them between the header and the page, so that they
+ * cover nothing that was visible. When they are gone, the page moves back as soon as it is scrolled beyond their room: what the
+ * user looks at or is about to press stays where it is. While a dialog is open, they stand at the top of the screen, and it is
+ * so much lower that they do not cover it.
+ * @returns stops it, and moves the page back
  */
-export function makeRoom(list: HTMLElement | null): (() => void) | undefined {
-  if (list === null) return undefined;
+export function makeRoom(list: HTMLElement): () => void {
+  /** What the toasts need, in px. */
   let room = 0;
+  /** How much lower the page is, in px: by the room of toasts that are gone, too. */
+  let moved = 0;
   const place = () => {
     const dialog = topDialog();
     // It is in the middle of the screen, and so has as much room below as above.
@@ -27,11 +29,26 @@ export function makeRoom(list: HTMLElement | null): (() => void) | undefined {
   const move = () => {
     const needed = list.offsetHeight && list.offsetHeight + 2 * MARGIN;
     if (needed === room) return;
-    const { page, header } = frame();
-    header?.removeAttribute('data-away');
-    if (page) page.style.marginTop = `${needed}px`;
-    if (needed < room) scrollBy({ top: needed - room, behavior: 'instant' });
+    frame().header?.removeAttribute('data-away');
     room = needed;
+    if (room > moved) moveTo(room);
+    giveBack();
+    place();
+  };
+  const moveTo = (px: number) => {
+    moved = px;
+    const { page } = frame();
+    if (page) page.style.marginTop = `${px}px`;
+  };
+  /** Moves the page back where it is not seen: it is scrolled by as much. */
+  const giveBack = () => {
+    const excess = moved - room;
+    if (excess === 0 || scrollY < excess) return;
+    moveTo(room);
+    scrollBy({ top: -excess, behavior: 'instant' });
+  };
+  const scrolled = () => {
+    giveBack();
     place();
   };
   // Without toasts it would only make the browser lay out the page in the middle of its start.
@@ -40,13 +57,13 @@ export function makeRoom(list: HTMLElement | null): (() => void) | undefined {
   observer.observe(list);
   const stopDialogs = watchDialogs(place);
   // A note above the header moves with the page; the header has another height on a wider screen.
-  addEventListener('scroll', place, { passive: true });
+  addEventListener('scroll', scrolled, { passive: true });
   addEventListener('resize', place);
   return () => {
     observer.disconnect();
     stopDialogs();
     topDialog()?.style.removeProperty('max-height');
-    removeEventListener('scroll', place);
+    removeEventListener('scroll', scrolled);
     removeEventListener('resize', place);
     frame().page?.style.removeProperty('margin-top');
   };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { footer, header, mobileBar } from '../../foundations/fixtures/company.tsx';
 import { Toast, ToastRegion } from '../../primitives/toast/toast.tsx';
@@ -105,6 +106,57 @@ export const RoomForToasts: Story = {
     await expect(toast.top).toBeGreaterThan(bar.bottom);
     const link = canvas.getByRole('link', { name: 'The first link of the page' });
     await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(toast.bottom));
+  },
+};
+
+/**
+ * When a toast goes, nothing moves under the finger: its room goes as soon as the page is scrolled beyond it, or with the page.
+ */
+export const RoomOfPastToasts: Story = {
+  render: function Pages(args) {
+    const [isShown, setShown] = useState(true);
+    const [page, setPage] = useState('/first');
+    return (
+      <>
+        <PageShell {...args}>
+          <div className="measure grid gap-96">
+            <button type="button" onClick={() => setPage('/second')}>
+              Another page
+            </button>
+            <button type="button" onClick={() => setShown(true)}>
+              Save
+            </button>
+            <p>The end of a long page.</p>
+          </div>
+        </PageShell>
+        <ToastRegion page={page}>
+          {isShown && <Toast kind="success" message="Address saved" onDismiss={() => setShown(false)} />}
+        </ToastRegion>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('button', { name: 'Another page' });
+    const top = () => Math.round(first.getBoundingClientRect().top + scrollY);
+    const dismiss = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('Dismiss') }));
+      await waitFor(() => expect(canvas.queryByText(t('Address saved'))).toBeNull());
+    };
+    const lower = top();
+    await dismiss();
+    await expect(top()).toBe(lower);
+    window.scrollTo({ top: 200, behavior: 'instant' });
+    await waitFor(() => expect(top()).toBeLessThan(lower));
+    const upper = top();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(top()).toBe(lower));
+    await dismiss();
+    await expect(top()).toBe(lower);
+    await userEvent.click(first);
+    await waitFor(() => expect(top()).toBe(upper));
   },
 };
 
