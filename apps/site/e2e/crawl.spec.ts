@@ -12,6 +12,11 @@ const WITH_SCRIPTS = 2;
 
 const isGroup = (name: string): name is Group => name in GROUPS;
 
+/** Gives the running test, for each page that it visits, the time that another test has for everything. */
+function allowTimeFor(pages: readonly string[]): void {
+  test.setTimeout(pages.length * test.info().timeout);
+}
+
 for (const group of Object.keys(GROUPS).filter(isGroup)) {
   test(`axe finds nothing on the pages of the group '${group}', and none scrolls sideways`, async ({
     page,
@@ -24,6 +29,7 @@ for (const group of Object.keys(GROUPS).filter(isGroup)) {
     if (group === 'missing') provoke(/status of 404/);
     const pages = await guestPages(request, group);
     expect(pages).not.toEqual([]);
+    allowTimeFor(pages);
     const isOneRoute = OF_ONE_ROUTE.includes(group);
     const faults: string[] = [];
     for (const [at, look] of looksAt(isOneRoute ? pages.slice(0, WITH_SCRIPTS) : pages).entries()) {
@@ -58,8 +64,6 @@ test('axe finds nothing in the member area, and no page of it scrolls sideways',
   page,
   baseURL,
 }) => {
-  // More than ten pages, each in several looks.
-  test.slow();
   await startLoggedIn(page, 'asha');
   await page.goto('/manage/orders');
   const order = page.getByRole('main').getByRole('link', { name: 'See the order' }).first();
@@ -73,6 +77,7 @@ test('axe finds nothing in the member area, and no page of it scrolls sideways',
   ]);
   const pages = [...hrefs.flatMap((href) => href ?? []), ...NOT_IN_THE_MENU, await checkedCard(page)];
   expect(pages.length).toBeGreaterThan(14);
+  allowTimeFor(pages);
   const faults: string[] = [];
   for (const look of looksAt(pages))
     faults.push(...(await faultsOn(page, baseURL ?? '', look, { checksHtml: true })));
@@ -95,8 +100,6 @@ for (const { username, part, others, find } of STAFF_AREA)
     page,
     baseURL,
   }) => {
-    // Many pages, each in several looks.
-    test.slow();
     const headers = await startLoggedIn(page, username);
     await page.goto('/dashboard');
     const menu = page.getByRole('navigation', { name: 'Staff area' });
@@ -106,6 +109,7 @@ for (const { username, part, others, find } of STAFF_AREA)
       pages.push((await link.getAttribute('href')) ?? '');
     if (find) pages.push(...(await find(page.request, headers)));
     expect(pages.length).toBeGreaterThan(2);
+    allowTimeFor(pages);
     const faults: string[] = [];
     for (const path of pages) faults.push(...(await staffFaults(page, baseURL ?? '', path)));
     expect(faults).toEqual([]);
