@@ -1,6 +1,7 @@
 import { certificateJob } from './company/company-facts/certificate-job.ts';
 import { grievanceJobs } from './company/grievance/grievance-jobs.ts';
 import { REVIEW_PHOTO_FOLDER } from './catalogue/review/review.schema.ts';
+import { saleJob } from './catalogue/product/sale-job.ts';
 import { restockJobs } from './catalogue/restock/restock-jobs.ts';
 import { cancelUnconfirmedOrders, countUnconfirmedOrders } from './sales/order/cancel-unconfirmed-orders.ts';
 import { RETURN_PHOTO_FOLDER } from './sales/reversal/reversal.schema.ts';
@@ -38,7 +39,13 @@ const MAX_IMPORT_MS = 600_000;
 
 /** The jobs that run on a schedule, without a request. */
 export function jobs(platform: Platform): readonly Job[] {
-  return [secretUseJob(platform), ...recordJobs(platform), ...restockJobs(platform), messageJob(platform)];
+  return [
+    secretUseJob(platform),
+    ...recordJobs(platform),
+    ...restockJobs(platform),
+    saleJob(platform),
+    messageJob(platform),
+  ];
 }
 
 /** The jobs that only change records: each ends soon. */
@@ -111,7 +118,7 @@ export function startJobs(platform: Platform): () => Promise<void> {
     new Periodic(platform, [...recordJobs(platform), ...restockJobs(platform)], JOBS_INTERVAL_MS),
     // Apart from the others, because a mail server can be slow.
     new Periodic(platform, [messageJob(platform)], QUICK_JOBS_INTERVAL_MS),
-    new Periodic(platform, simulatedBankJobs(platform), QUICK_JOBS_INTERVAL_MS),
+    new Periodic(platform, [saleJob(platform), ...simulatedBankJobs(platform)], QUICK_JOBS_INTERVAL_MS),
     // Apart from the others, because one can take a minute.
     new Periodic(
       platform,

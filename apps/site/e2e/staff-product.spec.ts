@@ -17,6 +17,10 @@ const press = (target: Locator) => target.press('Enter');
 /** A field that is ready to type into: until it is there, what adds it has the focus. */
 const focusedField = (page: Page) => page.locator('input:focus');
 
+/** The day in India so many days from now, such as '2026-12-05'. */
+const toIndiaDay = (days: number) =>
+  new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+
 async function createRecord(page: Page, address: string, dialogName: string, fields: Record<string, string>) {
   await page.goto(address);
   await press(page.getByRole('link', { name: dialogName }));
@@ -27,7 +31,7 @@ async function createRecord(page: Page, address: string, dialogName: string, fie
   await expect(dialog).toHaveCount(0);
 }
 
-test('staff bring a product with sizes into the shop and out of it, by keyboard on a phone', async ({
+test('staff bring a product with sizes into the shop, on sale and out of it, by keyboard on a phone', async ({
   page,
   browser,
 }) => {
@@ -140,12 +144,26 @@ test('staff bring a product with sizes into the shop and out of it, by keyboard 
     await expect(page.getByText('S: 3 · M: 2 · L: 4')).toBeVisible();
   });
 
+  await test.step('a sale from today', async () => {
+    await page.goto(`/dashboard/products/${id}`);
+    await page.getByLabel('Sale price').fill('649');
+    await page.getByLabel('First day of the sale').fill(toIndiaDay(0));
+    await page.getByLabel('Last day of the sale').fill(toIndiaDay(7));
+    await press(page.getByRole('button', { name: 'Save' }));
+    const offered = async () => (await guest.request.get(`/api/products/${id}`)).text();
+    await expect.poll(offered).toContain('"price":649');
+    await page.goto('/dashboard/stock?search=Handloom+Shirt');
+  });
+
   await test.step('a visitor buys it in one size, and only this size has one piece less', async () => {
     const { headers } = await startAsNewUser(guest);
     await guest.request.post('/addresses', { headers, data: ADDRESS });
     await guest.goto(`/product-details-page/${id}`);
     const beside = guest.getByRole('region', { name: 'Goes well with' });
     await expect(beside.getByRole('link', { name: 'Wild Forest Honey' })).toBeVisible();
+    const price = guest.getByText('Price, taxes included').locator('..');
+    await expect(price).toContainText(/₹649\.00 Maximum retail price ₹899\.00Sale until \d+ \w+ \d{4}/);
+    await expect(price.locator('s')).toHaveText('Maximum retail price ₹899.00');
     await guest.getByRole('radio', { name: 'M' }).press('Space');
     await addToCart(guest);
     await guest.goto('/checkout');
@@ -157,7 +175,8 @@ test('staff bring a product with sizes into the shop and out of it, by keyboard 
     await press(guest.getByRole('button', { name: 'Place order' }));
     await expect(guest.getByRole('heading', { name: 'Order placed' })).toBeVisible();
     await press(guest.getByRole('link', { name: 'See your order' }));
-    await expect(guest.getByRole('listitem', { name: 'Handloom Shirt, size M' })).toBeVisible();
+    const bought = guest.getByRole('listitem', { name: 'Handloom Shirt, size M' });
+    await expect(bought).toContainText('₹649.00');
     await page.reload();
     await expect(page.getByText('S: 3 · M: 1 · L: 4')).toBeVisible();
   });

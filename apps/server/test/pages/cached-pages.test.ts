@@ -1,6 +1,7 @@
 import { StaffProduct } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleId } from '../../src/platform/database/id.ts';
+import { toProductForm } from '../category-editor.ts';
 import { chosen, noise } from '../generated-photo.ts';
 import { StaffMember, readRecord } from '../staff-member.ts';
 import { openShop } from './shop.ts';
@@ -8,13 +9,14 @@ import { openShop } from './shop.ts';
 const app = openShop();
 
 const GHEE = sampleId('product/bilona-cow-ghee');
+const BOTTLE = sampleId('product/copper-water-bottle');
 const FOODS = sampleId('category/foods-pantry');
 const HOME = sampleId('category/home-essentials');
 
 /** What visitors read, by its name in this test. Honey is of the category of ghee, and the bottle is not. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   ghee: `/api/products/${GHEE}`,
-  bottle: `/api/products/${sampleId('product/copper-water-bottle')}`,
+  bottle: `/api/products/${BOTTLE}`,
   'cheapest products': '/api/products?sort=price-asc&page=1&limit=3',
   foods: `/api/products/category/${FOODS}`,
   'product addresses': '/api/product-addresses',
@@ -30,7 +32,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   'page of home essentials': '/products/home-essentials',
   'page of ghee': `/product-details-page/${GHEE}`,
   'page of honey': `/product-details-page/${sampleId('product/wild-forest-honey')}`,
-  'page of bottle': `/product-details-page/${sampleId('product/copper-water-bottle')}`,
+  'page of bottle': `/product-details-page/${BOTTLE}`,
 };
 const NAMES = Object.keys(ADDRESSES);
 
@@ -230,5 +232,25 @@ describe('what staff change', () => {
     await seen('/', 'Larder');
     await seen(page, 'Larder');
     expect(await (await app.call(list)).text()).toContain('Larder');
+  });
+
+  it('is seen within a second when a sale begins and when it ends', async () => {
+    const path = `/api/products/${BOTTLE}`;
+    const staff = await StaffMember.logIn(app);
+    const bottle = StaffProduct.parse(await readRecord(await staff.get(`/api/admin/products/${BOTTLE}`)));
+    const sale = JSON.stringify({ price: 12.34, from: '2026-11-22', until: '2026-11-22' });
+    await staff.save('PUT', path, toProductForm(bottle, { sale }));
+    const pages = [`/product-details-page/${BOTTLE}`, '/products/home-essentials'];
+    const day = Date.parse('2026-11-22T00:00:00+05:30');
+    for (const [at, isOnSale] of [
+      [day - 1, false],
+      [day, true],
+      [day + 86_400_000, false],
+    ] as const) {
+      app.clock.now = at;
+      await app.runJobs('begin and end sales');
+      for (const page of pages) await seen(page, '₹12.34', isOnSale);
+    }
+    expect(await (await app.call(path)).json()).toMatchObject({ data: { price: bottle.price } });
   });
 });

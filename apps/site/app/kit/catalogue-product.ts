@@ -6,7 +6,7 @@ import type { ProductCardProps } from '@pgm/ui/catalogue/product-card';
 /** The part of a product that its card shows: a list page contains only this for each product. */
 export type CatalogueProduct = Pick<
   Product,
-  'id' | 'name' | 'brandName' | 'price' | 'points' | 'stock' | 'rating' | 'sizes'
+  'id' | 'name' | 'brandName' | 'price' | 'sale' | 'points' | 'stock' | 'rating' | 'sizes'
 > &
   Pick<ListedProduct, 'match'> & {
     readonly imageUrl: string | undefined;

@@ -131,6 +131,7 @@ function ProductPage({ product, details, label, companions, related, terms }: Pr
         category={product.categoryName}
         breadcrumbs={crumbsTo(product)}
         price={product.price}
+        sale={product.sale}
         points={product.points}
         pointDescription={product.pointDescription}
         pointsHref={POINTS_EXPLAINED}

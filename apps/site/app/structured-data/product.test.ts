@@ -44,6 +44,15 @@ describe('a product for search engines', () => {
     });
   });
 
+  it('says until when a price of a sale is valid', () => {
+    expect(productThing(PRODUCT, VISIT, DEFAULT_TERMS).offers).not.toHaveProperty('priceValidUntil');
+    const onSale = { ...PRODUCT, sale: { until: '2026-11-30', maximumRetailPrice: 720 } };
+    expect(productThing(onSale, VISIT, DEFAULT_TERMS).offers).toMatchObject({
+      price: '640.00',
+      priceValidUntil: '2026-11-30',
+    });
+  });
+
   it("is offered at the address of its page in the visitor's language", () => {
     const { offers } = productThing(PRODUCT, { ...VISIT, language: 'hi' }, DEFAULT_TERMS);
     expect(offers.url).toBe('https://shop.example.in/product-details-page/p1?lang=hi');

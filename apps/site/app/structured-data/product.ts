@@ -36,6 +36,7 @@ export function productThing(product: ProductInFull, { origin, language }: Visit
       url: origin + addressIn(language, productHref(product)),
       price: product.price.toFixed(2),
       priceCurrency: 'INR',
+      ...(product.sale && { priceValidUntil: product.sale.until }),
       availability: AVAILABILITY[product.stock.status],
       itemCondition: 'https://schema.org/NewCondition',
       seller: toCompany({ origin }),

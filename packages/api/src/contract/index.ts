@@ -39,6 +39,7 @@ export * from './catalogue/product.ts';
 export * from './catalogue/rating.ts';
 export * from './catalogue/restock-request.ts';
 export * from './catalogue/review.ts';
+export * from './catalogue/sale.ts';
 export * from './catalogue/search-match.ts';
 export * from './catalogue/search-text.ts';
 export * from './catalogue/search.ts';

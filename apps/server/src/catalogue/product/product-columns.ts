@@ -1,5 +1,6 @@
 import type { ProductInHindi } from '@pgm/api/contract';
 import type { ProductRow } from './product.schema.ts';
+import { readUsualPrice } from './sale-columns.ts';
 import { toRupeesCell } from '../../platform/csv/csv-cells.ts';
 import type { Cells } from '../../platform/csv/csv-kind.ts';
 
@@ -76,7 +77,7 @@ export function toProductCells(
     Category: categoryName,
     Subcategory: row.subCategory ?? '',
     Brand: brandName,
-    Price: toRupeesCell(row.pricePaise),
+    Price: toRupeesCell(readUsualPrice(row)),
     Points: String(row.points),
     'Point description': row.pointDescription,
     Visible: row.isVisible ? 'yes' : 'no',

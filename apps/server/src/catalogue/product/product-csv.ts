@@ -51,7 +51,7 @@ interface CheckedProduct {
   readonly edit?: RecordEdit<ProductRow, ProductFields> | undefined;
 }
 
-/** Products as CSV: a row with an id changes the product, and a row without one adds a product. Images are not in it. */
+/** Products as CSV: a row with an id changes the product, and a row without one adds a product. Images and sales are not in it. */
 export const productCsv: CsvFormat = {
   columns: FIXED,
   prefixes: Object.values(GROUP_PREFIXES).flatMap((prefix) => [prefix, HINDI + prefix]),
@@ -124,7 +124,7 @@ function checkRow(
     readonly categories: IdsByName;
     readonly subCategories: ReadonlyMap<string, readonly string[]>;
   },
-  { file }: CheckContext,
+  { file, now }: CheckContext,
 ): CheckedProduct {
   const id = toProductId(cells);
   const before = id === '' ? undefined : stored.get(id);
@@ -159,21 +159,23 @@ function checkRow(
     if (problems.every(({ column }) => column !== problem.column)) problems.push(problem);
   }
   if (!parsed.success || problems.length > 0) return { number, subject, problems };
-  const edit = toEdit(parsed.data, before?.product);
+  const edit = toEdit(parsed.data, before?.product, now.getTime());
   if (edit.ok) return { number, subject, problems, edit: edit.value };
   const [field = '', message = edit.failure.message] = Object.entries(edit.failure.fields ?? {})[0] ?? [];
-  return { number, subject, problems: [toProblem(['labelFacts', field], message)] };
+  const path = field === 'salePrice' ? ['price'] : ['labelFacts', field];
+  return { number, subject, problems: [toProblem(path, message)] };
 }
 
 /** What a row does, undefined when it changes nothing; or the rule of products that it breaks. */
 function toEdit(
   product: NewProduct,
   before: ProductRow | undefined,
+  now: number,
 ): Result<RecordEdit<ProductRow, ProductFields> | undefined, Failure<'invalid'>> {
   const edit =
     before === undefined
-      ? { before, fields: toNewFields(product, []) }
-      : { before, changes: toWantedChanges(product, before) };
+      ? { before, fields: toNewFields(product, [], now) }
+      : { before, changes: toWantedChanges(product, before, now) };
   const ruled = applyProductRules(edit.fields ?? edit.changes, before);
   if (!ruled.ok) return ruled;
   const isChange = 'fields' in edit || !isUnchanged(edit.before, { ...edit.changes, ...ruled.value });
@@ -181,8 +183,8 @@ function toEdit(
 }
 
 /** The changes of a stored product, without what stays as it is. */
-function toWantedChanges(product: NewProduct, before: ProductRow): RecordChanges<ProductFields> {
-  const fields = toChangedFields(product);
+function toWantedChanges(product: NewProduct, before: ProductRow, now: number): RecordChanges<ProductFields> {
+  const fields = toChangedFields(product, before, now);
   return {
     ...fields,
     // Sizes that stay are left out, because a change of them changes the stock.

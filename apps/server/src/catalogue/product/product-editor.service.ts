@@ -27,6 +27,7 @@ import { brokenRules } from './product-rules.ts';
 import { areProducts, findSubCategories, isInUse, productKind } from './product.repository.ts';
 import type { ProductFields, ProductImage, ProductRow } from './product.schema.ts';
 import { recommend } from './recommendation.ts';
+import { hasEnded, readSale, readUsualPrice, toPriceColumns } from './sale-columns.ts';
 import { lockSubCategories } from './sub-category.transactions.ts';
 import { findStaffProduct } from './staff-product.repository.ts';
 
@@ -44,19 +45,19 @@ export class ProductEditorService {
   }
 
   async create(actorId: string, product: NewProduct): Promise<Outcome<typeof createProduct>> {
-    const known = await this.#checkLinks(product);
+    const known = await this.#check(product);
     if (!known.ok) return known;
     return this.#recordsOf(product).create(actorId, toUploads(product.images), (keys) =>
-      toNewFields(product, toImages(product.images ?? [], keys, [], product.name)),
+      toNewFields(product, toImages(product.images ?? [], keys, [], product.name), this.#now()),
     );
   }
 
   async update(actorId: string, id: string, product: ProductChange): Promise<Outcome<typeof updateProduct>> {
-    const known = await this.#checkLinks(product, id);
+    const known = await this.#check(product, id);
     if (!known.ok) return known;
     const { images, name, version } = product;
     return this.#recordsOf(product).update(actorId, { id, version }, toUploads(images), (keys, row) => ({
-      ...toChangedFields(product),
+      ...toChangedFields(product, row, this.#now()),
       ...(images && { images: toImages(images, keys, row.images, name) }),
     }));
   }
@@ -77,7 +78,8 @@ export class ProductEditorService {
       // In one order for all callers, so that two never wait for each other.
       for (const id of [...new Set(ids)].toSorted()) {
         const row = await productKind.lock(tx, id);
-        const changes = row && !row.isDeleted ? toBulkChanges(row, change) : productKind.notFound;
+        const changes =
+          row && !row.isDeleted ? toBulkChanges(row, change, editor.at.getTime()) : productKind.notFound;
         const result =
           typeof changes === 'string'
             ? fail({ code: 'invalid', message: changes })
@@ -125,17 +127,18 @@ export class ProductEditorService {
   }
 
   /**
-   * The brand, the category and the companions must be there, the category must have the subcategory, and a product is not
-   * its own companion.
+   * The brand, the category and the companions must be there, the category must have the subcategory, a product is not its
+   * own companion, and its sale has not ended.
    * @param id of the product; undefined for a new one
    */
-  async #checkLinks(
+  async #check(
     {
       brandId,
       categoryId,
       companionIds = [],
+      sale,
       subCategory = '',
-    }: Pick<NewProduct, 'brandId' | 'categoryId' | 'companionIds' | 'subCategory'>,
+    }: Pick<NewProduct, 'brandId' | 'categoryId' | 'companionIds' | 'sale' | 'subCategory'>,
     id?: string,
   ) {
     const [hasBrand, subCategories, hasCompanions] = await Promise.all([
@@ -150,6 +153,7 @@ export class ProductEditorService {
       ...(subCategories && !hasSubCategory && { subCategory: 'Subcategory not found' }),
       ...(!hasCompanions && { companionIds: 'Product not found' }),
       ...(companionIds.some((one) => one === id) && { companionIds: 'A product cannot go with itself' }),
+      ...(sale && hasEnded(sale, this.#now()) && { saleUntil: 'The last day has passed' }),
     };
     const [message] = Object.values(fields);
     return message === undefined ? ok(true) : fail({ code: 'invalid' as const, message, fields });
@@ -177,12 +181,16 @@ const NO_SUB_CATEGORY = fail({
 function toBulkChanges(
   row: ProductRow,
   { price, pricePercent = 0, isVisible, categoryId }: Omit<BulkChange, 'ids'>,
+  now: number,
 ): string | RecordChanges<ProductFields> {
-  const pricePaise =
-    price === undefined ? Math.round(row.pricePaise * (1 + pricePercent / 100)) : Math.round(price * 100);
+  const usualPaise =
+    price === undefined
+      ? Math.round(readUsualPrice(row) * (1 + pricePercent / 100))
+      : Math.round(price * 100);
+  const prices = toPriceColumns(usualPaise, readSale(row), now);
   // A subcategory belongs to its category.
   const isMoved = categoryId !== undefined && categoryId !== row.categoryId;
-  const changes = { pricePaise, isVisible, categoryId, ...(isMoved && { subCategory: null }) };
+  const changes = { ...prices, isVisible, categoryId, ...(isMoved && { subCategory: null }) };
   const [problem] = isVisible ? brokenRules(changes, row) : [];
   return problem === undefined ? changes : problem.message;
 }

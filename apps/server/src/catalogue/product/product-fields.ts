@@ -1,13 +1,15 @@
 import type { LabelFacts, NewProduct, ProductChange } from '@pgm/api/contract';
 import { toHindiColumn } from '../../platform/database/hindi-column.ts';
 import type { RecordChanges } from '../../platform/record/record-kind.ts';
-import type { ProductFields, ProductImage } from './product.schema.ts';
+import type { ProductFields, ProductImage, ProductRow } from './product.schema.ts';
+import { readSale, toPriceColumns, toStoredSale } from './sale-columns.ts';
 
-/** The columns of a new product. */
-export function toNewFields(product: NewProduct, images: ProductImage[]): ProductFields {
+/** The columns of a new product. @param now in ms, for its sale */
+export function toNewFields(product: NewProduct, images: ProductImage[], now: number): ProductFields {
   const { labelFacts = null, maximumRetailPricePaise = null } = toLabelColumns(product.labelFacts);
   return {
     ...toColumns(product),
+    ...toPrices(product, null, now),
     subCategory: product.subCategory || null,
     hindi: toHindiColumn(product.hindi) ?? null,
     hsn: product.hsn ?? '',
@@ -27,8 +29,15 @@ export function toNewFields(product: NewProduct, images: ProductImage[]): Produc
   };
 }
 
-/** The columns that a form changes in a stored product, without its images. */
-export function toChangedFields(product: ProductChange): RecordChanges<ProductFields> {
+/**
+ * The columns that a form changes in a stored product, without its images.
+ * @param now in ms, for its sale
+ */
+export function toChangedFields(
+  product: ProductChange,
+  stored: ProductRow,
+  now: number,
+): RecordChanges<ProductFields> {
   const {
     images: _images,
     version: _version,
@@ -36,6 +45,7 @@ export function toChangedFields(product: ProductChange): RecordChanges<ProductFi
     sizes,
     subCategory,
     price: _price,
+    sale: _sale,
     ...form
   } = product;
   return {
@@ -44,6 +54,7 @@ export function toChangedFields(product: ProductChange): RecordChanges<ProductFi
     ...(subCategory !== undefined && { subCategory: subCategory || null }),
     sizes: toSizes(sizes),
     ...toColumns(product),
+    ...toPrices(product, stored, now),
     ...toLabelColumns(labelFacts),
   };
 }
@@ -60,10 +71,15 @@ function toColumns(form: NewProduct) {
     categoryId: form.categoryId,
     name: form.name,
     description: form.description,
-    pricePaise: Math.round(form.price * 100),
     points: form.points,
     pointDescription: form.pointDescription,
   };
+}
+
+/** The columns of the prices; the sale of a stored product stays when the form says nothing of it. */
+function toPrices({ price, sale }: NewProduct, stored: ProductRow | null, now: number) {
+  const wanted = sale === undefined ? stored && readSale(stored) : sale && toStoredSale(sale);
+  return toPriceColumns(Math.round(price * 100), wanted, now);
 }
 
 /** The columns of the label; none when the form says nothing of it. */

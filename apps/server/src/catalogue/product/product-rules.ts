@@ -1,18 +1,23 @@
 import { type Failure, type Result, fail, ok, productProblems } from '@pgm/api/contract';
 import type { RecordChanges } from '../../platform/record/record-kind.ts';
 import type { ProductFields, ProductRow } from './product.schema.ts';
+import { readUsualPrice } from './sale-columns.ts';
 
 /** The columns that the rules look at. */
 type Ruled = Pick<
   ProductFields,
-  'pricePaise' | 'maximumRetailPricePaise' | 'labelFacts' | 'hsn' | 'gstPercent' | 'isVisible'
->;
+  'salePricePaise' | 'maximumRetailPricePaise' | 'labelFacts' | 'hsn' | 'gstPercent' | 'isVisible'
+> & { readonly usualPaise: number };
 
 /** The rules that a product would break after a change. */
 export function brokenRules(changes: RecordChanges<ProductFields>, before: ProductRow | undefined) {
-  const { pricePaise, maximumRetailPricePaise, labelFacts, ...ruled } = merged(changes, before);
+  const { usualPaise, salePricePaise, maximumRetailPricePaise, labelFacts, ...ruled } = merged(
+    changes,
+    before,
+  );
   return productProblems({
-    price: pricePaise / 100,
+    price: usualPaise / 100,
+    salePrice: salePricePaise === null ? null : salePricePaise / 100,
     labelFacts: {
       goods: 'OTHER',
       ...labelFacts,
@@ -23,7 +28,7 @@ export function brokenRules(changes: RecordChanges<ProductFields>, before: Produ
 }
 
 /**
- * A price that the rules do not allow is rejected. A product that may not be on sale is hidden: its label or its tax is
+ * A price that the rules do not allow is rejected. A product that may not be sold is hidden: its label or its tax is
  * incomplete, or an older version has stored such a price.
  */
 export function applyProductRules(
@@ -39,18 +44,27 @@ export function applyProductRules(
   return ok(problems.length > 0 ? { isVisible: false } : {});
 }
 
-/** Whether the price or its maximum is new. */
+/** Whether a price or the maximum is new. */
 function isPriced(changes: RecordChanges<ProductFields>, before: ProductRow | undefined): boolean {
-  const next = merged(changes, before);
+  if (before === undefined) return true;
+  const [next, last] = [merged(changes, before), merged({}, before)];
   return (
-    next.pricePaise !== before?.pricePaise || next.maximumRetailPricePaise !== before.maximumRetailPricePaise
+    next.usualPaise !== last.usualPaise ||
+    next.salePricePaise !== last.salePricePaise ||
+    next.maximumRetailPricePaise !== last.maximumRetailPricePaise
   );
 }
 
 function merged(changes: RecordChanges<ProductFields>, before: ProductRow | undefined): Ruled {
   const { maximumRetailPricePaise: maximum, labelFacts: facts, gstPercent: gst } = changes;
+  const { usualPricePaise: usual, salePricePaise: sale } = changes;
+  const usualPricePaise = usual === undefined ? (before?.usualPricePaise ?? null) : usual;
   return {
-    pricePaise: changes.pricePaise ?? before?.pricePaise ?? 0,
+    usualPaise: readUsualPrice({
+      pricePaise: changes.pricePaise ?? before?.pricePaise ?? 0,
+      usualPricePaise,
+    }),
+    salePricePaise: sale === undefined ? (before?.salePricePaise ?? null) : sale,
     maximumRetailPricePaise: maximum === undefined ? (before?.maximumRetailPricePaise ?? null) : maximum,
     labelFacts: facts === undefined ? (before?.labelFacts ?? null) : facts,
     hsn: changes.hsn ?? before?.hsn ?? '',

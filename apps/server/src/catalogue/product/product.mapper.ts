@@ -15,7 +15,7 @@ import type { products } from './product.schema.ts';
 type ProductColumns = typeof products.$inferSelect;
 type Label = Pick<ProductColumns, 'labelFacts' | 'maximumRetailPricePaise'>;
 /** What only the page of a product reads of its row. */
-type OnPage = Label & Pick<ProductColumns, 'starCounts' | 'companionIds'>;
+type OnPage = Pick<ProductColumns, 'labelFacts' | 'starCounts' | 'companionIds'>;
 
 /** What a product and its links are called in Hindi; null for a reader of English, and where nothing has Hindi. */
 export interface HindiTexts {
@@ -51,6 +51,7 @@ export function toProduct({ product, ...row }: ProductRow): Product {
     name: hindi.name ?? product.name,
     description: hindi.description ?? product.description,
     price: product.pricePaise / 100,
+    ...toRunningSale(product),
     points: product.points,
     pointDescription: hindi.pointDescription ?? product.pointDescription,
     isVisible: product.isVisible,
@@ -61,6 +62,21 @@ export function toProduct({ product, ...row }: ProductRow): Product {
     ...(product.sizes && { sizes: product.sizes }),
     ...toDetails(product, hindi),
   };
+}
+
+/** The sale of a product that costs the price of it now. */
+function toRunningSale({
+  pricePaise,
+  salePricePaise,
+  saleUntil,
+  maximumRetailPricePaise: maximum,
+}: Pick<ProductColumns, 'pricePaise' | 'salePricePaise' | 'saleUntil' | 'maximumRetailPricePaise'>): Pick<
+  Product,
+  'sale'
+> {
+  if (saleUntil === null || pricePaise !== salePricePaise) return {};
+  const isAbove = maximum !== null && maximum > pricePaise;
+  return { sale: { until: saleUntil, ...(isAbove && { maximumRetailPrice: maximum / 100 }) } };
 }
 
 /** The detail groups. A detail without Hindi stays English: a caution must not get lost. */
@@ -95,14 +111,13 @@ interface ProductDetails extends OnPage {
 /** The same with its stock per size and what its label says. A maximum retail price below the price can't be right, and is left out. */
 export function toProductInFull({
   labelFacts,
-  maximumRetailPricePaise,
   sizeStock,
   starCounts,
   companionIds,
   newestReviews,
   ...row
 }: ProductRow & ProductDetails): ProductInFull {
-  const { hsn, gstPercent, pricePaise } = row.product;
+  const { hsn, gstPercent } = row.product;
   const product = toProduct(row);
   return {
     ...product,
@@ -112,7 +127,7 @@ export function toProductInFull({
     ...(row.product.reviewCount > 0 && { starCounts }),
     ...(companionIds.length > 0 && { companionIds }),
     ...(newestReviews && { newestReviews }),
-    labelFacts: toLabelFacts({ labelFacts, maximumRetailPricePaise, pricePaise }),
+    labelFacts: toLabelFacts({ ...row.product, labelFacts }),
   };
 }
 

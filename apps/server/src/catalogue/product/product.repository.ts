@@ -25,6 +25,7 @@ import { toProductInFull, toProduct } from './product.mapper.ts';
 import { applyProductRules } from './product-rules.ts';
 import { type ProductFields, type ProductRow, products } from './product.schema.ts';
 import { recommendationColumns, toRecommendation } from './recommendation.ts';
+import { readSale } from './sale-columns.ts';
 import {
   isOnShow,
   detailColumns,
@@ -214,7 +215,7 @@ export function toStaffProduct({
     readonly stored: ProductRow['hindi'];
     readonly companions: StaffProduct['companions'] | null;
   }): StaffProduct {
-  const product = toProductInFull(row);
+  const { sale: _running, ...product } = toProductInFull(row);
   const recommendation = toRecommendation({ place, recommended });
   const missing = [
     ...missingLabelFacts(product.labelFacts ?? { goods: 'OTHER' }),
@@ -224,10 +225,21 @@ export function toStaffProduct({
     ...product,
     version: row.product.version,
     ...(stored && { hindi: stored }),
+    ...toSale(row.product),
     missingLabelFacts: missing,
     ...(companions && { companions }),
     ...(recommendation && { recommendation }),
   };
+}
+
+/** What staff have set for a sale that runs or is to come. */
+function toSale(
+  row: Pick<ProductRow, 'usualPricePaise' | 'salePricePaise' | 'saleFrom' | 'saleUntil'>,
+): Pick<StaffProduct, 'usualPrice' | 'sale'> {
+  const sale = readSale(row);
+  if (sale === null || row.usualPricePaise === null) return {};
+  const { salePricePaise, saleFrom: from, saleUntil: until } = sale;
+  return { usualPrice: row.usualPricePaise / 100, sale: { price: salePricePaise / 100, from, until } };
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   boolean,
   doublePrecision,
   check,
+  date,
   index,
   integer,
   json,
@@ -46,8 +47,16 @@ export const products = pgTable(
     subCategory: text('sub_category'),
     name: text().notNull(),
     description: text().notNull(),
-    /** In paise, taxes included. */
+    /** In paise, taxes included: what it costs now, so that lists, carts and orders need to know nothing of sales. */
     pricePaise: integer('price_paise').notNull(),
+    /** In paise: what it costs before and after its sale; null without a sale, as the three columns of it. */
+    usualPricePaise: integer('usual_price_paise'),
+    /** In paise: what it costs during its sale. */
+    salePricePaise: integer('sale_price_paise'),
+    /** The first day of the sale in India, such as '2026-12-05'. */
+    saleFrom: date('sale_from'),
+    /** The last day of the sale in India. */
+    saleUntil: date('sale_until'),
     /** In paise, taxes included: the highest price that the pack allows; null when it is not set. */
     maximumRetailPricePaise: integer('maximum_retail_price_paise'),
     /** The goods' number in the customs tariff, for the invoice; 4 to 8 digits. */
@@ -93,6 +102,15 @@ export const products = pgTable(
   },
   (table) => [
     check('products_price_positive', sql`${table.pricePaise} > 0`),
+    check(
+      'products_sale_whole',
+      sql`num_nonnulls(${table.usualPricePaise}, ${table.salePricePaise}, ${table.saleFrom}, ${table.saleUntil}) in (0, 4)`,
+    ),
+    check(
+      'products_sale_lower',
+      sql`${table.salePricePaise} > 0 and ${table.salePricePaise} < ${table.usualPricePaise}`,
+    ),
+    check('products_sale_days', sql`${table.saleFrom} <= ${table.saleUntil}`),
     check('products_points_not_negative', sql`${table.points} >= 0`),
     check('products_hsn_digits', sql`${table.hsn} ~ '^([0-9]{4,8})?$'`),
     check('products_gst_in_range', sql`${table.gstPercent} between 0 and 40`),
@@ -104,6 +122,10 @@ export const products = pgTable(
     index('products_by_price')
       .on(table.pricePaise, table.id)
       .where(sql`${table.isVisible} and not ${table.isDeleted}`),
+    // For the job that begins and ends sales: few products have one.
+    index('products_with_sale')
+      .on(table.saleFrom, table.saleUntil)
+      .where(sql`${table.salePricePaise} is not null`),
     index('products_by_points')
       // As `order by points desc` reads it.
       .on(table.points.desc().nullsFirst(), table.id)

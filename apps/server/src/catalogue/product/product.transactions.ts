@@ -15,14 +15,7 @@ export { toProduct } from './product.mapper.ts';
 export type { HindiTexts } from './product.mapper.ts';
 
 /** What only a product's own page shows is left where it is. */
-const {
-  labelFacts,
-  maximumRetailPricePaise,
-  starCounts,
-  companionIds,
-  hindi: _hindi,
-  ...listed
-} = getTableColumns(products);
+const { labelFacts, starCounts, companionIds, hindi: _hindi, ...listed } = getTableColumns(products);
 
 /** The Hindi texts of a product, in a query that joins category and brand; nulls for a reader of English. */
 export const hindiColumns = (language: Language) => ({
@@ -43,7 +36,7 @@ export const productColumns = (language: Language) => ({
 });
 
 /** What `toProductInFull` needs besides. */
-export const detailColumns = { labelFacts, maximumRetailPricePaise, starCounts, companionIds, sizeStock };
+export const detailColumns = { labelFacts, starCounts, companionIds, sizeStock };
 
 /** Whether everyone can see a product, in a query that joins category and brand. */
 export const isOnShow = and(

@@ -16,9 +16,15 @@ interface ProductPreviewProps {
 
 const NO_STOCK = { status: 'SOLD_OUT', quantity: 0 } as const;
 
-/** The page of a product as visitors see it, with the values of the form. */
+/** The page of a product as visitors see it, with the values of the form; during its sale, when it has one. */
 export function ProductPreview({ values, stored, brand, category }: ProductPreviewProps) {
-  const price = (values.price ?? 0) / 100;
+  const labelFacts = toLabelFacts(values);
+  const price = (values.salePrice ?? values.price ?? 0) / 100;
+  const { maximumRetailPrice = 0 } = labelFacts;
+  const sale =
+    values.salePrice === null || values.saleUntil === ''
+      ? undefined
+      : { until: values.saleUntil, ...(maximumRetailPrice > price && { maximumRetailPrice }) };
   const sizes = values.sizes.filter((size) => size.trim() !== '');
   const groups = DETAIL_GROUPS.map((group) => {
     const rows = values[group].filter(({ label }) => label.trim() !== '');
@@ -34,6 +40,7 @@ export function ProductPreview({ values, stored, brand, category }: ProductPrevi
       category={category}
       breadcrumbs={[]}
       price={price}
+      sale={sale}
       points={values.points ?? 0}
       pointDescription={values.pointDescription}
       description={values.description}
@@ -48,7 +55,7 @@ export function ProductPreview({ values, stored, brand, category }: ProductPrevi
         price,
         hsn: values.hsn,
         gstPercent: values.gstPercent ?? 0,
-        labelFacts: toLabelFacts(values),
+        labelFacts,
       })}
       related={[]}
       sizeField={

@@ -8,6 +8,13 @@ const stories = resourceStories(products, [
   sampleProduct,
   { ...sampleProduct, id: 'p2', isVisible: false, missingLabelFacts: ['maker'] },
   { ...sampleProduct, id: 'p3', isVisible: false, missingLabelFacts: ['hsn', 'gstPercent'] },
+  {
+    ...sampleProduct,
+    id: 'p5',
+    price: 299,
+    usualPrice: 349.5,
+    sale: { price: 299, from: '2026-11-20', until: '2026-11-30' },
+  },
   { ...sampleProduct, id: 'p4', recommendation: { place: 2, canMove: { earlier: true, later: true } } },
 ]);
 
@@ -34,7 +41,7 @@ export const Menu = stories.at('', async () => {
 });
 /** What can be done with a product between two others that are recommended. */
 export const MenuOfRecommended = stories.at('', async () => {
-  await expect(await openMenu(3)).toEqual(
+  await expect(await openMenu(4)).toEqual(
     [
       'Edit',
       'View in shop',

@@ -84,9 +84,10 @@ export const products = defineResource({
     {
       id: 'state',
       header: 'State|goods',
-      render: ({ isVisible, missingLabelFacts, hindi }) => (
+      render: ({ isVisible, missingLabelFacts, hindi, price, sale }) => (
         <span className="flex flex-wrap gap-1">
           <Badge kind={isVisible ? 'credit' : 'plain'}>{t(isVisible ? 'Visible' : 'Hidden')}</Badge>
+          {sale?.price === price && <Badge kind="plain">{t('On sale')}</Badge>}
           {missingLabelFacts.some((fact) => !isTaxFact(fact)) && (
             <Badge kind="debit">{t('Label incomplete')}</Badge>
           )}

@@ -3,17 +3,22 @@ import { defineEndpoint } from '../endpoint.ts';
 import { booleanPart, jsonPart, listPart, numberPart, versionPart } from '../form-parts.ts';
 import { IdParams } from '../list-query.ts';
 import { Done, dataResponse } from '../response.ts';
-import { isWholePaise } from '../rupees.ts';
+import { rupees } from '../rupees.ts';
 import { recordListQuery, staffListBody } from '../staff/staff-list.ts';
 import { filledText, requiredText, text } from '../text.ts';
 import { ProductInHindi } from './hindi-texts.ts';
 import { LabelFacts } from './label-facts.ts';
 import { ProductInFull } from './product.ts';
+import { Sale } from './sale.ts';
 import { MAX_SIZE_NAME } from './size.ts';
 
 /** A product as staff see it; `version` counts its changes. */
 export const StaffProduct = z.extend(ProductInFull, {
   version: z.int(),
+  /** Rupees; what it costs before and after its sale. Absent without a sale: then `price` is the usual one. */
+  usualPrice: z.optional(z.number()),
+  /** The sale that runs or is to come; absent without one. */
+  sale: z.optional(Sale),
   /** Absent without any. */
   hindi: z.optional(ProductInHindi),
   /** The products that go well with it, in their order; absent without any. */
@@ -35,17 +40,10 @@ export const MAX_COMPANIONS = 8;
 
 const MAX_SIZES = 12;
 const MAX_DETAILS = 40;
-const MAX_RUPEES = 1_000_000;
 const MAX_POINTS = 1_000_000;
 
 /** The price of a product in rupees, with at most two decimals. */
-export const Price = z
-  .number()
-  .check(
-    z.gt(0, 'Price must be more than 0'),
-    z.lte(MAX_RUPEES, `Price must be at most ${MAX_RUPEES}`),
-    z.refine(isWholePaise, 'Price can have at most 2 decimals'),
-  );
+export const Price = rupees('Price');
 
 const details = jsonPart(
   z
@@ -62,7 +60,10 @@ export const NewProduct = z.object({
   subCategory: z.optional(text(100, 'Subcategory')),
   name: filledText(200, 'Name', 'Name is required'),
   description: filledText(5000, 'Description', 'Description is required'),
+  /** What it costs outside of a sale. */
   price: numberPart(Price, 'Price must be a number'),
+  /** Empty text: none. */
+  sale: z.optional(jsonPart(Sale, 'The sale must be JSON text')),
   points: numberPart(
     z
       .int('Points must be a whole number')
@@ -253,8 +254,9 @@ export const BulkChange = z
         z.minLength(1, 'Choose a product'),
         z.maxLength(MAX_BULK, `At most ${MAX_BULK} products at a time`),
       ),
+    /** What they cost outside of a sale. */
     price: z.optional(Price),
-    /** Raises the price by so many per cent, or lowers it where it is negative; whole paise. */
+    /** Raises that price by so many per cent, or lowers it where it is negative; whole paise. */
     pricePercent: z.optional(
       z
         .number()

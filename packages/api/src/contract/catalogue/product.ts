@@ -10,6 +10,7 @@ import { idList } from './id-list.ts';
 import { ProductFilterQuery } from './product-filters.ts';
 import { PRODUCT_SORTS } from './product-sorts.ts';
 import { MAX_STARS, Rating, Review } from './rating.ts';
+import { RunningSale } from './sale.ts';
 import { SearchMatch } from './search-match.ts';
 import { SizeStock } from './size.ts';
 
@@ -32,6 +33,8 @@ export const Product = z.object({
   description: z.string(),
   /** Rupees with at most 2 decimals, taxes included. */
   price: z.number(),
+  /** Absent while `price` is the usual one. */
+  sale: z.optional(RunningSale),
   /** Business-value points that one unit earns. */
   points: z.int(),
   pointDescription: z.string(),

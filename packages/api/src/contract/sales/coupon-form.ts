@@ -3,28 +3,15 @@ import { calendarDay } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
 import { dataResponse } from '../response.ts';
-import { isWholePaise } from '../rupees.ts';
+import { rupees } from '../rupees.ts';
 import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
 import { requiredText, text } from '../text.ts';
-
-/** The largest amount of a coupon in rupees. */
-const MAX_RUPEES = 1_000_000;
 
 /** The largest number of uses that a limit names. */
 const MAX_USES = 1_000_000;
 
 /** The largest number of categories, and of products, that a coupon names. */
 export const MAX_COUPON_SUBJECTS = 50;
-
-function rupees(name: string) {
-  return z
-    .number(`${name} is required`)
-    .check(
-      z.gt(0, `${name} must be more than 0`),
-      z.lte(MAX_RUPEES, `${name} must be at most ${MAX_RUPEES}`),
-      z.refine(isWholePaise, `${name} can have at most 2 decimals`),
-    );
-}
 
 function uses(name: string) {
   const invalid = `${name} must be a whole number from 1 to ${MAX_USES}`;

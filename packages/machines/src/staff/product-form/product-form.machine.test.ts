@@ -7,6 +7,11 @@ import { productFormVerbs, productFormView } from './product-form.view.ts';
 import { type ProductField, toCopy } from './product-values.ts';
 import { changedByOther, sampleProduct } from './product-form.scenario.ts';
 
+const ON_SALE = {
+  usualPrice: 349.5,
+  sale: { price: 299, from: '2026-11-20', until: '2026-11-30' },
+} as const;
+
 function startForm(save: () => Promise<Result<StaffProduct>> = async () => ok(sampleProduct)) {
   const calls: { record: StaffProduct | undefined; data: NewProduct }[] = [];
   const machine = productFormMachine.provide({
@@ -88,11 +93,18 @@ describe('the form of a product', () => {
     ['packedIn', '2026-13', 'packedIn', 'Enter the month in this format: 2026-09'],
     ['maximumRetailPrice', 34_900, 'maximumRetailPrice', 'The price is above the maximum retail price.'],
     ['price', 42_501, 'maximumRetailPrice', 'The price is above the maximum retail price.'],
+    ['salePrice', 0, 'salePrice', 'Sale price must be more than 0'],
+    ['salePrice', 34_950, 'salePrice', 'The sale price must be below the price.'],
+    ['salePrice', null, 'salePrice', 'Sale price is required'],
+    ['saleFrom', '', 'saleFrom', 'Choose the first day'],
+    ['saleUntil', '', 'saleUntil', 'Choose the last day'],
+    ['saleUntil', '2026-11-19', 'saleUntil', 'The last day must not be before the first day'],
     ['gstPercent', 41, 'gstPercent', 'GST is at most 40 %'],
     ['hsn', '12', 'hsn', 'HSN has 4 to 8 digits'],
     ['commonName', '', 'isVisible', 'The label is missing details required by law.'],
   ])('with %s = %j shows at %s: %s', (field, value, shownAt, message) => {
-    const form = editSample();
+    const form = startForm();
+    form.edit({ ...sampleProduct, ...ON_SALE });
     form.changeField(field, value);
     form.submit();
     expect(form.view().errors).toEqual({ [shownAt]: message });
@@ -131,6 +143,35 @@ describe('the form of a product', () => {
     expect(form.view().canShow).toBe(false);
     form.submit();
     expect(form.calls[0]?.data.isVisible).toBe(false);
+  });
+});
+
+describe('the sale of a product', () => {
+  it('is sent with the usual price, whatever it costs now', () => {
+    const form = startForm();
+    form.edit({ ...sampleProduct, ...ON_SALE, price: 299 });
+    expect(form.view().values).toMatchObject({ price: 34_950, salePrice: 29_900 });
+    form.submit();
+    expect(form.calls[0]?.data).toMatchObject({ price: 349.5, sale: ON_SALE.sale });
+  });
+
+  it('is taken away with its three fields', () => {
+    const form = startForm();
+    form.edit({ ...sampleProduct, ...ON_SALE });
+    form.changeField('salePrice', null);
+    form.changeField('saleFrom', '');
+    form.changeField('saleUntil', '');
+    form.submit();
+    expect(form.calls[0]?.data.sale).toBeNull();
+  });
+
+  it('is not copied', () => {
+    expect(toCopy({ ...sampleProduct, ...ON_SALE, price: 299 })).toMatchObject({
+      price: 34_950,
+      salePrice: null,
+      saleFrom: '',
+      saleUntil: '',
+    });
   });
 });
 

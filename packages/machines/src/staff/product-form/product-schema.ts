@@ -63,6 +63,7 @@ function toParts(values: ProductValues) {
     pointDescription,
     hsn,
     price: values.price === null ? '' : String(values.price / 100),
+    sale: toSalePart(values),
     points: String(values.points ?? ''),
     gstPercent: String(values.gstPercent ?? ''),
     isVisible: String(isVisible),
@@ -78,6 +79,16 @@ function toParts(values: ProductValues) {
     }),
     labelFacts: isLabelled ? JSON.stringify(facts) : '',
   };
+}
+
+/** The sale as JSON text; empty when none of its fields is filled in. */
+function toSalePart({ salePrice, saleFrom, saleUntil }: ProductValues): string {
+  if (salePrice === null && saleFrom === '' && saleUntil === '') return '';
+  return JSON.stringify({
+    price: salePrice === null ? null : salePrice / 100,
+    from: saleFrom,
+    until: saleUntil,
+  });
 }
 
 const isFilled = ({ label, value, hindi }: DetailRow) =>
@@ -96,18 +107,22 @@ function toDetailPart(rows: readonly DetailRow[]): string {
     : JSON.stringify(Object.fromEntries(filled.map(({ label, value }) => [label, value])));
 }
 
-/** The error by the name of its field: the path `labelFacts.maker.name` is the field `makerName`. */
+/**
+ * The error by the name of its field: the path `labelFacts.maker.name` is the field `makerName`, and `sale.from` is
+ * `saleFrom`.
+ */
 function toFieldIssue({ path, message, issues = [] }: Issue): Issue {
   const [part = '', ...fact] = path.map(String);
   const [first, ...rest] = fact;
   if (part === 'hindi' && first !== undefined) return { path: [toHindiField(first)], message };
   if (part === 'companionIds') return { path: ['companions'], message };
+  if (part === 'sale' && first !== undefined) return { path: [part + toCapital(first)], message };
   const isFact = part === 'labelFacts' && first !== undefined;
-  const field = isFact
-    ? [first, ...rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1))]
-    : [part];
+  const field = isFact ? [first, ...rest.map(toCapital)] : [part];
   return { path: [field.join('')], message: issues[0]?.message ?? message };
 }
+
+const toCapital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The details of a group have their Hindi in their own rows. */
 function toHindiField(text: string): string {
@@ -116,9 +131,10 @@ function toHindiField(text: string): string {
 
 /** The rules that connect several fields; without a price, the parts already say what is missing. */
 function ruleIssues(values: ProductValues): Issue[] {
-  const { price, isVisible } = values;
+  const { price, salePrice, isVisible } = values;
   const problems = productProblems({
     price: (price ?? 0) / 100,
+    salePrice: price === null || salePrice === null ? null : salePrice / 100,
     labelFacts: toLabelFacts(values),
     ...toTax(values),
     isVisible,

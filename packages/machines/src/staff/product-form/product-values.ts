@@ -69,8 +69,14 @@ export type ProductValues = {
   readonly categoryId: string;
   /** The name of a subcategory of the category; empty for none. */
   readonly subCategory: string;
-  /** In paise, taxes included. */
+  /** In paise, taxes included: what it costs outside of its sale. */
   readonly price: number | null;
+  /** In paise; null without a sale. */
+  readonly salePrice: number | null;
+  /** The first day of the sale in India, such as '2026-12-05'; empty without a sale. */
+  readonly saleFrom: string;
+  /** The last day of the sale in India; empty without a sale. */
+  readonly saleUntil: string;
   readonly points: number | null;
   readonly pointDescription: string;
   readonly pointDescriptionInHindi: string;
@@ -88,6 +94,8 @@ export type ProductValues = {
 
 export type ProductField = Extract<keyof ProductValues, string>;
 
+const NO_SALE = { salePrice: null, saleFrom: '', saleUntil: '' } as const;
+
 /** A new product: hidden, because its label lacks what the law requires. The keys are in the order of the form. */
 export const EMPTY_PRODUCT: ProductValues = {
   name: '',
@@ -98,6 +106,7 @@ export const EMPTY_PRODUCT: ProductValues = {
   categoryId: '',
   subCategory: '',
   price: null,
+  ...NO_SALE,
   points: 0,
   pointDescription: '',
   pointDescriptionInHindi: '',
@@ -146,7 +155,10 @@ export function toProductValues(product: StaffProduct): ProductValues {
     brandId: product.brandId,
     categoryId: product.categoryId,
     subCategory: product.subCategory ?? '',
-    price: toPaise(product.price),
+    price: toPaise(product.usualPrice ?? product.price),
+    salePrice: toPaise(product.sale?.price),
+    saleFrom: product.sale?.from ?? '',
+    saleUntil: product.sale?.until ?? '',
     points: product.points,
     pointDescription: product.pointDescription,
     pointDescriptionInHindi: hindi.pointDescription ?? '',
@@ -187,11 +199,12 @@ function toLabelValues({ netQuantity, maker, consumerCare, licence, ...facts }: 
 }
 
 /**
- * The values of a new product that begins as a copy of another one. It is hidden, and it has no images, because an
- * image belongs to the product for which it was uploaded.
+ * The values of a new product that begins as a copy of another one. It is hidden and has no sale, and it has no images,
+ * because an image belongs to the product for which it was uploaded.
  */
 export function toCopy(product: StaffProduct): ProductValues {
-  return { ...toProductValues(product), name: `${product.name} (copy)`, images: [], isVisible: false };
+  const values = { ...toProductValues(product), ...NO_SALE };
+  return { ...values, name: `${product.name} (copy)`, images: [], isVisible: false };
 }
 
 /** The label of a product from the fields of the form. A fact of several fields is there when one of them is filled in. */

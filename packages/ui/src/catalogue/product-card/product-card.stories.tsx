@@ -35,6 +35,34 @@ export const Reviewed: Story = {
   },
 };
 
+/** In a sale: the maximum retail price is struck through, and screen readers name it. */
+export const OnSale: Story = {
+  args: { price: 560, sale: { until: '2026-11-30', maximumRetailPrice: 720 } },
+  play: async ({ canvas }) => {
+    const price = `₹560.00 ${t('Maximum retail price')} ₹720.00`;
+    const words = `Harit Gram Forest Honey ${price} ${t('{count} points', { count: 32 })} ${t('In stock')}`;
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(words);
+    await expect(canvas.getByText('₹720.00')).toHaveStyle({ textDecorationLine: 'line-through' });
+  },
+};
+
+/** In a sale, as narrow as on the smallest phone. */
+export const OnSaleNarrow: Story = {
+  args: { price: 12_450, sale: { until: '2026-11-30', maximumRetailPrice: 14_999 } },
+  decorators: [
+    (Story) => (
+      <div className="w-36">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** In a sale whose maximum retail price is not known. */
+export const OnSaleWithoutMaximum: Story = {
+  args: { price: 560, sale: { until: '2026-11-30' } },
+};
+
 export const Low: Story = { args: { stock: { status: 'LOW', quantity: 3 } } };
 export const SoldOut: Story = { args: { stock: { status: 'SOLD_OUT', quantity: 0 } } };
 

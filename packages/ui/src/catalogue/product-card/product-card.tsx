@@ -4,6 +4,7 @@ import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-im
 import { Points } from '../../primitives/points/points.tsx';
 import { Price } from '../../primitives/price/price.tsx';
 import { FoundLine, FoundText, type TextMatch } from '../found-text/found-text.tsx';
+import { MaximumPrice, type SaleFacts } from '../maximum-price/maximum-price.tsx';
 import type { RatingFacts } from '../stars/format-rating.ts';
 import { ShortRating } from '../stars/stars.tsx';
 import { Stock, type StockFacts } from '../stock/stock.tsx';
@@ -15,6 +16,8 @@ export interface ProductCardProps {
   brandName: string;
   /** In rupees, taxes included. */
   price: number;
+  /** The sale in which it costs that. Default: none. */
+  sale?: SaleFacts | undefined;
   /** The points for one unit. */
   points: number;
   stock: StockFacts;
@@ -50,6 +53,7 @@ export function ProductCard(product: ProductCardProps) {
     name,
     brandName,
     price,
+    sale,
     points,
     stock,
     image,
@@ -77,7 +81,14 @@ export function ProductCard(product: ProductCardProps) {
         </Heading>
         <FoundLine match={match} shown={['name', 'brand']} />
         <div>
-          <Price rupees={price} />
+          {sale === undefined ? (
+            <Price rupees={price} />
+          ) : (
+            <span>
+              <Price rupees={price} />
+              <MaximumPrice sale={sale} />
+            </span>
+          )}
           <Points points={points} />
         </div>
         <Stock stock={stock} />

@@ -10,7 +10,7 @@ import { RestockButton } from '../restock-button/restock-button.tsx';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';
 import { SizeField } from '../size-field/size-field.tsx';
 import { ProductDetails } from './product-details.tsx';
-import { t } from '../../foundations/fixtures/translated.ts';
+import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
 const wish = (
   <WishButton isWished={false} isPending={false} productName="Ashwagandha Tablets" onToggle={fn()} />
@@ -126,6 +126,16 @@ export const OnDesktop: Story = {
     const image = canvas.getByRole('img', { name: 'The jar from the front' }).getBoundingClientRect();
     await expect(image.right).toBeLessThan(name.left);
     await expect(image.top).toBeLessThan(name.bottom);
+  },
+};
+
+/** In a sale: its last day, and the maximum retail price struck through. */
+export const OnSale: Story = {
+  args: { price: 560, sale: { until: '2026-11-30', maximumRetailPrice: 720 } },
+  play: async ({ canvas }) => {
+    const price = canvas.getByText(t('Price, taxes included')).closest('p');
+    await expect(price).toHaveTextContent(`₹560.00 ${t('Maximum retail price')} ₹720.00`);
+    await expect(price).toHaveTextContent(t('Sale until {date}', { date: formatDate('2026-11-30') }));
   },
 };
 

@@ -1,5 +1,6 @@
 import type { LabelFactsShown } from '../label-panel/label.types.ts';
 import { formatUnitPriceText } from '../label-panel/unit-price-text.ts';
+import { MaximumPrice, type SaleFacts } from '../maximum-price/maximum-price.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Points } from '../../primitives/points/points.tsx';
 import { Price } from '../../primitives/price/price.tsx';
@@ -9,6 +10,8 @@ import { Stock, type StockFacts } from '../stock/stock.tsx';
 export interface ProductOfferProps {
   /** In rupees, taxes included. */
   price: number;
+  /** The sale in which it costs that. Default: none. */
+  sale?: SaleFacts | undefined;
   /** Points one unit brings. */
   points: number;
   /** What the points are for; may be empty. */
@@ -20,17 +23,23 @@ export interface ProductOfferProps {
   label?: LabelFactsShown | undefined;
 }
 
-/** Price, points and stock. */
+/** Price with its sale, points and stock. */
 export function ProductOffer(product: ProductOfferProps) {
-  const { price, points, pointDescription, pointsHref, stock, label } = product;
+  const { price, sale, points, pointDescription, pointsHref, stock, label } = product;
   const i18n = useLanguage();
-  const { t, toLang } = i18n;
+  const { t, toLang, formatDate } = i18n;
   return (
     <div className="grid content-start gap-5">
       <div className="flex flex-wrap rounded-card border border-line-strong bg-surface">
         <p className="flex-1 p-4">
           <span className="block text-note text-ink-muted">{t('Price, taxes included')}</span>
           <Price rupees={price} className="text-title font-bold" />
+          <MaximumPrice sale={sale} />
+          {sale && (
+            <span className="block text-note">
+              {t('Sale until {date}', { date: formatDate(sale.until) })}
+            </span>
+          )}
           {label?.unitPrice !== undefined && (
             <span className="block text-note text-ink-muted">
               {formatUnitPriceText(i18n, label.unitPrice)}

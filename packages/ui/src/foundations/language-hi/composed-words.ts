@@ -65,6 +65,7 @@ export const composedWords: Messages = {
   'At most {count} subcategories': 'ज़्यादा से ज़्यादा {count} उपश्रेणियाँ',
   'Points must be at most {count}': 'पॉइंट ज़्यादा से ज़्यादा {count} हो सकते हैं',
   'Price must be at most {count}': 'कीमत ज़्यादा से ज़्यादा {count} हो सकती है',
+  'Sale price must be at most {count}': 'सेल की कीमत ज़्यादा से ज़्यादा {count} हो सकती है',
   'Amount must be at most {count}': 'राशि ज़्यादा से ज़्यादा {count} हो सकती है',
 
   // Texts of packs and products.

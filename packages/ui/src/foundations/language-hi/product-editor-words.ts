@@ -23,6 +23,12 @@ export const productEditorWords: Messages = {
   No: 'नहीं',
 
   // Fields.
+  'Sale price': 'सेल की कीमत',
+  'First day of the sale': 'सेल का पहला दिन',
+  'Last day of the sale': 'सेल का आख़िरी दिन',
+  'Price outside of the sale': 'सेल के बिना कीमत',
+  'Below the price. The shop shows the maximum retail price beside it.':
+    'कीमत से कम। दुकान इसके साथ अधिकतम खुदरा मूल्य दिखाती है।',
   'Points per unit': 'प्रति नग पॉइंट',
   '4 to 8 digits': '4 से 8 अंक',
   'Per cent': 'प्रतिशत',

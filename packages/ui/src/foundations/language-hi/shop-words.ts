@@ -87,6 +87,7 @@ export const shopWords: Messages = {
   'Zoom in': 'ज़ूम बढ़ाएँ',
   'Zoom out': 'ज़ूम घटाएँ',
   'Price, taxes included': 'कीमत, कर सहित',
+  'Sale until {date}': '{date} तक सेल',
   'You earn': 'आपको मिलेंगे',
   'What are points?': 'पॉइंट क्या हैं?',
   'Goes well with': 'इसके साथ अच्छा',

@@ -109,6 +109,7 @@ export const staffWords: Messages = {
   'No products': 'कोई उत्पाद नहीं',
   Visible: 'दिखता है',
   Hidden: 'छिपा हुआ',
+  'On sale': 'सेल में',
   'View in shop': 'दुकान में देखें',
   Recommend: 'सुझाएँ',
   'Recommend no longer': 'अब न सुझाएँ',

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
 import { CardActions } from '../../catalogue/card-actions/card-actions.tsx';
+import type { SaleFacts } from '../../catalogue/maximum-price/maximum-price.tsx';
 import { ProductCard } from '../../catalogue/product-card/product-card.tsx';
 import type { StockFacts } from '../../catalogue/stock/stock.tsx';
 import { WishButton } from '../wish-button/wish-button.tsx';
@@ -14,6 +15,8 @@ export interface WishlistItem {
   brand: string;
   /** In rupees, taxes included. */
   price: number;
+  /** The sale in which it costs that. Default: none. */
+  sale?: SaleFacts | undefined;
   /** Points one unit brings. */
   points: number;
   /** Best with an empty `alt`: the name stands right below. */

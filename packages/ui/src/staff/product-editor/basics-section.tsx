@@ -1,4 +1,5 @@
 import { EditorSection } from './editor-section.tsx';
+import { DateField } from '../../forms/date-field/date-field.tsx';
 import { MoneyField } from '../../forms/money-field/money-field.tsx';
 import { NumberField } from '../../forms/number-field/number-field.tsx';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
@@ -36,12 +37,19 @@ export function BasicsSection(props: SectionProps) {
   );
 }
 
-/** What the product costs, and the points that it brings. */
+/** What the product costs, usually and in a sale, and the points that it brings. */
 export function PriceSection(props: SectionProps) {
-  const { text, number } = toFields(props);
+  const { text, number, day } = toFields(props);
   return (
     <EditorSection section="price">
       <MoneyField {...number('price')} />
+      <MoneyField
+        {...number('salePrice')}
+        hint="Below the price. The shop shows the maximum retail price beside it."
+        optional
+      />
+      <DateField {...day('saleFrom')} optional />
+      <DateField {...day('saleUntil')} optional />
       <NumberField {...number('points')} hint="Points per unit" />
       <div className="sm:col-span-2">
         <TextField {...text('pointDescription')} optional />

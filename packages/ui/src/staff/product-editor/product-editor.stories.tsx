@@ -169,6 +169,42 @@ export const Invalid: Story = {
   },
 };
 
+const inSale = { ...honeyValues, salePrice: 29_900, saleFrom: '2026-11-20', saleUntil: '2026-11-30' };
+
+/** A lower price for some days. */
+export const WithSale: Story = {
+  args: { form: { ...honeyForm, values: inSale } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText(new RegExp(`^${t('Last day of the sale')}`))).toHaveValue(
+      '2026-11-30',
+    );
+    await userEvent.clear(canvas.getByRole('textbox', { name: new RegExp(`^${t('Sale price')}`) }));
+    await expect(args.verbs.changeField).toHaveBeenLastCalledWith('salePrice', null);
+  },
+};
+
+/** A sale needs its price and both of its days. */
+export const InvalidSale: Story = {
+  args: {
+    form: {
+      ...honeyForm,
+      values: { ...inSale, salePrice: 34_950, saleFrom: '', saleUntil: '' },
+      errors: {
+        salePrice: 'The sale price must be below the price.',
+        saleFrom: 'Choose the first day',
+        saleUntil: 'Choose the last day',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const price = canvas.getByRole('textbox', { name: new RegExp(`^${t('Sale price')}`) });
+    await expect(price).toHaveAccessibleDescription(
+      expect.stringContaining(t('The sale price must be below the price.')),
+    );
+    await expect(canvas.getByLabelText(new RegExp(`^${t('First day of the sale')}`))).toBeInvalid();
+  },
+};
+
 /** The products that its page shows beside it. */
 export const Companions: Story = {
   play: async ({ canvas, userEvent, args }) => {

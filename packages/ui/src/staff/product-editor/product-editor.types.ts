@@ -22,7 +22,7 @@ export const DETAIL_GROUPS = [
 ] as const;
 export type DetailGroupName = (typeof DETAIL_GROUPS)[number];
 
-/** Fields with a text, or with the id of a choice. */
+/** Fields with a text, with an ISO date, or with the id of a choice. */
 export type TextFieldName =
   | 'name'
   | 'nameInHindi'
@@ -31,6 +31,8 @@ export type TextFieldName =
   | 'brandId'
   | 'categoryId'
   | 'subCategory'
+  | 'saleFrom'
+  | 'saleUntil'
   | 'pointDescription'
   | 'pointDescriptionInHindi'
   | 'commonName'
@@ -46,7 +48,13 @@ export type TextFieldName =
   | 'hsn';
 
 /** Fields with a number; prices are in paise. */
-export type NumberFieldName = 'price' | 'points' | 'netQuantityAmount' | 'maximumRetailPrice' | 'gstPercent';
+export type NumberFieldName =
+  | 'price'
+  | 'salePrice'
+  | 'points'
+  | 'netQuantityAmount'
+  | 'maximumRetailPrice'
+  | 'gstPercent';
 
 /** The values of the form. */
 export type EditedProduct = Readonly<Record<TextFieldName, string>> &

@@ -19,6 +19,11 @@ export function toFields({ form: { values, errors }, verbs }: SectionProps) {
       value: values[field],
       onChange: ({ currentTarget }: ChangeEvent<Box>) => verbs.changeField(field, currentTarget.value),
     }),
+    day: (field: 'saleFrom' | 'saleUntil') => ({
+      ...words(field),
+      value: values[field],
+      onChange: (value: string) => verbs.changeField(field, value),
+    }),
     number: (field: NumberFieldName) => ({
       ...words(field),
       value: values[field],

@@ -23,6 +23,8 @@ interface ShownField {
 /** Columns with another name than their field. */
 const FIELDS: Readonly<Record<string, string>> = {
   pricePaise: 'price',
+  usualPricePaise: 'usualPrice',
+  salePricePaise: 'salePrice',
   maximumRetailPricePaise: 'maximumRetailPrice',
 };
 
@@ -30,6 +32,7 @@ const LABELS = new Map<string, string>(
   Object.entries({
     ...FIELD_LABELS,
     price: 'Price',
+    usualPrice: 'Price outside of the sale',
     featuredRank: 'Place among recommended products',
     companionIds: 'Goes well with',
     slogan: 'Slogan',
@@ -115,7 +118,17 @@ const GROUPS = new Set(['labelFacts', 'sizes']);
 /** Lists of records, of which the number is shown. */
 const COUNTED = new Set(['categoryIds', 'productIds']);
 
-const DAYS = new Set(['establishedOn', 'startsAt', 'endsAt', 'expiresAt', 'from', 'to', 'paidAt']);
+const DAYS = new Set([
+  'establishedOn',
+  'startsAt',
+  'endsAt',
+  'expiresAt',
+  'from',
+  'to',
+  'paidAt',
+  'saleFrom',
+  'saleUntil',
+]);
 
 /** After the name of a field, in the name of its Hindi. */
 const IN_HINDI = 'InHindi';

@@ -32,6 +32,26 @@ export const Product: Story = {
     ]);
   },
 };
+/** A sale of a product. */
+export const Sale: Story = {
+  args: {
+    fields: [
+      { name: 'usualPricePaise', before: null, after: 89_900 },
+      { name: 'salePricePaise', before: null, after: 79_900 },
+      { name: 'saleFrom', before: null, after: '2026-11-25' },
+      { name: 'saleUntil', before: null, after: '2026-11-30' },
+    ],
+    names: {},
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${t('Price outside of the sale')}: – → ₹899.00`,
+      `${t('Sale price')}: – → ₹799.00`,
+      `${t('First day of the sale')}: – → ${formatDate('2026-11-25')}`,
+      `${t('Last day of the sale')}: – → ${formatDate('2026-11-30')}`,
+    ]);
+  },
+};
 export const Stock: Story = {
   args: {
     fields: [

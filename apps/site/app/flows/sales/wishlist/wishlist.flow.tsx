@@ -82,13 +82,14 @@ export function WishlistScreen({
       status={status}
       error={alert}
       items={products.map((product) => {
-        const { id, name, brandName, price, points, stock, images, sizes } = product;
+        const { id, name, brandName, price, sale, points, stock, images, sizes } = product;
         return {
           productId: id,
           href: productHref({ id }),
           name,
           brand: brandName,
           price,
+          sale,
           points,
           image: toImage(images[0]?.url, ''),
           stock,

@@ -1,0 +1,60 @@
+import type { Sale } from '@pgm/api/contract';
+import { toIndiaDay } from '../../platform/india-days.ts';
+import type { ProductRow } from './product.schema.ts';
+
+type PriceColumns = Pick<
+  ProductRow,
+  'pricePaise' | 'usualPricePaise' | 'salePricePaise' | 'saleFrom' | 'saleUntil'
+>;
+
+/** A sale as it is stored: its price in paise, and its first and last day in India. */
+interface StoredSale {
+  readonly salePricePaise: number;
+  readonly saleFrom: string;
+  readonly saleUntil: string;
+}
+
+const NO_SALE = { usualPricePaise: null, salePricePaise: null, saleFrom: null, saleUntil: null } as const;
+
+/** What a product costs at a time in ms, in paise: during its sale the price of that, and else the usual one. */
+function priceAt(usualPaise: number, sale: StoredSale | null, now: number): number {
+  const today = toIndiaDay(new Date(now));
+  return sale !== null && sale.saleFrom <= today && today <= sale.saleUntil
+    ? sale.salePricePaise
+    : usualPaise;
+}
+
+/** Whether the last day of a sale has passed at a time in ms. */
+export function hasEnded({ until }: Pick<Sale, 'until'>, now: number): boolean {
+  return until < toIndiaDay(new Date(now));
+}
+
+/** The columns of a product with this usual price and this sale, at a time in ms. A sale that has ended is left out. */
+export function toPriceColumns(usualPaise: number, sale: StoredSale | null, now: number): PriceColumns {
+  if (sale === null || hasEnded({ until: sale.saleUntil }, now))
+    return { ...NO_SALE, pricePaise: usualPaise };
+  return { ...sale, pricePaise: priceAt(usualPaise, sale, now), usualPricePaise: usualPaise };
+}
+
+/** A sale of a form as it is stored. */
+export function toStoredSale({ price, from, until }: Sale): StoredSale {
+  return { salePricePaise: Math.round(price * 100), saleFrom: from, saleUntil: until };
+}
+
+/** The sale of a stored product; null without one. */
+export function readSale({
+  salePricePaise,
+  saleFrom,
+  saleUntil,
+}: Omit<PriceColumns, 'pricePaise'>): StoredSale | null {
+  if (salePricePaise === null || saleFrom === null || saleUntil === null) return null;
+  return { salePricePaise, saleFrom, saleUntil };
+}
+
+/** What a stored product costs outside of its sale, in paise. */
+export function readUsualPrice({
+  pricePaise,
+  usualPricePaise,
+}: Pick<PriceColumns, 'pricePaise' | 'usualPricePaise'>): number {
+  return usualPricePaise ?? pricePaise;
+}
