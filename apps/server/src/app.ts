@@ -26,6 +26,7 @@ import { staffAccountRoutes } from './staff/account/staff-account.routes.ts';
 import { invitationRoutes } from './staff/invitation/invitation.routes.ts';
 import { auditRoutes } from './staff/audit/audit.routes.ts';
 import { figuresRoutes } from './staff/figures/figures.routes.ts';
+import { interestRoutes } from './staff/interest/interest.routes.ts';
 import { brandRoutes } from './catalogue/brand/brand.routes.ts';
 import { cartRoutes } from './sales/cart/cart.routes.ts';
 import { categoryRoutes } from './catalogue/category/category.routes.ts';
@@ -188,6 +189,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...auditRoutes(platform),
     ...jobRoutes(platform),
     ...figuresRoutes(platform),
+    ...interestRoutes(platform),
     ...messagesRoutes(platform),
     ...noticeRoutes(platform),
     ...csvImportRoutes(platform, csvFormats, toExportFormats(csvFormats, platform.secrets)),

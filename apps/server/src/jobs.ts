@@ -82,6 +82,8 @@ function recordJobs(platform: Platform): readonly Job[] {
     },
     { name: 'remove old imports', run: () => removeOldImports(platform) },
     settledLeadsJob(platform),
+    { name: 'store counts of visits', run: () => platform.visitCounts.store() },
+    { name: 'remove old counts of visits', run: () => platform.visitCounts.removeOld() },
     { name: 'remove old messages', run: ({ signal }) => removeOldMessages(db, now(), signal) },
     {
       name: 'finish account deletions',
@@ -128,5 +130,8 @@ export function startJobs(platform: Platform): () => Promise<void> {
     ),
   ];
   for (const periodic of periodics) periodic.start();
-  return async () => void (await Promise.all(periodics.map((periodic) => periodic.stop())));
+  return async () => {
+    await Promise.all(periodics.map((periodic) => periodic.stop()));
+    platform.background.run('store counts of visits', () => platform.visitCounts.store());
+  };
 }

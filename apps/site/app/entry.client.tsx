@@ -8,6 +8,9 @@ import { loadLanguage } from './i18n/i18n.ts';
 // The session calls the API, and the API's calls are signed by the session: they meet here.
 provideTokens(loadAccount);
 
+if (document.referrer !== '' && !document.referrer.startsWith(`${location.origin}/`))
+  import('./kit/note-source.ts').then(({ noteSource }) => noteSource()).catch(() => undefined);
+
 loadLanguage(document.documentElement.lang === 'hi' ? 'hi' : 'en').then(
   () =>
     startTransition(() => {

@@ -23,6 +23,7 @@ import { AddressLimiter } from './rate-limit/address-limiter.ts';
 import { type Limit, RateLimiter } from './rate-limit/rate-limiter.ts';
 import { keyring, openSecrets, toSealer } from './security/secrets.ts';
 import { openStorage } from './storage/open-storage.ts';
+import { VisitCounts } from './visit-counts/visit-counts.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -117,6 +118,7 @@ export async function openPlatform(
     secrets,
     limiter,
     addressLimiter: (limit) => new AddressLimiter(limit, now),
+    visitCounts: new VisitCounts(connection.db, now),
     sms,
     mail,
     delivery: new MessageDelivery({

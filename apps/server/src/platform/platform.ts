@@ -16,6 +16,7 @@ import type { AddressLimiter } from './rate-limit/address-limiter.ts';
 import type { Limit, RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Secrets } from './security/secrets.ts';
 import type { ImageStorage } from './storage/image-storage.ts';
+import type { VisitCounts } from './visit-counts/visit-counts.ts';
 
 /** The parts from which every resource of the server is built. */
 export interface Platform {
@@ -44,6 +45,8 @@ export interface Platform {
   readonly limiter: (limit: Limit) => RateLimiter;
   /** Counts requests of a network address; each process has counts of its own. */
   readonly addressLimiter: (limit: Limit) => AddressLimiter;
+  /** Counts what visitors do. */
+  readonly visitCounts: VisitCounts;
   /** Sends SMS at once: codes, for which a person waits. Other SMS go to the queue. */
   readonly sms: SmsSender;
   /** Sends mails at once: codes, for which a person waits. Other mails go to the queue. */

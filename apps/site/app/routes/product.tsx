@@ -117,7 +117,7 @@ function ProductPage({ product, details, label, companions, related, terms }: Pr
   const isNearQuestions = useIsNear(NEAR_QUESTIONS);
   const isNearSeen = useIsNear(NEAR_RELATED);
   useEffect(() => {
-    // If it cannot be stored, it is missing in a list that no visitor asked for.
+    // If it cannot be stored or counted, it is missing in a list that no visitor asked for.
     import('#app/flows/catalogue/recently-seen/note-seen.ts')
       .then(({ noteSeen }) => noteSeen(product.id))
       .catch(() => undefined);

@@ -12,6 +12,14 @@ export const staffPages: readonly Screen[] = [
     right: (page) => page.getByRole('heading', { name: 'Today', level: 1 }),
   },
   {
+    name: 'What people look for',
+    as: 'admin',
+    at: '/dashboard',
+    call: 'getInterest',
+    flow: 'interest',
+    right: (page) => page.getByRole('heading', { name: 'Today', level: 1 }),
+  },
+  {
     name: 'Order',
     as: 'admin',
     at: async (visit) => `/dashboard/orders/${await findId(visit, 'listAllOrders')}`,

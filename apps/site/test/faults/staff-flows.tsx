@@ -61,6 +61,7 @@ import { siteNewNoticesMachine } from '#app/staff/notices/notice-bell.tsx';
 import { NoticeChoicesScreen, siteNoticeChoicesMachine } from '#app/staff/notices/notice-choices.flow.tsx';
 import { NoticeActions, notices } from '#app/staff/notices/notices.tsx';
 import { FiguresScreen, siteFiguresMachine } from '#app/staff/today/figures.flow.tsx';
+import { InterestScreen, siteInterestMachine } from '#app/staff/today/interest.flow.tsx';
 import { StaffSearchScreen, siteRecordSearchMachine } from '#app/staff/frame/staff-search.flow.tsx';
 import { ALL_RIGHTS } from '#app/staff/kit/staff-rights.ts';
 import { TodayScreen, siteTodayMachine } from '#app/staff/today/today.tsx';
@@ -215,6 +216,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
     Screen: ({ actor }) => <TodayScreen actor={actor} rights={ALL_RIGHTS} />,
   },
   figures: { machine: siteFiguresMachine, Screen: FiguresScreen },
+  interest: { machine: siteInterestMachine, Screen: InterestScreen },
   ...resourceFlows(notices, sampleNotice),
   'notice bell': {
     machine: siteNewNoticesMachine,

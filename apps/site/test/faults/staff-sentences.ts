@@ -18,6 +18,7 @@ export const staffSentences: SentenceTable = {
   },
   countOrderNeeds: { today: GENERIC, 'orders views': quiet('The views stand without their counts.') },
   getFigures: { figures: GENERIC },
+  getInterest: { interest: GENERIC },
   listStaffNotices: { 'notices list': GENERIC },
   countNewNotices: { 'notice bell': quiet('The bell keeps its number.') },
   readNotices: { 'notice bell': GENERIC },

@@ -120,6 +120,7 @@ export * from './staff/audit.ts';
 export * from './staff/csv-import.ts';
 export * from './staff/message.ts';
 export * from './staff/figures.ts';
+export * from './staff/interest.ts';
 export * from './staff/notice-text.ts';
 export * from './staff/notice.ts';
 export * from './staff/set-aside.ts';

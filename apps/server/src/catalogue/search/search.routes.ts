@@ -11,12 +11,13 @@ import { SEARCHES_PER_ADDRESS, SearchService } from './search.service.ts';
  * unlimited.
  */
 export function searchRoutes(platform: Platform, pages: readonly SearchPage[]) {
-  const { db, addressLimiter } = platform;
+  const { db, addressLimiter, visitCounts } = platform;
   const repository = new SearchRepository(db);
   const service = new SearchService({
     repository,
     readBrands: brandNamesReader(platform),
     searches: addressLimiter(SEARCHES_PER_ADDRESS),
+    counts: visitCounts,
     pages,
   });
   return [route(search, ({ query, clientAddress }) => service.search(query, clientAddress))];

@@ -14,6 +14,7 @@ import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { AddressLimiter } from '../../platform/rate-limit/address-limiter.ts';
 import type { SearchPage } from '../../platform/site/site.ts';
 import { matchExplainer } from '../../platform/words/explain-match.ts';
+import type { VisitCounts } from '../../platform/visit-counts/visit-counts.ts';
 import { nearWords, probablyMeant } from './near-words.ts';
 import { NEARLY_ENOUGH, pageRanker } from './rank-pages.ts';
 import type { SearchRepository } from './search.repository.ts';
@@ -24,6 +25,12 @@ import type { SearchRepository } from './search.repository.ts';
  */
 export const SEARCHES_PER_ADDRESS = { max: 300, windowSeconds: 60 };
 
+/** The longest search that is counted. */
+const MAX_COUNTED = 60;
+
+/** A search that can be about a person: a mail address, or the digits of a number. */
+const PERSONAL = /@|(?:\d\D?){5}/;
+
 const NO_PRODUCTS = { products: [], total: 0 };
 
 interface SearchParts {
@@ -32,6 +39,7 @@ interface SearchParts {
   readonly readBrands: ReturnType<typeof brandNamesReader>;
   /** Counts {@link SEARCHES_PER_ADDRESS}. */
   readonly searches: AddressLimiter;
+  readonly counts: VisitCounts;
   readonly pages: readonly SearchPage[];
 }
 
@@ -40,12 +48,14 @@ export class SearchService {
   readonly #repository: SearchRepository;
   readonly #readBrands: SearchParts['readBrands'];
   readonly #searches: AddressLimiter;
+  readonly #counts: VisitCounts;
   readonly #rankPages: ReturnType<typeof pageRanker>;
 
-  constructor({ repository, readBrands, searches, pages }: SearchParts) {
+  constructor({ repository, readBrands, searches, counts, pages }: SearchParts) {
     this.#repository = repository;
     this.#readBrands = readBrands;
     this.#searches = searches;
+    this.#counts = counts;
     this.#rankPages = pageRanker(pages);
   }
 
@@ -64,8 +74,16 @@ export class SearchService {
     const rank = this.#rankPages(query);
     const pages = rank().slice(0, MAX_FOUND.pages).map(toFoundPage(query, language));
     const found = { ...products, brands, categories, pages };
+    // Of a search that is still being typed, the beginning finds nothing either.
+    if (without === 'products' && isEmpty(found)) this.#countInVain(query);
     const near = isEmpty(found) ? await this.#near({ query, language }, rank(NEARLY_ENOUGH)) : undefined;
     return ok({ success: true, data: { ...found, ...(near && { near }) } });
+  }
+
+  /** Counts a search that found nothing, for staff, unless it can be about a person. */
+  #countInVain(query: string): void {
+    const words = query.normalize().toLowerCase().replaceAll(/\s+/g, ' ');
+    if (words.length <= MAX_COUNTED && !PERSONAL.test(words)) this.#counts.add('search', words);
   }
 
   /** What nearly matches a search that finds nothing, and of the pages the nearest; undefined without it. */

@@ -17,6 +17,7 @@ import { staffClient } from '../kit/staff-client.ts';
 import type { StaffRights } from '../kit/staff-rights.ts';
 import { useStaffRights } from '../kit/use-staff-rights.ts';
 import { FiguresFlow } from './figures.flow.tsx';
+import { InterestFlow } from './interest.flow.tsx';
 
 /** What one call counts, and the lists that show it. */
 interface Source {
@@ -124,7 +125,7 @@ export function siteTodayMachine(rights: StaffRights) {
 
 export const meta = privateMeta('Today');
 
-/** What waits for staff today, and below it the figures of a period. */
+/** What waits for staff today, and below it the figures of a period and what people look for. */
 export default function TodayPage() {
   const rights = useStaffRights();
   // The rights that the user has when the page opens: they change with the next load of the site.
@@ -132,6 +133,7 @@ export default function TodayPage() {
   return (
     <TodayScreen actor={useActorRef(machine)} rights={rights}>
       {rights.rights.includes('money') && <FiguresFlow />}
+      {rights.rights.includes('catalogue') && <InterestFlow />}
     </TodayScreen>
   );
 }

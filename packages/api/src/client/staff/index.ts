@@ -9,6 +9,7 @@ import { companyClient } from './company.ts';
 import { staffCouponsClient } from './coupons.ts';
 import { exportsClient } from './exports.ts';
 import { figuresClient } from './figures.ts';
+import { interestClient } from './interest.ts';
 import { staffGrievancesClient } from './grievances.ts';
 import { importsClient } from './imports.ts';
 import { invitationsClient } from './invitations.ts';
@@ -45,6 +46,7 @@ export function createStaffClient(options: CallOptions = {}) {
     coupons: staffCouponsClient(call),
     exports: exportsClient(call),
     figures: figuresClient(call),
+    interest: interestClient(call),
     grievances: staffGrievancesClient(call),
     imports: importsClient(call),
     invitations: invitationsClient(call),

@@ -9,6 +9,7 @@ import {
   setNoticeChoices,
 } from './notice.ts';
 import { getFigures } from './figures.ts';
+import { getInterest, noteInterest } from './interest.ts';
 import { listSetAsideRows } from './set-aside.ts';
 import {
   createInvitation,
@@ -45,6 +46,8 @@ export const staffEndpoints: readonly Endpoint[] = [
   listMessages,
   sendMessageAgain,
   getFigures,
+  getInterest,
+  noteInterest,
   listRecordHistory,
   startImport,
   getImport,

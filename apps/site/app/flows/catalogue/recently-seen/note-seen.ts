@@ -1,4 +1,5 @@
 import { type UseStore, clear, createStore, set } from 'idb-keyval';
+import { noteInterest } from '../../../kit/note-interest.ts';
 
 let store: UseStore | undefined;
 
@@ -8,8 +9,9 @@ export function seenStore(): UseStore {
   return store;
 }
 
-/** Stores that the visitor looks at a product now. */
+/** Stores on this device that the visitor looks at a product now, and counts the look, without the visitor, for staff. */
 export function noteSeen(id: string): Promise<void> {
+  void noteInterest({ kind: 'view', productId: id });
   return set(id, Date.now(), seenStore());
 }
 
