@@ -20,7 +20,7 @@ export type CountKind = 'view' | 'cart' | 'search' | 'source';
 type VisitCount = typeof visitCounts.$inferSelect;
 
 /**
- * Counts what visitors do, each day anew. It counts in memory, and a job stores the sums: so visitors wait for no row that
+ * Counts what visitors do, by day. It counts in memory, and a job stores the sums: so visitors wait for no row that
  * many of them change, and nothing of a single visit is stored.
  */
 export class VisitCounts {
