@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { staticGates } from './static-gates.mjs';
 import { ROOT } from './workspace.mjs';
 
 const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: ROOT })];
@@ -14,6 +15,9 @@ const SETTINGS_FILES = [
   'apps/server/src/platform/firebase/firebase-settings.ts',
   'apps/server/src/platform/payment/payment-settings.ts',
 ];
+
+/** What `npm test` runs after the static gates. */
+const LONG_STAGES = ['build', 'units and server', 'stories', 'end to end'];
 
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
 
@@ -54,6 +58,26 @@ describe('the documents', () => {
       .filter((script) => script !== 'postinstall')
       .filter((script) => !new RegExp(`npm (run )?${script}(?![\\w:-])`).test(reported));
     expect(undocumented).toEqual([]);
+  });
+
+  it('list every page of staff, in the order of its menu', () => {
+    const menu = read('apps/site/app/staff/frame/pages.tsx');
+    const labels = [...menu.matchAll(/label: '([^']*)',\s+icon/g)].map(([, label]) => label);
+    const [, listed = ''] = /Their pages: ([^.]*)\./.exec(read('README.md')) ?? [];
+    expect(listed.split(/,\s+/).map((label) => label.replace(/\s+/, ' '))).toEqual(labels);
+  });
+
+  it('list every project of the tests', () => {
+    const projects = [...read('vitest.config.ts').matchAll(/project\('([\w-]+)'/g)].map(([, name]) => name);
+    const [, listed = ''] = /The projects are ([^.]*)\./.exec(read('docs/contributing.md')) ?? [];
+    expect([...listed.matchAll(/`([\w-]+)`/g)].map(([, name]) => name)).toEqual(projects);
+  });
+
+  it('say of every stage how it runs alone, and what to do when it fails', () => {
+    const [, table = ''] = /^\| Stage .*\n.*\n((?:\|.*\n)+)/m.exec(read('docs/contributing.md')) ?? [];
+    const listed = [...table.matchAll(/^\| ([\w ]+?) +\|/gm)].map(([, stage]) => stage);
+    const named = [...staticGates.map(({ name }) => name.replace(/ of .*/, '')), ...LONG_STAGES];
+    expect(listed.toSorted()).toEqual([...new Set(named)].toSorted());
   });
 
   it('list every decision once and in order, each of at most 25 lines', () => {
