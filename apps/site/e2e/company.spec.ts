@@ -1,3 +1,4 @@
+import { goOn, openCheckout } from './checkout-steps.ts';
 import { startLoggedIn } from './log-in.ts';
 import { expect, test } from './own-server.ts';
 import { pressToSee } from './press-to-see.ts';
@@ -50,6 +51,29 @@ test('an administrator changes the chat number, and a guest sees it once it is p
   await expect(guest).toHaveURL('/shop/contact');
   await guest.goto('/products/?lang=hi');
   await expect(guest.getByRole('link', { name: 'रविवार को दुकान बंद है।' })).toBeVisible();
+});
+
+test('an administrator changes what express delivery costs, and the next checkout asks for it', async ({
+  page,
+  browser,
+}) => {
+  await startLoggedIn(page, 'admin');
+  await page.goto('/dashboard/company');
+  const fee = page.getByLabel('Express delivery: fee in rupees');
+  await expect(fee).toHaveValue('99');
+  await fee.fill('149');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Publish these facts?' });
+  await pressToSee(page.getByRole('button', { name: 'Publish' }), question);
+  await question.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Publication 2')).toBeVisible();
+
+  const buyer = await (await browser.newContext()).newPage();
+  await openCheckout(buyer, 3);
+  await goOn(buyer, 'Delivery');
+  await buyer.getByRole('radio', { name: 'Express delivery' }).check();
+  await expect(buyer.getByRole('radio', { name: 'Express delivery' })).toHaveAccessibleName(/₹149/);
 });
 
 /** A PDF, as far as it is read. */

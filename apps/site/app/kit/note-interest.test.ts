@@ -12,7 +12,8 @@ class Entry {
 }
 
 /** A page that was opened in a way, from an address. */
-function openPage({ type = 'navigate', referrer = '', services = {} }) {
+function openPage({ type = 'navigate', referrer = '', services = {}, onLine = true }) {
+  vi.stubGlobal('navigator', { onLine });
   const dataset = Object.keys(services).length > 0 ? { services: JSON.stringify(services) } : {};
   vi.stubGlobal('document', { referrer, documentElement: { dataset } });
   vi.stubGlobal('PerformanceNavigationTiming', Entry);
@@ -52,6 +53,12 @@ describe('what a visitor does', () => {
     openPage({ services: { product: 'https://products.example.in' } });
     await noteInterest(VIEW);
     expect(calls.map(([address]) => address)).toEqual(['https://products.example.in/api/interest']);
+  });
+
+  it('is not sent by a device without a network', async () => {
+    openPage({ onLine: false });
+    await noteInterest(VIEW);
+    expect(calls).toEqual([]);
   });
 
   it('is not counted when that fails', async () => {

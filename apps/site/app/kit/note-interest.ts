@@ -5,6 +5,7 @@ import type { Interest } from '@pgm/api/contract';
  * when the page is left; when it fails, it is not counted.
  */
 export async function noteInterest(interest: Interest): Promise<void> {
+  if (!navigator.onLine) return;
   try {
     await fetch(`${await productService()}/api/interest`, {
       method: 'POST',

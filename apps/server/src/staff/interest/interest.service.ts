@@ -5,7 +5,7 @@ import type { AddressLimiter } from '../../platform/rate-limit/address-limiter.t
 import type { VisitCounts } from '../../platform/visit-counts/visit-counts.ts';
 import type { InterestRepository } from './interest.repository.ts';
 
-/** How much may be counted for one network address: enough for several households, but not for a robot. */
+/** How much is counted for one network address: enough for several households, but not for a robot. */
 export const NOTES_PER_ADDRESS = { max: 120, windowSeconds: 60 };
 
 /** The days that staff see, today included. */
@@ -32,8 +32,8 @@ export class InterestService {
 
   async note(interest: Interest, address: string): Promise<Outcome<typeof noteInterest>> {
     const { counts, notes } = this.#parts;
-    const rejection = notes.count(address);
-    if (rejection) return rejection;
+    // Too much is left out in silence: a visitor can do nothing about it.
+    if (notes.count(address)) return ok({ success: true });
     if (interest.kind === 'source') counts.add('source', interest.host.replace(/^www\./, ''));
     else counts.add(interest.kind, interest.productId.toLowerCase());
     return ok({ success: true });

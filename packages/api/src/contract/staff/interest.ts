@@ -34,7 +34,7 @@ export const noteInterest = defineEndpoint({
   policy: 'public',
   body: Interest,
   response: { status: 200, body: Done },
-  failures: [400, 429],
+  failures: [400],
 });
 
 const Counted = z.object({ productId: z.string(), name: z.string(), count: z.int() });
