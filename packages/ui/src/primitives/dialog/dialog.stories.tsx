@@ -70,17 +70,21 @@ export const BelowAToast: Story = {
   },
 };
 
-/** A toast above the tallest dialog covers nothing of it. */
+/** A toast above the tallest dialog covers nothing of it, and nothing of the dialog moves when the toast goes. */
 export const TallBelowAToast: Story = {
   args: { children: <div className="grid gap-4">{lines(14)}</div> },
   render: (args) => <BelowToast {...args} />,
-  play: async () => {
+  play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: t('Edit Address') });
     const toast = screen.getByRole('alert').closest('li') ?? screen.getByRole('alert');
     await waitFor(() =>
       expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(dialog.getBoundingClientRect().top),
     );
     await expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    const { top } = dialog.getBoundingClientRect();
+    await userEvent.click(screen.getByRole('button', { name: t('Dismiss') }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await expect(dialog.getBoundingClientRect().top).toBe(top);
   },
 };
 

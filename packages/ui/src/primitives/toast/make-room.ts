@@ -7,7 +7,7 @@ const MARGIN = 8;
  * Moves the page down by as much as the list of toasts needs, and puts them between the header and the page, so that they
  * cover nothing that was visible. When they are gone, the page moves back as soon as it is scrolled beyond their room: what the
  * user looks at or is about to press stays where it is. While a dialog is open, they stand at the top of the screen, and it is
- * so much lower that they do not cover it.
+ * so much lower that they do not cover it, until it is closed.
  * @returns stops it, and moves the page back
  */
 export function makeRoom(list: HTMLElement): () => void {
@@ -15,11 +15,16 @@ export function makeRoom(list: HTMLElement): () => void {
   let room = 0;
   /** How much lower the page is, in px: by the room of toasts that are gone, too. */
   let moved = 0;
+  /** The dialog that is lower, and by how much, in px. */
+  let lowered: { readonly dialog?: HTMLElement; readonly px: number } = { px: 0 };
   const place = () => {
-    const dialog = topDialog();
-    // It is in the middle of the screen, and so has as much room below as above.
-    if (dialog) dialog.style.maxHeight = room === 0 ? '' : `min(90dvh, 100dvh - ${2 * room}px)`;
     if (room === 0) return;
+    const dialog = topDialog();
+    if (dialog && (dialog !== lowered.dialog || room > lowered.px)) {
+      lowered = { dialog, px: room };
+      // It is in the middle of the screen, and so has as much room below as above.
+      dialog.style.maxHeight = `min(90dvh, 100dvh - ${2 * room}px)`;
+    }
     const { header } = frame();
     // A header that is away comes back to its whole height.
     const bottom =
