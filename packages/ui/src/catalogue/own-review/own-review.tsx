@@ -47,7 +47,7 @@ export function OwnReview({
   ...verbs
 }: OwnReviewProps) {
   const { t } = useLanguage();
-  if (status === 'loading') return <Skeleton className="h-24" />;
+  if (status === 'loading') return <Skeleton className="h-12" />;
   if (status === 'failed')
     return <ErrorPanel title="Your review could not be loaded" text={error} onRetry={verbs.onRetry} />;
   if (review === null)

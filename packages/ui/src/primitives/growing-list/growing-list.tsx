@@ -37,7 +37,8 @@ export function GrowingList({ status, label, items, hasMore, ...props }: Growing
           {items}
         </ul>
       )}
-      {isLoading && isEmpty && <Skeleton className="h-24" />}
+      {/* As high as the text of an empty list: what stands below moves little. */}
+      {isLoading && isEmpty && <Skeleton className="h-6" />}
       {hasMore && !isEmpty && (
         <Button
           variant="secondary"
