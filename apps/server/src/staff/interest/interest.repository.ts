@@ -16,7 +16,7 @@ interface Span {
 const MAX_SHOWN = 10;
 
 /** How often a search has to be made before staff see it: a rare one can be about one person. */
-const LEAST_SEARCHES = 3;
+const MIN_SEARCHES = 3;
 
 /** The SQL of what people look for. */
 export class InterestRepository {
@@ -27,7 +27,7 @@ export class InterestRepository {
 
   /** The searches that found nothing. */
   async searches(span: Span): Promise<InterestReport['searches']> {
-    const counted = await this.#most('search', span, LEAST_SEARCHES);
+    const counted = await this.#most('search', span, MIN_SEARCHES);
     return counted.map(({ subject, count }) => ({ text: subject, count }));
   }
 
@@ -52,7 +52,7 @@ export class InterestRepository {
     });
   }
 
-  /** The carts whose last line was added after a time and before another one. */
+  /** The carts to which something was added last between two times. */
   async leftCarts({
     after,
     before,

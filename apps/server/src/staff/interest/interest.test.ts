@@ -67,7 +67,8 @@ describe('what people look for', () => {
   it('counts the searches whose page of results found nothing, from the third time on', async () => {
     const search = (query: string, without = '&without=products') =>
       app.call(`/api/search?query=${encodeURIComponent(query)}${without}`);
-    for (const query of ['Zzqx wvut', 'zzqx  wvut', 'ZZQX WVUT', 'qqqq vvvv', 'qqqq vvvv']) await search(query);
+    for (const query of ['Zzqx wvut', 'zzqx  wvut', 'ZZQX WVUT', 'qqqq vvvv', 'qqqq vvvv'])
+      await search(query);
     for (let times = 0; times < 3; times += 1) {
       await search('xxyyzz', '');
       await search('zzqx@example.in');

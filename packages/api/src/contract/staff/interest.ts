@@ -10,7 +10,7 @@ const Host = requiredText(100, 'Site', 'Site is required').check(
   z.regex(/^[a-z\d][a-z\d.-]*$/, 'Site must be the name of a site'),
 );
 
-/** What a visitor does that is counted: nothing says by whom. */
+/** What a visitor does that is counted; nothing says which visitor. */
 export const Interest = z.discriminatedUnion(
   'kind',
   [

@@ -2,6 +2,7 @@ import type { Messages } from '../language/translate.ts';
 import { associateWords } from './associate-words.ts';
 import { auditWords } from './audit-words.ts';
 import { companyWords } from './company-words.ts';
+import { interestWords } from './interest-words.ts';
 import { correctionWords } from './correction-words.ts';
 import { couponFormWords } from './coupon-form-words.ts';
 import { dataWords } from './data-words.ts';
@@ -23,6 +24,7 @@ export const staffHi: Messages = {
   ...associateWords,
   ...auditWords,
   ...companyWords,
+  ...interestWords,
   ...correctionWords,
   ...couponFormWords,
   ...dataWords,

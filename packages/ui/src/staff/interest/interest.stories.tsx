@@ -44,11 +44,14 @@ export const CountedRows: Story = {
   play: async ({ canvas }) => {
     const views = within(canvas.getByRole('table', { name: t('Most viewed products') }));
     await expect(views.getByRole('row', { name: 'Forest Honey, 500 g 1,240' })).toBeVisible();
-    const left = t('{carts} carts of members with {pieces} pieces, worth {value}, were not touched for a day.', {
-      carts: '12',
-      pieces: '31',
-      value: '₹12,849.50',
-    });
+    const left = t(
+      '{carts} carts of members with {pieces} pieces, worth {value}, were not touched for a day.',
+      {
+        carts: '12',
+        pieces: '31',
+        value: '₹12,849.50',
+      },
+    );
     await expect(canvas.getByText(left)).toBeVisible();
   },
 };
@@ -69,4 +72,6 @@ export const Nothing: Story = {
 
 export const Loading: Story = { args: { report: undefined } };
 
-export const Failed: Story = { args: { report: undefined, error: 'Something went wrong. Please try again.' } };
+export const Failed: Story = {
+  args: { report: undefined, error: 'Something went wrong. Please try again.' },
+};

@@ -11,7 +11,7 @@ interface CountedProduct {
 }
 
 /** What people looked for in some days, the most frequent first; days are ISO dates. */
-export interface InterestReport {
+interface InterestReport {
   from: string;
   to: string;
   /** Searches that found nothing. */
