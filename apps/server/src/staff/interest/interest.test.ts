@@ -14,7 +14,8 @@ describe('what people look for', () => {
   let [tea = '', soap = '']: string[] = [];
   beforeEach(async () => {
     [tea = '', soap = ''] = await stockCopies(app, 2);
-    await app.sql('truncate visit_counts; delete from cart_items');
+    await app.sql('truncate visit_counts');
+    await app.sql('delete from cart_items');
   });
 
   const note = (interest: unknown) => app.post('/api/interest', interest);

@@ -25,7 +25,7 @@ describe('what people look for', () => {
     const results = [fail({ code: 'server', message: '' } as const), ok(sampleInterest)];
     const page = open(async () => results.shift() ?? ok(sampleInterest));
     await settle();
-    expect(page.view().error).toBe('Please try again.');
+    expect(page.view().error).toBe('Something went wrong.');
     page.retry();
     await settle();
     expect(page.view()).toEqual({ report: sampleInterest, error: undefined });
