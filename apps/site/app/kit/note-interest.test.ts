@@ -17,7 +17,7 @@ function openPage({ type = 'navigate', referrer = '', services = {}, onLine = tr
   const dataset = Object.keys(services).length > 0 ? { services: JSON.stringify(services) } : {};
   vi.stubGlobal('document', { referrer, documentElement: { dataset } });
   vi.stubGlobal('PerformanceNavigationTiming', Entry);
-  vi.stubGlobal('performance', { getEntriesByType: () => [new Entry(type)] });
+  vi.stubGlobal('performance', { now: () => 0, getEntriesByType: () => [new Entry(type)] });
 }
 
 const VIEW = { kind: 'view', productId: '018f0000-0000-7000-8000-000000000001' } as const;

@@ -8,4 +8,5 @@ export const NO_SCREEN: Readonly<Record<string, string>> = {
   deleteStock: NO_NEED,
   listContacts: PROGRAMS,
   listUsers: PROGRAMS,
+  noteInterest: 'It counts beside what a screen does, and shows nothing.',
 };
