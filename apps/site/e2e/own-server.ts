@@ -35,7 +35,8 @@ export const test = base.extend<{
       await provide(server);
       await end();
     },
-    { timeout: 60_000 },
+    // Several start at once on a busy machine.
+    { timeout: 180_000 },
   ],
 });
 

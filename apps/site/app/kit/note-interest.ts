@@ -7,13 +7,15 @@ import type { Interest } from '@pgm/api/contract';
 export async function noteInterest(interest: Interest): Promise<void> {
   if (!navigator.onLine) return;
   try {
-    await fetch(`${await productService()}/api/interest`, {
+    const response = await fetch(`${await productService()}/api/interest`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(interest),
       credentials: 'omit',
       keepalive: true,
     });
+    // The request of a response that is not read stays open.
+    await response.text();
   } catch {
     // The visitor can do nothing about it.
   }
