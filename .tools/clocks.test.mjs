@@ -25,7 +25,7 @@ const CLOCKS = {
 
 const SOURCES = ['apps/server/src', 'apps/site/app', 'apps/site/service-worker', 'packages/*/src'];
 
-it('reads the clock only where the contributing page allows it', () => {
+it('the clock is read only by the files that have a reason here', () => {
   const files = globSync(
     SOURCES.map((folder) => `${folder}/**/*.{ts,tsx}`),
     { cwd: ROOT },

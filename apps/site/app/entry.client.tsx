@@ -8,16 +8,19 @@ import { loadLanguage } from './i18n/i18n.ts';
 // The session calls the API, and the API's calls are signed by the session: they meet here.
 provideTokens(loadAccount);
 
-if (document.referrer !== '' && !document.referrer.startsWith(`${location.origin}/`))
-  import('./kit/note-source.ts').then(({ noteSource }) => noteSource()).catch(() => undefined);
+/** Makes the page interactive, then counts the site that the visit came from. */
+function start(): void {
+  startTransition(() => {
+    // No StrictMode: in development it stops each machine and starts it again, and the stopped request would be
+    // shown as a failure.
+    hydrateRoot(document, <HydratedRouter />);
+  });
+  if (document.referrer !== '' && !document.referrer.startsWith(`${location.origin}/`))
+    import('./kit/note-source.ts').then(({ noteSource }) => noteSource()).catch(() => undefined);
+}
 
 loadLanguage(document.documentElement.lang === 'hi' ? 'hi' : 'en').then(
-  () =>
-    startTransition(() => {
-      // No StrictMode: in development it stops each machine and starts it again, and the stopped request would be
-      // shown as a failure.
-      hydrateRoot(document, <HydratedRouter />);
-    }),
+  start,
   // Without the translations a page stays as the server rendered it: it can be read, and its links work.
   () => undefined,
 );

@@ -1,7 +1,17 @@
+import type { Page } from '@playwright/test';
 import { goOn, openCheckout } from './checkout-steps.ts';
 import { startLoggedIn } from './log-in.ts';
 import { expect, test } from './own-server.ts';
 import { pressToSee } from './press-to-see.ts';
+
+/** Publishes the saved draft, the second publication after that of the samples. @param change in words, as the question lists it */
+async function publish(page: Page, change: string): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Publish these facts?' });
+  await pressToSee(page.getByRole('button', { name: 'Publish' }), question);
+  await expect(question).toContainText(change);
+  await question.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Publication 2')).toBeVisible();
+}
 
 test('an administrator changes the chat number, and a guest sees it once it is published', async ({
   page,
@@ -34,11 +44,7 @@ test('an administrator changes the chat number, and a guest sees it once it is p
   await guest.reload();
   await expect(chat).toHaveAttribute('href', 'https://wa.me/919000000000');
 
-  const question = page.getByRole('dialog', { name: 'Publish these facts?' });
-  await pressToSee(page.getByRole('button', { name: 'Publish' }), question);
-  await expect(question).toContainText('Chat number: 919000000000 → 919000000001');
-  await question.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Publication 2')).toBeVisible();
+  await publish(page, 'Chat number: 919000000000 → 919000000001');
   await expect(page.getByText('There is nothing new to publish.')).toBeVisible();
   await expect
     .poll(async () => {
@@ -63,10 +69,7 @@ test('an administrator changes what express delivery costs, and the next checkou
   await fee.fill('149');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Draft saved')).toBeVisible();
-  const question = page.getByRole('dialog', { name: 'Publish these facts?' });
-  await pressToSee(page.getByRole('button', { name: 'Publish' }), question);
-  await question.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Publication 2')).toBeVisible();
+  await publish(page, 'Express delivery: fee in rupees: – → 149');
 
   const buyer = await (await browser.newContext()).newPage();
   await openCheckout(buyer, 3);
@@ -97,11 +100,7 @@ test('an administrator uploads a certificate, and a guest sees it once it is pub
   await expect(page.getByText('Draft saved')).toBeVisible();
   await expect(certificate.getByRole('link', { name: 'View certificate' })).toBeVisible();
 
-  const question = page.getByRole('dialog', { name: 'Publish these facts?' });
-  await pressToSee(page.getByRole('button', { name: 'Publish' }), question);
-  await expect(question).toContainText('Certificate of recognition: scan');
-  await question.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Publication 2')).toBeVisible();
+  await publish(page, 'Certificate of recognition: scan');
 
   const link = guest.getByRole('link', { name: 'View certificate (PDF): Certificate of recognition' });
   await expect

@@ -13,6 +13,17 @@ export function toIndiaDay(at: Date): string {
   return inIndia(at).toISOString().slice(0, 10);
 }
 
+/** Days in India from one to another, both included, such as '2026-12-05'. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The last days in India up to a moment. @param count with the day of the moment */
+export function lastIndiaDays(now: number, count: number): Span {
+  return { from: toIndiaDay(new Date(now - (count - 1) * DAY_MS)), to: toIndiaDay(new Date(now)) };
+}
+
 /** The first moment of a day in India. @param day such as '2026-12-05' */
 export function startOfIndiaDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_AHEAD_MS);

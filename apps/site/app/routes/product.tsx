@@ -121,6 +121,9 @@ function ProductPage({ product, details, label, companions, related, terms }: Pr
     import('#app/flows/catalogue/recently-seen/note-seen.ts')
       .then(({ noteSeen }) => noteSeen(product.id))
       .catch(() => undefined);
+    import('#app/kit/note-interest.ts')
+      .then(({ noteInterest }) => noteInterest({ kind: 'view', productId: product.id }))
+      .catch(() => undefined);
   }, [product.id]);
   return (
     <>

@@ -162,6 +162,7 @@ function checkRow(
   const edit = toEdit(parsed.data, before?.product, now.getTime());
   if (edit.ok) return { number, subject, problems, edit: edit.value };
   const [field = '', message = edit.failure.message] = Object.entries(edit.failure.fields ?? {})[0] ?? [];
+  // A file has the usual price alone, so that is what is too low for the sale.
   const path = field === 'salePrice' ? ['price'] : ['labelFacts', field];
   return { number, subject, problems: [toProblem(path, message)] };
 }

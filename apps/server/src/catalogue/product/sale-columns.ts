@@ -16,14 +16,6 @@ interface StoredSale {
 
 const NO_SALE = { usualPricePaise: null, salePricePaise: null, saleFrom: null, saleUntil: null } as const;
 
-/** What a product costs at a time in ms, in paise: during its sale the price of that, and else the usual one. */
-function priceAt(usualPaise: number, sale: StoredSale | null, now: number): number {
-  const today = toIndiaDay(new Date(now));
-  return sale !== null && sale.saleFrom <= today && today <= sale.saleUntil
-    ? sale.salePricePaise
-    : usualPaise;
-}
-
 /** Whether the last day of a sale has passed at a time in ms. */
 export function hasEnded({ until }: Pick<Sale, 'until'>, now: number): boolean {
   return until < toIndiaDay(new Date(now));
@@ -33,7 +25,8 @@ export function hasEnded({ until }: Pick<Sale, 'until'>, now: number): boolean {
 export function toPriceColumns(usualPaise: number, sale: StoredSale | null, now: number): PriceColumns {
   if (sale === null || hasEnded({ until: sale.saleUntil }, now))
     return { ...NO_SALE, pricePaise: usualPaise };
-  return { ...sale, pricePaise: priceAt(usualPaise, sale, now), usualPricePaise: usualPaise };
+  const hasBegun = sale.saleFrom <= toIndiaDay(new Date(now));
+  return { ...sale, pricePaise: hasBegun ? sale.salePricePaise : usualPaise, usualPricePaise: usualPaise };
 }
 
 /** A sale of a form as it is stored. */
@@ -46,7 +39,7 @@ export function readSale({
   salePricePaise,
   saleFrom,
   saleUntil,
-}: Omit<PriceColumns, 'pricePaise'>): StoredSale | null {
+}: Pick<PriceColumns, keyof StoredSale>): StoredSale | null {
   if (salePricePaise === null || saleFrom === null || saleUntil === null) return null;
   return { salePricePaise, saleFrom, saleUntil };
 }

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { toIndiaDay } from '../india-days.ts';
 import { visitCounts } from './visit-counts.schema.ts';
@@ -15,7 +15,8 @@ const RETENTION_DAYS = 396;
 const DAY_MS = 86_400_000;
 
 /** What is counted: looks at a product, products put into carts, searches that found nothing, and the sites visits came from. */
-export type CountKind = 'view' | 'cart' | 'search' | 'source';
+const KINDS = ['view', 'cart', 'search', 'source'] as const;
+export type CountKind = (typeof KINDS)[number];
 
 type VisitCount = typeof visitCounts.$inferSelect;
 
@@ -70,7 +71,10 @@ export class VisitCounts {
   /** Deletes the counts of more than 13 months ago. */
   async removeOld(): Promise<void> {
     const oldest = toIndiaDay(new Date(this.#now() - RETENTION_DAYS * DAY_MS));
-    await this.#db.delete(visitCounts).where(lt(visitCounts.day, oldest));
+    // The index begins with the kind.
+    await this.#db
+      .delete(visitCounts)
+      .where(and(inArray(visitCounts.kind, KINDS), lt(visitCounts.day, oldest)));
   }
 
   #add({ count, ...counted }: VisitCount): void {

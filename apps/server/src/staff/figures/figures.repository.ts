@@ -3,10 +3,10 @@ import type { PeriodFigures, ProductFigures } from '@pgm/api/contract';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { associates } from '../../members/associate/associate.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { afterIndiaDay, startOfIndiaDay } from '../../platform/india-days.ts';
+import { type Span, afterIndiaDay, startOfIndiaDay } from '../../platform/india-days.ts';
 import { type DailyFigures, NO_FIGURES, addFigures } from './figure-steps.ts';
 import { orderFigures, productFigures } from './figures.schema.ts';
-import type { ComparedSpans, Span } from './period.ts';
+import type { ComparedSpans } from './period.ts';
 
 /** The maximum of top products. */
 const MAX_PRODUCTS = 10;

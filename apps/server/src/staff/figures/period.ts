@@ -1,11 +1,5 @@
 import type { FigurePeriod } from '@pgm/api/contract';
-import { toIndiaDay } from '../../platform/india-days.ts';
-
-/** Days from one to another, both included; ISO dates. */
-export interface Span {
-  readonly from: string;
-  readonly to: string;
-}
+import { type Span, lastIndiaDays, toIndiaDay } from '../../platform/india-days.ts';
 
 /** A period and the one before it, which has as many days as far as the calendar allows. */
 export interface ComparedSpans {
@@ -23,11 +17,11 @@ export function toSpans(period: FigurePeriod, now: number): ComparedSpans {
   const today = Date.parse(toIndiaDay(new Date(now)));
   switch (period) {
     case 'today':
-      return lastDays(today, 1);
+      return lastDays(now, 1);
     case '7days':
-      return lastDays(today, 7);
+      return lastDays(now, 7);
     case '30days':
-      return lastDays(today, 30);
+      return lastDays(now, 30);
     case 'month':
       return since(firstOfMonth(today), today, 1);
     case 'year':
@@ -42,12 +36,8 @@ export function toDays({ from, to }: Span): string[] {
   return Array.from({ length: count }, (_, after) => toDate(first + after * DAY_MS));
 }
 
-function lastDays(today: number, days: number): ComparedSpans {
-  const from = today - (days - 1) * DAY_MS;
-  return {
-    current: { from: toDate(from), to: toDate(today) },
-    before: { from: toDate(from - days * DAY_MS), to: toDate(from - DAY_MS) },
-  };
+function lastDays(now: number, days: number): ComparedSpans {
+  return { current: lastIndiaDays(now, days), before: lastIndiaDays(now - days * DAY_MS, days) };
 }
 
 function since(from: number, today: number, months: number): ComparedSpans {

@@ -2,15 +2,10 @@ import type { InterestReport } from '@pgm/api/contract';
 import { and, asc, between, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { products } from '../../catalogue/product/product.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Span } from '../../platform/india-days.ts';
 import type { CountKind } from '../../platform/visit-counts/visit-counts.ts';
 import { visitCounts } from '../../platform/visit-counts/visit-counts.schema.ts';
 import { cartItems } from '../../sales/cart/cart.schema.ts';
-
-/** Days in India, both included. */
-interface Span {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** The maximum of each kind. */
 const MAX_SHOWN = 10;

@@ -1,6 +1,6 @@
 import { type Interest, type getInterest, type noteInterest, ok } from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
-import { toIndiaDay } from '../../platform/india-days.ts';
+import { lastIndiaDays } from '../../platform/india-days.ts';
 import type { AddressLimiter } from '../../platform/rate-limit/address-limiter.ts';
 import type { VisitCounts } from '../../platform/visit-counts/visit-counts.ts';
 import type { InterestRepository } from './interest.repository.ts';
@@ -42,7 +42,7 @@ export class InterestService {
   async report(): Promise<Outcome<typeof getInterest>> {
     const { repository, now } = this.#parts;
     const at = now();
-    const span = { from: toIndiaDay(new Date(at - (DAYS - 1) * DAY_MS)), to: toIndiaDay(new Date(at)) };
+    const span = lastIndiaDays(at, DAYS);
     const [searches, views, carts, sources, leftCarts] = await Promise.all([
       repository.searches(span),
       repository.products('view', span),

@@ -1,5 +1,4 @@
 import { type UseStore, clear, createStore, set } from 'idb-keyval';
-import { noteInterest } from '../../../kit/note-interest.ts';
 
 let store: UseStore | undefined;
 
@@ -9,9 +8,8 @@ export function seenStore(): UseStore {
   return store;
 }
 
-/** Stores on this device that the visitor looks at a product now, and counts the look, without the visitor, for staff. */
+/** Stores that the visitor looks at a product now. */
 export function noteSeen(id: string): Promise<void> {
-  void noteInterest({ kind: 'view', productId: id });
   return set(id, Date.now(), seenStore());
 }
 

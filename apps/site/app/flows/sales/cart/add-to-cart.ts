@@ -1,5 +1,4 @@
 import type { ProductInFull } from '@pgm/api/contract';
-import { noteInterest } from '#app/kit/note-interest.ts';
 import { cartProduct } from './cart-product.ts';
 import { cart, startCart } from './cart.ts';
 
@@ -7,12 +6,19 @@ import { cart, startCart } from './cart.ts';
 export function addToCart(product: ProductInFull, size: string | undefined, quantity = 1): void {
   startCart();
   cart.add(cartProduct(product, size), quantity);
-  void noteInterest({ kind: 'cart', productId: product.id });
+  countFor(product);
 }
 
 /** Adds a product of the wishlist, which leaves that list once the cart has it. */
 export function moveToCart(product: ProductInFull, size: string | undefined): void {
   startCart();
   cart.move(cartProduct(product, size));
-  void noteInterest({ kind: 'cart', productId: product.id });
+  countFor(product);
+}
+
+/** Counts for staff that a product was put into a cart. The press does not wait for the code of this. */
+function countFor({ id }: ProductInFull): void {
+  import('#app/kit/note-interest.ts')
+    .then(({ noteInterest }) => noteInterest({ kind: 'cart', productId: id }))
+    .catch(() => undefined);
 }
