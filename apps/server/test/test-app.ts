@@ -12,7 +12,7 @@ import { messageWriters } from '../src/message-writers.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
 import type { Database, DatabaseConnection } from '../src/platform/database/database.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
-import type { PostgresTimes } from '../src/platform/database/postgres-times.ts';
+import { POSTGRES_TIMES, type PostgresTimes } from '../src/platform/database/postgres-times.ts';
 import type { FirebaseKeys } from '../src/platform/firebase/open-firebase.ts';
 import { type Logger, openLog } from '../src/platform/log/logger.ts';
 import { openPlatform } from '../src/platform/open-platform.ts';
@@ -221,6 +221,16 @@ export function useTestApp(
   return app;
 }
 
+/** Hundreds of callers at once wait for their turn on a slow machine too: only tests of failures are about how long. */
+const PATIENT: PostgresTimes = {
+  ...POSTGRES_TIMES,
+  connectionMs: 60_000,
+  lockMs: 60_000,
+  statementMs: 60_000,
+  idleInTransactionMs: 60_000,
+  silenceMs: 120_000,
+};
+
 async function copyTemplate(
   folder: string,
   postgresTemplate: string,
@@ -232,7 +242,7 @@ async function copyTemplate(
   }
   const { url, drop } = await copyPostgres(postgresTemplate);
   const databaseUrl = (await line?.through(url)) ?? url;
-  const connection = await openDatabase({ databaseUrl, dataDir: folder }, log, line?.times);
+  const connection = await openDatabase({ databaseUrl, dataDir: folder }, log, line?.times ?? PATIENT);
   return {
     ...connection,
     close: async () => {

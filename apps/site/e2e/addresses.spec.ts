@@ -93,8 +93,9 @@ test('on a phone an error is seen above the buttons of a form, and above the bar
   const isSeen = (field: Locator) =>
     field.evaluate((element) => {
       const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
-      const message = document.querySelector(`#${CSS.escape(ids.at(-1) ?? '')}`);
-      if (!message?.textContent) return 'no message';
+      const id = ids.at(-1);
+      const message = id && document.querySelector(`#${CSS.escape(id)}`);
+      if (!message || !message.textContent) return 'no message';
       const { left, width, top, bottom } = message.getBoundingClientRect();
       const hidden = [top + 1, bottom - 1]
         .map((y) => document.elementFromPoint(left + width / 2, y))
