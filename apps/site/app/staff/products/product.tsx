@@ -12,5 +12,6 @@ interface ProductRouteProps {
 export default function ProductRoute({ params: { id } }: ProductRouteProps) {
   const { search } = useLocation();
   const copiedId = id === undefined ? (new URLSearchParams(search).get('copy') ?? undefined) : undefined;
-  return <ProductEditorFlow key={id ?? copiedId ?? ''} source={{ id, copiedId }} />;
+  // A copy is another form than the product that it begins with, also when one follows the other.
+  return <ProductEditorFlow key={id ?? `copy of ${copiedId}`} source={{ id, copiedId }} />;
 }
