@@ -1,7 +1,6 @@
 import { type couponsMachine, couponsVerbs, couponsView } from '@pgm/machines/sales/coupons';
 import { Coupons } from '@pgm/ui/sales/coupons';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
@@ -9,18 +8,15 @@ import { useHasSession } from '#app/shell/load-account.ts';
 import { savedCoupon } from './saved-coupon.ts';
 import { siteCouponsMachine } from './coupons.ts';
 
-/** The coupons of the current visitor; the chosen one goes to the cart. */
+/** The coupons of the current visitor, loaded again after a login or a logout: members can use other coupons than guests. */
 export function CouponsFlow() {
+  return <VisitorCoupons key={String(useHasSession())} />;
+}
+
+/** The coupons of one visitor; the chosen one goes to the cart. */
+function VisitorCoupons() {
   const actor = useActorRef(siteCouponsMachine);
   const navigate = useNavigate();
-  const isMember = useHasSession();
-  const wasMember = useRef(isMember);
-  useEffect(() => {
-    if (wasMember.current === isMember) return;
-    wasMember.current = isMember;
-    // Members can use other coupons than guests.
-    couponsVerbs(actor.send).retry();
-  }, [actor, isMember]);
   const use = (code: string) => {
     savedCoupon.save(code);
     void navigate('/manage/cart');
