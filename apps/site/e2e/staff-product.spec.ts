@@ -200,3 +200,70 @@ test('staff bring a product with sizes into the shop, on sale and out of it, by 
     await expect(page.getByRole('link', { name: 'Handloom Shirt' })).toBeVisible();
   });
 });
+
+test('staff make a bundle, pack it of what is in stock, and a visitor buys it', async ({ page, browser }) => {
+  test.slow();
+  await startLoggedIn(page, 'staff');
+  const findStock = async (search: string) => {
+    await page.goto(`/dashboard/stock?search=${search}`);
+    return page.getByRole('row', { name: new RegExp(search, 'i') });
+  };
+  const oil = await findStock('mustard oil');
+  const before = Number(await oil.getByRole('cell').first().innerText());
+
+  await test.step('a copy of a product becomes the bundle', async () => {
+    await page.goto('/dashboard/products?search=forest+honey');
+    await press(page.getByRole('link', { name: 'Wild Forest Honey' }));
+    await press(page.getByRole('link', { name: 'Duplicate' }));
+    const name = page.getByLabel('Name', { exact: true });
+    await expect(name).toHaveValue('Wild Forest Honey, 500 g (copy)');
+    await name.fill('Winter Wellness Box');
+    const bundle = page.getByRole('region', { name: 'In this bundle' });
+    const product = bundle.getByRole('combobox', { name: 'Add to the bundle' });
+    for (const [search, found] of [
+      ['mustard', /Mustard Oil/],
+      ['rib socks', 'Cotton Rib Socks, 3 Pairs, UK 4-7'],
+    ] as const) {
+      await product.fill(search);
+      await page.getByRole('option', { name: found }).click();
+      await expect(bundle.getByRole('listitem').filter({ hasText: found })).toBeVisible();
+    }
+    await bundle.getByRole('spinbutton', { name: /Mustard Oil/ }).fill('2');
+    await page.getByLabel('Visible in the shop').press('Space');
+    await press(page.getByRole('button', { name: 'Save' }));
+    await expect(page.getByText('Product saved')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard\/products\/[0-9a-f-]{36}$/);
+  });
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  await test.step('three are packed', async () => {
+    const bundle = await findStock('Winter Wellness Box');
+    await expect(bundle).toContainText('Sold out');
+    await press(page.getByRole('button', { name: 'Actions for Winter Wellness Box' }));
+    await press(page.getByRole('menuitem', { name: 'Pack bundles' }));
+    const dialog = page.getByRole('dialog', { name: 'Pack bundles' });
+    await dialog.getByLabel('Bundles packed').fill('3');
+    await press(dialog.getByRole('button', { name: 'Save' }));
+    await expect(bundle).toContainText('In stock');
+    await expect((await findStock('mustard oil')).getByRole('cell').first()).toHaveText(String(before - 6));
+  });
+
+  await test.step('a visitor sees what is in it, and buys one', async () => {
+    const guest = await (await browser.newContext()).newPage();
+    const { headers } = await startAsNewUser(guest);
+    await guest.request.post('/addresses', { headers, data: ADDRESS });
+    await guest.goto(`/product-details-page/${id}`);
+    const contents = guest.getByRole('region', { name: 'In this bundle' }).getByRole('listitem');
+    await expect(contents).toHaveText([/^2 × .*Mustard Oil/, '1 × Cotton Rib Socks, 3 Pairs, size UK 4-7']);
+    await addToCart(guest);
+    await guest.goto('/checkout');
+    await goOn(guest, 'Delivery');
+    await goOn(guest, 'Payment');
+    await guest.getByRole('button', { name: 'Continue' }).click();
+    await proveMobile(guest);
+    await goOn(guest, 'Review');
+    await press(guest.getByRole('button', { name: 'Place order' }));
+    await expect(guest.getByRole('heading', { name: 'Order placed' })).toBeVisible();
+    await expect((await findStock('Winter Wellness Box')).getByRole('cell').first()).toContainText('2');
+  });
+});

@@ -1,4 +1,4 @@
-import type { Product } from '@pgm/api/contract';
+import type { Product, ShownContent } from '@pgm/api/contract';
 import { ProductDetails, type ProductDetailsProps } from '@pgm/ui/catalogue/product-details';
 import { Suspense, useEffect, useState } from 'react';
 import type { ImagePress } from '#app/flows/catalogue/image-zoom/image-zoom.flow.tsx';
@@ -76,6 +76,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   );
 };
 
+const toShownContent = ({ productId, size, name, quantity, isOnShow }: ShownContent) => ({
+  key: `${productId} ${size}`,
+  name,
+  size,
+  quantity,
+  href: isOnShow ? productHref({ id: productId }) : undefined,
+});
+
 const crumbsTo = ({ name, categoryName, categoryUniqueName, subCategory }: Product) => [
   { label: 'Home', href: '/' },
   { label: 'Shop', href: '/products/' },
@@ -144,6 +152,7 @@ function ProductPage({ product, details, label, companions, related, terms }: Pr
         onEnlarge={(at) => void enlarge(at)}
         imageAlert={isZoomLost ? 'You seem to be offline. Check your connection and try again.' : undefined}
         rating={product.rating}
+        contents={product.contents?.map(toShownContent)}
         details={details}
         label={label}
         companions={companionCards}

@@ -20,6 +20,7 @@ export * from './auth/owner-proof.ts';
 export * from './auth/second-factor.ts';
 export * from './catalogue/brand-form.ts';
 export * from './catalogue/brand.ts';
+export * from './catalogue/bundle.ts';
 export * from './catalogue/category-form.ts';
 export * from './catalogue/category.ts';
 export * from './catalogue/hindi-texts.ts';

@@ -22,6 +22,7 @@ import { RecordService } from '../../platform/record/record-service.ts';
 import { imageKey } from '../../platform/storage/image-storage.ts';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
+import { findContentProblem } from './bundle-contents.ts';
 import { toChangedFields, toNewFields } from './product-fields.ts';
 import { brokenRules } from './product-rules.ts';
 import { areProducts, findSubCategories, isInUse, productKind } from './product.repository.ts';
@@ -127,8 +128,8 @@ export class ProductEditorService {
   }
 
   /**
-   * The brand, the category and the companions must be there, the category must have the subcategory, a product is not its
-   * own companion, and its sale has not ended.
+   * The brand, the category, the companions and the contents of a bundle must be there, the category must have the
+   * subcategory, a product is neither its own companion nor in itself, and its sale has not ended.
    * @param id of the product; undefined for a new one
    */
   async #check(
@@ -136,15 +137,17 @@ export class ProductEditorService {
       brandId,
       categoryId,
       companionIds = [],
+      contents,
       sale,
       subCategory = '',
-    }: Pick<NewProduct, 'brandId' | 'categoryId' | 'companionIds' | 'sale' | 'subCategory'>,
+    }: Pick<NewProduct, 'brandId' | 'categoryId' | 'companionIds' | 'contents' | 'sale' | 'subCategory'>,
     id?: string,
   ) {
-    const [hasBrand, subCategories, hasCompanions] = await Promise.all([
+    const [hasBrand, subCategories, hasCompanions, contentProblem] = await Promise.all([
       isInUse(this.#db, brands, brandId),
       findSubCategories(this.#db, categoryId),
       areProducts(this.#db, companionIds),
+      findContentProblem(this.#db, contents ?? []),
     ]);
     const hasSubCategory = subCategory === '' || subCategories?.includes(subCategory);
     const fields = {
@@ -153,6 +156,10 @@ export class ProductEditorService {
       ...(subCategories && !hasSubCategory && { subCategory: 'Subcategory not found' }),
       ...(!hasCompanions && { companionIds: 'Product not found' }),
       ...(companionIds.some((one) => one === id) && { companionIds: 'A product cannot go with itself' }),
+      ...(contentProblem !== undefined && { contents: contentProblem }),
+      ...(contents?.some(({ productId }) => productId === id) && {
+        contents: 'A bundle cannot contain itself',
+      }),
       ...(sale && hasEnded(sale, this.#now()) && { saleUntil: 'The last day has passed' }),
     };
     const [message] = Object.values(fields);

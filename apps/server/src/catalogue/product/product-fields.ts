@@ -2,6 +2,7 @@ import type { LabelFacts, NewProduct, ProductChange } from '@pgm/api/contract';
 import { toHindiColumn } from '../../platform/database/hindi-column.ts';
 import type { RecordChanges } from '../../platform/record/record-kind.ts';
 import type { ProductFields, ProductImage, ProductRow } from './product.schema.ts';
+import { toStoredContents } from './bundle-contents.ts';
 import { readSale, toPriceColumns, toStoredSale } from './sale-columns.ts';
 
 /** The columns of a new product. @param now in ms, for its sale */
@@ -16,6 +17,7 @@ export function toNewFields(product: NewProduct, images: ProductImage[], now: nu
     gstPercent: product.gstPercent ?? null,
     featuredRank: null,
     companionIds: product.companionIds ?? [],
+    contents: toStoredContents(product.contents ?? []),
     sizes: toSizes(product.sizes) ?? null,
     medicalDetails: product.medicalDetails ?? null,
     medicalEquipment: product.medicalEquipment ?? null,
@@ -42,6 +44,7 @@ export function toChangedFields(
     images: _images,
     version: _version,
     labelFacts,
+    contents,
     sizes,
     subCategory,
     price: _price,
@@ -52,6 +55,7 @@ export function toChangedFields(
     ...form,
     hindi: toHindiColumn(product.hindi),
     ...(subCategory !== undefined && { subCategory: subCategory || null }),
+    ...(contents !== undefined && { contents: toStoredContents(contents ?? []) }),
     sizes: toSizes(sizes),
     ...toColumns(product),
     ...toPrices(product, stored, now),

@@ -28,13 +28,15 @@ export function brokenRules(changes: RecordChanges<ProductFields>, before: Produ
 }
 
 /**
- * A price that the rules do not allow is rejected. A product that may not be sold is hidden: its label or its tax is
+ * A price that the rules do not allow is rejected, and so are sizes of a bundle. A product that may not be sold is hidden: its label or its tax is
  * incomplete, or an older version has stored such a price.
  */
 export function applyProductRules(
   changes: RecordChanges<ProductFields>,
   before: ProductRow | undefined,
 ): Result<Partial<ProductFields>, Failure<'invalid'>> {
+  const { contents = before?.contents ?? [], sizes = before?.sizes ?? null } = changes;
+  if (contents.length > 0 && sizes !== null) return SIZES_OF_BUNDLE;
   const problems = brokenRules(changes, before);
   const rejected = problems.find(({ field }) => field !== 'isVisible');
   if (rejected !== undefined && isPriced(changes, before)) {
@@ -43,6 +45,12 @@ export function applyProductRules(
   }
   return ok(problems.length > 0 ? { isVisible: false } : {});
 }
+
+const SIZES_OF_BUNDLE = fail({
+  code: 'invalid' as const,
+  message: 'A bundle has no sizes',
+  fields: { contents: 'A bundle has no sizes' },
+});
 
 /** Whether a price or the maximum is new. */
 function isPriced(changes: RecordChanges<ProductFields>, before: ProductRow | undefined): boolean {

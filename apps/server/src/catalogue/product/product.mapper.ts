@@ -6,6 +6,7 @@ import type {
   ProductInFull,
   ProductInHindi,
   Review,
+  ShownContent,
   SizeStock,
 } from '@pgm/api/contract';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
@@ -26,7 +27,7 @@ export interface HindiTexts {
 
 /** A product with what it takes from its category, brand and stock entry. */
 interface ProductRow extends HindiTexts {
-  readonly product: Omit<ProductColumns, keyof OnPage | 'hindi'>;
+  readonly product: Omit<ProductColumns, keyof OnPage | 'contents' | 'hindi'>;
   readonly brandName: string;
   readonly categoryName: string;
   readonly categoryUniqueName: string;
@@ -103,6 +104,7 @@ const GROUPS = [
 
 /** What only the page of a product shows. */
 interface ProductDetails extends OnPage {
+  readonly contents: ShownContent[] | null;
   readonly sizeStock: SizeStock | null;
   /** Default: none are shown. */
   readonly newestReviews?: Review[] | undefined;
@@ -114,6 +116,7 @@ export function toProductInFull({
   sizeStock,
   starCounts,
   companionIds,
+  contents,
   newestReviews,
   ...row
 }: ProductRow & ProductDetails): ProductInFull {
@@ -126,6 +129,7 @@ export function toProductInFull({
     ...(gstPercent !== null && { gstPercent }),
     ...(row.product.reviewCount > 0 && { starCounts }),
     ...(companionIds.length > 0 && { companionIds }),
+    ...(contents && { contents }),
     ...(newestReviews && { newestReviews }),
     labelFacts: toLabelFacts({ ...row.product, labelFacts }),
   };

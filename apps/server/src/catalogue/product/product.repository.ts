@@ -125,7 +125,9 @@ export class ProductRepository {
   }
 
   async find(id: string, language: Language): Promise<ProductInFull | undefined> {
-    const [row] = await this.#select(detailColumns, language).where(and(isOnShow, eq(products.id, id)));
+    const [row] = await this.#select(detailColumns(language), language).where(
+      and(isOnShow, eq(products.id, id)),
+    );
     if (!row || row.product.reviewCount === 0) return row && toProductInFull(row);
     return toProductInFull({ ...row, newestReviews: await selectNewestReviews(this.#db, id) });
   }
@@ -192,7 +194,7 @@ export async function findSubCategories(db: Database, id: string): Promise<reado
 
 /** What `toStaffProduct` needs besides. */
 export const staffColumns = {
-  ...detailColumns,
+  ...detailColumns('en'),
   ...recommendationColumns,
   stored: products.hindi,
   companions: sql<StaffProduct['companions'] | null>`(

@@ -1,4 +1,4 @@
-import type { LabelFacts, ProductInHindi } from '@pgm/api/contract';
+import type { BundleContents, LabelFacts, ProductInHindi } from '@pgm/api/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -75,6 +75,8 @@ export const products = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** What is in a bundle, in the order of staff; empty for a product that is none. */
+    contents: jsonb().$type<Readonly<BundleContents>>().notNull().default([]),
     sizes: text().array(),
     // json, not jsonb, because jsonb loses the order of the facts.
     medicalDetails: json('medical_details').$type<DetailGroup>(),
@@ -111,6 +113,7 @@ export const products = pgTable(
       sql`${table.salePricePaise} > 0 and ${table.salePricePaise} < ${table.usualPricePaise}`,
     ),
     check('products_sale_days', sql`${table.saleFrom} <= ${table.saleUntil}`),
+    check('products_bundle_without_sizes', sql`${table.contents} = '[]' or ${table.sizes} is null`),
     check('products_points_not_negative', sql`${table.points} >= 0`),
     check('products_hsn_digits', sql`${table.hsn} ~ '^([0-9]{4,8})?$'`),
     check('products_gst_in_range', sql`${table.gstPercent} between 0 and 40`),

@@ -8,6 +8,7 @@ import { type SearchedText, matchExplainer } from '../../platform/words/explain-
 import { isInHindi, listWordings } from '../../platform/words/in-english.ts';
 import { stockEntries } from '../stock/stock.schema.ts';
 import { sizeStock } from '../stock/stock.transactions.ts';
+import { shownContents } from './bundle-contents.ts';
 import type { HindiTexts } from './product.mapper.ts';
 import { products } from './product.schema.ts';
 
@@ -15,7 +16,14 @@ export { toProduct } from './product.mapper.ts';
 export type { HindiTexts } from './product.mapper.ts';
 
 /** What only a product's own page shows is left where it is. */
-const { labelFacts, starCounts, companionIds, hindi: _hindi, ...listed } = getTableColumns(products);
+const {
+  labelFacts,
+  starCounts,
+  companionIds,
+  contents: _contents,
+  hindi: _hindi,
+  ...listed
+} = getTableColumns(products);
 
 /** The Hindi texts of a product, in a query that joins category and brand; nulls for a reader of English. */
 export const hindiColumns = (language: Language) => ({
@@ -36,7 +44,13 @@ export const productColumns = (language: Language) => ({
 });
 
 /** What `toProductInFull` needs besides. */
-export const detailColumns = { labelFacts, starCounts, companionIds, sizeStock };
+export const detailColumns = (language: Language) => ({
+  labelFacts,
+  starCounts,
+  companionIds,
+  contents: shownContents(language),
+  sizeStock,
+});
 
 /** Whether everyone can see a product, in a query that joins category and brand. */
 export const isOnShow = and(

@@ -20,6 +20,24 @@ const STATES = {
     ))`,
 };
 
+/** How many more bundles can be packed; null for a product that is no bundle. */
+const packable = sql<number | null>`(
+  select min(coalesce(
+    case when packed.entry ->> 'size' is null
+      then (
+        select entry.quantity from store_entries as entry
+        where entry.product_id = content.id
+          and not exists (select from stock_sizes as sized where sized.product_id = content.id)
+      )
+      else (
+        select sized.quantity from stock_sizes as sized
+        where sized.product_id = content.id and sized.size = packed.entry ->> 'size'
+      )
+    end, 0) / (packed.entry -> 'quantity')::int)
+  from jsonb_array_elements(${products.contents}) as packed (entry)
+  join products as content on content.id = (packed.entry ->> 'productId')::uuid
+)`;
+
 /** The stock for staff: of hidden products too, and of those without an entry. */
 export const staffStock = defineStaffList({
   select: (db) =>
@@ -31,6 +49,7 @@ export const staffStock = defineStaffList({
         quantity,
         alertQuantity,
         sizes: sizeStock,
+        packable,
       })
       .from(products)
       .leftJoin(stockEntries, eq(stockEntries.productId, products.id))
@@ -39,5 +58,9 @@ export const staffStock = defineStaffList({
   orders: { product: [asc, products.name], quantity: [asc, quantity] },
   matching: ({ search, state }: QueryOf<typeof listStaffStock>) =>
     and(eq(products.isDeleted, false), state && STATES[state], containsIn(search, products.name)),
-  toItem: ({ sizes, ...row }): StaffStock => (sizes ? { ...row, sizes } : row),
+  toItem: ({ sizes, packable: more, ...row }): StaffStock => ({
+    ...row,
+    ...(sizes && { sizes }),
+    ...(more !== null && { packable: more }),
+  }),
 });

@@ -5,25 +5,28 @@ import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
+import { packBundles } from './pack-bundles.ts';
 import { spreadStock } from './spread-stock.ts';
 import { lockEntry, lockProduct, writeEntry } from './stock.repository.ts';
 import { sizeProblem } from './stock.transactions.ts';
 import { watchStock } from './watch-stock.transactions.ts';
 
-/** How staff receive and correct the stock. */
+/** How staff receive and correct the stock, and pack bundles of it. */
 export class StockMovementService {
   readonly #platform: Pick<Platform, 'db' | 'now'>;
   constructor(platform: Pick<Platform, 'db' | 'now'>) {
     this.#platform = platform;
   }
 
-  /** Changes the quantity of a product or of its sizes, and stores the reason in the audit entry. */
+  /** Changes the quantity of a product or of its sizes, with the reason in the audit entry, or packs or unpacks bundles. */
   move(actorId: string, productId: string, movement: StockMovement): Promise<Outcome<typeof moveStock>> {
     const { db, now } = this.#platform;
     const at = new Date(now());
     return attempt(db, async (tx): Promise<Outcome<typeof moveStock>> => {
-      const sizes = isId(productId) ? await lockProduct(tx, productId) : undefined;
-      if (sizes === undefined) return NO_PRODUCT;
+      const product = isId(productId) ? await lockProduct(tx, productId) : undefined;
+      if (product === undefined) return NO_PRODUCT;
+      const { sizes, contents } = product;
+      if (!('reason' in movement)) return packBundles(tx, { actorId, at }, { productId, contents }, movement);
       return watchStock(tx, { productIds: [productId], at }, () =>
         applyMovement(tx, { actorId, at }, { productId, sizes }, movement),
       );
@@ -36,7 +39,13 @@ async function applyMovement(
   tx: Database,
   editor: Editor,
   { productId, sizes }: { readonly productId: string; readonly sizes: readonly string[] },
-  { kind, quantity, size = '', sizes: moved = { [size]: quantity }, reason }: StockMovement,
+  {
+    kind,
+    quantity,
+    size = '',
+    sizes: moved = { [size]: quantity },
+    reason,
+  }: Extract<StockMovement, { readonly reason: string }>,
 ): Promise<Outcome<typeof moveStock>> {
   const before = await lockEntry(tx, { productId });
   const all = sizes.length > 0 ? { ...spreadStock(0, sizes), ...before?.sizes } : undefined;

@@ -1,4 +1,4 @@
-import type { NewStock, SizeStock, StockEntry } from '@pgm/api/contract';
+import type { BundleContents, NewStock, SizeStock, StockEntry } from '@pgm/api/contract';
 import { and, asc, eq, getTableColumns, ilike, notInArray, sql } from 'drizzle-orm';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
@@ -57,17 +57,20 @@ export class StockRepository {
 }
 
 /**
- * Locks a product until the transaction ends, so that its stock is set once at a time, and returns its sizes; undefined
- * where there is no such product.
+ * Locks a product until the transaction ends, so that its stock is set once at a time, and returns its sizes and what is in
+ * it if it is a bundle; undefined where there is no such product.
  */
-export async function lockProduct(tx: Database, id: string): Promise<readonly string[] | undefined> {
+export async function lockProduct(
+  tx: Database,
+  id: string,
+): Promise<{ readonly sizes: readonly string[]; readonly contents: Readonly<BundleContents> } | undefined> {
   const isWanted = and(eq(products.id, id), eq(products.isDeleted, false));
   const [product] = await tx
-    .select({ sizes: products.sizes })
+    .select({ sizes: products.sizes, contents: products.contents })
     .from(products)
     .where(isWanted)
     .for('no key update');
-  return product && (product.sizes ?? []);
+  return product && { ...product, sizes: product.sizes ?? [] };
 }
 
 /** Locks the stock entry of a product or with an id until the transaction ends, and reads it. */

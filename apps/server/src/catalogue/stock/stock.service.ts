@@ -19,8 +19,9 @@ export class StockService {
   set(actorId: string, stock: NewStock): Promise<Outcome<typeof setStock>> {
     const { db, now } = this.#platform;
     return attempt(db, async (tx): Promise<Outcome<typeof setStock>> => {
-      const sizes = await lockProduct(tx, stock.productId);
-      if (sizes === undefined) return fail({ code: 'notFound' as const, message: 'Product not found' });
+      const product = await lockProduct(tx, stock.productId);
+      if (product === undefined) return fail({ code: 'notFound' as const, message: 'Product not found' });
+      const { sizes } = product;
       if (Object.keys(stock.sizes ?? {}).some((size) => !sizes.includes(size))) return UNKNOWN_SIZE;
       const before = await lockEntry(tx, { productId: stock.productId });
       const quantities = stock.sizes

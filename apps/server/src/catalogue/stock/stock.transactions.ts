@@ -1,4 +1,4 @@
-import { CHOOSE_SIZE, type SizeStock, toLineKey } from '@pgm/api/contract';
+import { CHOOSE_SIZE, type SizeStock, fail, sizedName, toLineKey } from '@pgm/api/contract';
 import { and, asc, eq, gte, inArray, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../product/product.schema.ts';
@@ -83,17 +83,20 @@ export async function reserveStock(tx: Database, { productId, size, quantity }: 
   return reserved.length > 0;
 }
 
-/** Puts pieces back into locked stock. Nothing is put back into a size that the product no longer has. */
-export async function giveStockBack(tx: Database, { productId, size, quantity }: Wanted): Promise<void> {
-  await (size === ''
+/** Puts pieces back into locked stock; false, and none put back, into a size that the product no longer has. */
+export async function giveStockBack(tx: Database, { productId, size, quantity }: Wanted): Promise<boolean> {
+  const given = await (size === ''
     ? tx
         .update(stockEntries)
         .set({ quantity: sql`${stockEntries.quantity} + ${quantity}` })
         .where(withoutSizes(tx, productId))
+        .returning({ productId: stockEntries.productId })
     : tx
         .update(stockSizes)
         .set({ quantity: sql`${stockSizes.quantity} + ${quantity}` })
-        .where(inSize(productId, size)));
+        .where(inSize(productId, size))
+        .returning({ productId: stockSizes.productId }));
+  return given.length > 0;
 }
 
 /** How many pieces of a product there are in a size now. */
@@ -104,6 +107,16 @@ export async function countStock(tx: Database, { productId, size }: Choice): Pro
     .innerJoin(products, eq(products.id, stockEntries.productId))
     .where(eq(products.id, productId));
   return row ? stockIn(size, row) : 0;
+}
+
+/** The failure for a product of which fewer pieces are left than are wanted. */
+export function shortageFailure(
+  { name, size }: { readonly name: string; readonly size: string },
+  left: number,
+) {
+  const product = sizedName(name, size);
+  const message = left === 0 ? `Sold out: ${product}` : `Only ${left} left of ${product}`;
+  return fail({ code: 'conflict' as const, message });
 }
 
 function inSize(productId: string, size: string) {

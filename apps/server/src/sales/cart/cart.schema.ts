@@ -34,6 +34,8 @@ export const cartItems = pgTable(
   (table) => [
     unique('cart_items_once').on(table.userId, table.productId, table.size),
     index('cart_items_by_age').on(table.userId, table.createdAt, table.id),
+    // For the carts that were left lately, of all members.
+    index('cart_items_by_time').on(table.createdAt),
     check('cart_items_quantity_in_range', sql`${table.quantity} between 1 and 99`),
   ],
 );

@@ -14,7 +14,7 @@ import {
   sizedName,
   toLineKey,
 } from '@pgm/api/contract';
-import { sizeProblem, stockIn } from '../../catalogue/stock/stock.transactions.ts';
+import { shortageFailure, sizeProblem, stockIn } from '../../catalogue/stock/stock.transactions.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { OrderLimits } from '../../platform/order-settings.ts';
@@ -26,7 +26,6 @@ import { additionTarget, isBeforePacking } from './order-steps.ts';
 import { type OrderSums, toLeftSums } from './order-sums.ts';
 import { toLeft } from './order.schema.ts';
 import { quantityFailure } from './quantity-limits.ts';
-import { shortageFailure } from './shortage.ts';
 
 type AddedItems = AdditionDraft['items'];
 

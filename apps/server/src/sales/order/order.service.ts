@@ -25,7 +25,7 @@ import { createHash } from 'node:crypto';
 import type { CompanyReader } from '../../platform/company-reader.ts';
 import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
 import { isId } from '../../platform/database/id.ts';
-import { sizeProblem, sumQuantities } from '../../catalogue/stock/stock.transactions.ts';
+import { shortageFailure, sizeProblem, sumQuantities } from '../../catalogue/stock/stock.transactions.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { pagedOnRequest } from '../../platform/http/paging.ts';
@@ -39,7 +39,6 @@ import { makeBill } from './make-bill.ts';
 import { codProblem, limitReached, networkFull } from './order-limits.ts';
 import type { AppliedStep, StepResult } from './order-step.transactions.ts';
 import { quantityFailure } from './quantity-limits.ts';
-import { shortageFailure } from './shortage.ts';
 import type { OrderRepository } from './order.repository.ts';
 import type { OrderTransaction } from './order.transactions.ts';
 

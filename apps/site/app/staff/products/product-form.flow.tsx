@@ -5,7 +5,7 @@ import { ProductEditor, type ProductEditorProps } from '@pgm/ui/staff/product-ed
 import type { ActorRefFrom } from 'xstate';
 import { saveFile } from '#app/kit/chosen-files.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
-import { ProductPicker } from './product-picker.tsx';
+import { ProductPicker, SizedProductPicker } from './product-picker.tsx';
 import { ProductPreview } from './product-preview.tsx';
 
 type Page = Pick<
@@ -73,6 +73,7 @@ export function ProductFormScreen({
           />
         )
       }
+      contentPicker={<SizedProductPicker label="Add to the bundle" onPick={verbs.addContent} />}
       companionPicker={<ProductPicker label="Add a product" onPick={verbs.addCompanion} />}
       duplicateHref={page.duplicateHref}
       history={page.history}

@@ -57,6 +57,7 @@ export function ProductPreview({ values, stored, brand, category }: ProductPrevi
         gstPercent: values.gstPercent ?? 0,
         labelFacts,
       })}
+      contents={values.contents.map(({ id, name, quantity }) => ({ key: id, name, quantity: quantity ?? 0 }))}
       related={[]}
       sizeField={
         sizes.length > 0 && (

@@ -21,15 +21,16 @@ const WORDS = {
   correct: { label: 'Pieces in stock', hint: 'For example, a stock count or damaged goods' },
 } as const;
 
+/** The movements with a reason; bundles are packed without one. */
+type Reasoned = keyof typeof WORDS;
+
 /** The dialog that changes the stock of a product with a reason. */
-export function movementDialog(kind: StockMovement['kind'], label: string) {
+export function movementDialog(kind: Reasoned, label: string) {
   return rowDialog(kind, label, movementEditing(kind));
 }
 
 /** How the stock of a product is changed with a reason. */
-export function movementEditing(
-  kind: StockMovement['kind'],
-): RecordEditing<StockRow, StockMovement, MovementValues> {
+export function movementEditing(kind: Reasoned): RecordEditing<StockRow, StockMovement, MovementValues> {
   const words = WORDS[kind];
   return {
     machine: createRecordForm<StockMovement, StockRow, MovementValues>(StockMovement, {

@@ -15,6 +15,7 @@ const row = (id: string, productName: string, quantity: number): StockRow => ({
 const stories = resourceStories(stock, [
   row('p1', 'Wild Forest Honey, 500 g', 64),
   row('p2', 'Kachi Ghani Mustard Oil, 1 L', 4),
+  { ...row('p4', 'Winter Wellness Box', 3), packable: 21 },
   { ...row('p3', 'Block Print Kurti for Women', 7), sizes: { S: 3, M: 4, L: 0 } },
 ]);
 
@@ -32,6 +33,13 @@ export const CorrectingWithoutReason = stories.at('?correct=p2', async () => {
 });
 export const EditingSizes = stories.at('?open=p3', async () => {
   await screen.findByLabelText('M');
+});
+/** Bundles are packed of what is in stock. */
+export const PackingBundles = stories.at('?pack=p4', async () => {
+  await userEvent.type(await screen.findByRole('spinbutton', { name: t('Bundles packed') }), '20');
+});
+export const UnpackingBundles = stories.at('?unpack=p4', async () => {
+  await screen.findByRole('spinbutton', { name: t('Bundles unpacked') });
 });
 /** A delivery of several sizes is one movement; a size without a number stays as it is. */
 export const ReceivingSizes = stories.at('?receive=p3', async () => {

@@ -8,6 +8,7 @@ import { CsvButtons } from '../csv-import/csv-buttons.tsx';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 import { type StockRow, movementDialog } from './movement-dialog.tsx';
+import { packingDialog } from './packing-dialog.tsx';
 
 type StockValues = Readonly<Record<'quantity' | 'alertQuantity', number | null>> & {
   readonly productId: string;
@@ -28,9 +29,14 @@ export const stock = defineResource({
       header: 'Quantity',
       isSortable: true,
       align: 'end',
-      render: ({ quantity, sizes = {} }) => (
+      render: ({ quantity, sizes = {}, packable }) => (
         <>
           {formatNumber(quantity)}
+          {packable !== undefined && (
+            <span className="block text-note text-ink-muted">
+              {t('Can be packed: {count}', { count: packable })}
+            </span>
+          )}
           <span className="block text-note text-ink-muted empty:hidden">
             {Object.entries(sizes)
               .map(([size, pieces]) => `${size}: ${formatNumber(pieces)}`)
@@ -127,7 +133,12 @@ export const stock = defineResource({
     ),
   },
   actions: <CsvButtons kind="stock" />,
-  dialogs: [movementDialog('receive', 'Receive'), movementDialog('correct', 'Correct')],
+  dialogs: [
+    movementDialog('receive', 'Receive'),
+    movementDialog('correct', 'Correct'),
+    packingDialog('pack'),
+    packingDialog('unpack'),
+  ],
 });
 
 export const meta = privateMeta('Stock');

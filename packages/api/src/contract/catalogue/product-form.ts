@@ -6,6 +6,7 @@ import { Done, dataResponse } from '../response.ts';
 import { rupees } from '../rupees.ts';
 import { recordListQuery, staffListBody } from '../staff/staff-list.ts';
 import { filledText, requiredText, text } from '../text.ts';
+import { BundleContents } from './bundle.ts';
 import { ProductInHindi } from './hindi-texts.ts';
 import { LabelFacts } from './label-facts.ts';
 import { ProductInFull } from './product.ts';
@@ -88,6 +89,8 @@ export const NewProduct = z.object({
   companionIds: z.optional(
     listPart(z.uuid('Product not found'), MAX_COMPANIONS, `At most ${MAX_COMPANIONS} products`),
   ),
+  /** What is in a bundle, which has no sizes. Empty text: it is no bundle. */
+  contents: z.optional(jsonPart(BundleContents, 'The contents must be the JSON text of a list')),
   sizes: z.optional(
     jsonPart(
       z.array(requiredText(MAX_SIZE_NAME, 'Size', 'A size needs a name')).check(

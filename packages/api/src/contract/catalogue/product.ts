@@ -4,6 +4,7 @@ import { Image } from '../image.ts';
 import { IdParams, listQuery } from '../list-query.ts';
 import { dataResponse, listResponseBody } from '../response.ts';
 import { text } from '../text.ts';
+import { ShownContent } from './bundle.ts';
 import { CatalogueLanguage } from './hindi-texts.ts';
 import { LabelFacts } from './label-facts.ts';
 import { idList } from './id-list.ts';
@@ -75,6 +76,8 @@ export const ProductInFull = z.extend(Product, {
   starCounts: z.optional(z.array(z.int()).check(z.length(MAX_STARS))),
   /** The products that go well with it, in their order, whether visitors can see them or not; absent without any. */
   companionIds: z.optional(z.array(z.string())),
+  /** What is in a bundle, in the order of staff; absent for a product that is none. */
+  contents: z.optional(z.array(ShownContent)),
   /** The newest approved reviews, {@link MAX_NEWEST_REVIEWS} at most; absent without any. */
   newestReviews: z.optional(z.array(Review)),
 });

@@ -25,6 +25,12 @@ export function toLineKey({
   return size ? `${productId} ${size}` : productId;
 }
 
+/** Reads what {@link toLineKey} has written; ids have no space. */
+export function readLineKey(key: string): { readonly productId: string; readonly size: string } {
+  const [productId = '', ...size] = key.split(' ');
+  return { productId, size: size.join(' ') };
+}
+
 /** The name of a product in a size: 'Khadi Kurta, size M'. */
 export function sizedName(name: string, size: string | undefined): string {
   return size ? `${name}, size ${size}` : name;

@@ -18,6 +18,7 @@ const MovedSizes = z.optional(
 /**
  * Why staff change the stock of a product: pieces arrive, or a count finds another number. For a product with sizes it is
  * the stock of `size`, or of each of `sizes`, whose sum `quantity` is then; sizes that are not named stay as they are.
+ * Bundles are packed of what is in stock, or unpacked: their contents leave their own stock, or are back in it.
  */
 export const StockMovement = z.discriminatedUnion('kind', [
   z.object({
@@ -36,13 +37,18 @@ export const StockMovement = z.discriminatedUnion('kind', [
     sizes: MovedSizes,
     reason,
   }),
+  z.object({
+    kind: z.enum(['pack', 'unpack']),
+    /** How many bundles. */
+    quantity: stockCount('Quantity').check(z.gte(1, 'Quantity must be at least 1')),
+  }),
 ]);
 export type StockMovement = z.infer<typeof StockMovement>;
 
 export const moveStock = defineEndpoint({
   operation: 'moveStock',
   summary:
-    'Adds received pieces to the stock of a product, or sets it to a counted number; the audit has the reason.',
+    'Adds received pieces to the stock of a product, or sets it to a counted number, with a reason for the audit; or packs or unpacks bundles.',
   base: 'product',
   method: 'POST',
   path: '/api/admin/stock/{productId}/movements',

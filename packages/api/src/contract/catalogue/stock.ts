@@ -101,6 +101,8 @@ export const StaffStock = z.object({
   quantity: z.int(),
   alertQuantity: z.int(),
   sizes: z.optional(SizeStock),
+  /** How many more bundles can be packed of what is in stock; absent for a product that is no bundle. */
+  packable: z.optional(z.int()),
 });
 export type StaffStock = z.infer<typeof StaffStock>;
 

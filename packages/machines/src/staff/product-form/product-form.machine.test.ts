@@ -211,6 +211,63 @@ describe('the products that go well with a product', () => {
   });
 });
 
+describe('what is in a bundle', () => {
+  const honey = { id: '01980000-0000-4000-8000-000000000001', name: 'Forest Honey' };
+  const socks = { id: '01980000-0000-4000-8000-000000000002 M', name: 'Cotton Socks, M' };
+  const startBundle = () => {
+    const form = startForm();
+    form.edit({ ...sampleProduct, sizes: undefined, contents: undefined });
+    for (const one of [honey, socks, honey]) form.addContent(one);
+    return form;
+  };
+
+  it('is read with its sizes, and sent with them', () => {
+    const form = startForm();
+    const content = { productId: honey.id, name: 'Cotton Socks', quantity: 3, isOnShow: true };
+    form.edit({ ...sampleProduct, sizes: undefined, contents: [{ ...content, size: 'XXL tall' }] });
+    expect(form.view().values.contents).toEqual([
+      { id: `${honey.id} XXL tall`, name: 'Cotton Socks, XXL tall', quantity: 3 },
+    ]);
+    form.changeField('name', 'Winter Box');
+    form.submit();
+    expect(form.calls[0]?.data.contents).toEqual([{ productId: honey.id, size: 'XXL tall', quantity: 3 }]);
+  });
+
+  it('is added product by product; one that is there already gets one piece more', () => {
+    const form = startBundle();
+    form.submit();
+    expect(form.calls[0]?.data.contents).toEqual([
+      { productId: honey.id, size: '', quantity: 2 },
+      { productId: '01980000-0000-4000-8000-000000000002', size: 'M', quantity: 1 },
+    ]);
+  });
+
+  it('is nothing any more once all of it is taken out', () => {
+    const form = startBundle();
+    form.removeContent(honey.id);
+    form.removeContent(socks.id);
+    form.submit();
+    expect(form.calls[0]?.data.contents).toBeNull();
+  });
+
+  it('needs a quantity', () => {
+    const form = startBundle();
+    form.changeContent(socks.id, null);
+    form.submit();
+    expect(form.view().errors).toEqual({ contents: 'Quantity must be a whole number' });
+    form.changeContent(socks.id, 51);
+    expect(form.view().errors).toEqual({ contents: 'At most 50 pieces of a product in a bundle' });
+  });
+
+  it('is not in a product with sizes', () => {
+    const form = startBundle();
+    form.addSize();
+    form.renameSize(0, 'M');
+    form.submit();
+    expect(form.view().errors).toEqual({ contents: 'A bundle has no sizes' });
+  });
+});
+
 describe('the images of a product', () => {
   const upload = { type: 'image/png', bytes: 1000 };
 

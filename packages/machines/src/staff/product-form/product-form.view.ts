@@ -4,6 +4,7 @@ import { recordFormVerbs, recordFormView } from '../../kit/index.ts';
 import { without, withMoved, withReplaced } from './list-edits.ts';
 import type { productFormMachine } from './product-form.machine.ts';
 import {
+  type BundleContent,
   type Companion,
   type DetailGroup,
   type DetailRow,
@@ -59,6 +60,27 @@ export function productFormVerbs(
     addCompanion: ({ id, name }: Companion) =>
       changeField('companions', [...companionsWithout(id), { id, name }]),
     removeCompanion: (id: string) => changeField('companions', companionsWithout(id)),
+    /** One that is there already gets one piece more. */
+    addContent: ({ id, name }: Pick<BundleContent, 'id' | 'name'>) => {
+      const { contents } = values();
+      const isThere = contents.some((one) => one.id === id);
+      changeField(
+        'contents',
+        isThere
+          ? contents.map((one) => (one.id === id ? { ...one, quantity: (one.quantity ?? 0) + 1 } : one))
+          : [...contents, { id, name, quantity: 1 }],
+      );
+    },
+    changeContent: (id: string, quantity: number | null) =>
+      changeField(
+        'contents',
+        values().contents.map((one) => (one.id === id ? { ...one, quantity } : one)),
+      ),
+    removeContent: (id: string) =>
+      changeField(
+        'contents',
+        values().contents.filter((one) => one.id !== id),
+      ),
     addSize: () => changeField('sizes', [...values().sizes, '']),
     renameSize: (index: number, size: string) =>
       changeField('sizes', withReplaced(values().sizes, index, size)),

@@ -4,6 +4,7 @@ import {
   MAX_IMAGE_BYTES,
   NewProduct,
   productProblems,
+  readLineKey,
 } from '@pgm/api/contract';
 import { hindiField, toHindiPart } from '../hindi-part/hindi-part.ts';
 import {
@@ -69,6 +70,7 @@ function toParts(values: ProductValues) {
     isVisible: String(isVisible),
     images: values.images.map(({ url }) => url),
     companionIds: values.companions.map(({ id }) => id),
+    contents: toContentsPart(values),
     sizes: sizes.length === 0 ? '' : JSON.stringify(sizes),
     ...Object.fromEntries(groups),
     hindi: toHindiPart({
@@ -79,6 +81,12 @@ function toParts(values: ProductValues) {
     }),
     labelFacts: isLabelled ? JSON.stringify(facts) : '',
   };
+}
+
+/** What is in the bundle as JSON text; empty for a product that is none. */
+function toContentsPart({ contents }: ProductValues): string {
+  if (contents.length === 0) return '';
+  return JSON.stringify(contents.map(({ id, quantity }) => ({ ...readLineKey(id), quantity })));
 }
 
 /** The sale as JSON text; empty when none of its fields is filled in. */
@@ -145,11 +153,14 @@ function ruleIssues(values: ProductValues): Issue[] {
 }
 
 function ownIssues(values: ProductValues): Issue[] {
-  const { images } = values;
+  const { images, contents, sizes } = values;
   const issue = (field: ProductField, message: string): Issue => ({ path: [field], message });
   const rejected = images.map(imageProblem).find((problem) => problem !== undefined);
   return [
     ...(rejected === undefined ? [] : [issue('images', rejected)]),
+    ...(contents.length > 0 && sizes.some((size) => size.trim() !== '')
+      ? [issue('contents', 'A bundle has no sizes')]
+      : []),
     ...DETAIL_GROUPS.filter((group) => hasRepeated(values[group])).map((group) =>
       issue(group, 'Each detail can appear only once'),
     ),

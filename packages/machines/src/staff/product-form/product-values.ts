@@ -1,4 +1,11 @@
-import { type LabelFacts, type StaffProduct, missingLabelFacts, missingTaxFacts } from '@pgm/api/contract';
+import {
+  type LabelFacts,
+  type ShownContent,
+  type StaffProduct,
+  missingLabelFacts,
+  missingTaxFacts,
+  toLineKey,
+} from '@pgm/api/contract';
 
 /** An image of a product. `url` shows it; for a new one it is local to the page, and the site saves its file under it. */
 export interface ProductImage {
@@ -24,6 +31,16 @@ export interface DetailRow {
 export interface Companion {
   readonly id: string;
   readonly name: string;
+}
+
+/** A product in a bundle. */
+export interface BundleContent {
+  /** Of the product in its size, as {@link toLineKey} writes it. */
+  readonly id: string;
+  /** With the size. */
+  readonly name: string;
+  /** How many pieces; null while the box is empty. */
+  readonly quantity: number | null;
 }
 
 /** The detail groups of a product, in the order of the form. */
@@ -85,6 +102,8 @@ export type ProductValues = {
   readonly sizes: readonly string[];
   /** The products that go well with it, in their order. */
   readonly companions: readonly Companion[];
+  /** What is in a bundle, in its order; empty for a product that is none. */
+  readonly contents: readonly BundleContent[];
 } & Readonly<Record<DetailGroup, readonly DetailRow[]>> &
   LabelValues & {
     readonly hsn: string;
@@ -112,6 +131,7 @@ export const EMPTY_PRODUCT: ProductValues = {
   pointDescriptionInHindi: '',
   images: [],
   sizes: [],
+  contents: [],
   companions: [],
   medicalDetails: [],
   medicalEquipment: [],
@@ -144,6 +164,12 @@ const toPaise = (rupees: number | undefined) => (rupees === undefined ? null : M
 const toRows = (group: StaffProduct[DetailGroup] = {}, hindi: StaffProduct[DetailGroup] = {}): DetailRow[] =>
   Object.entries(group).map(([label, value]) => ({ label, value, hindi: hindi[label] ?? '' }));
 
+const toContent = ({ productId, size, name, quantity }: ShownContent): BundleContent => ({
+  id: toLineKey({ productId, size }),
+  name: size === undefined ? name : `${name}, ${size}`,
+  quantity,
+});
+
 /** A stored product as the values of the form. */
 export function toProductValues(product: StaffProduct): ProductValues {
   const { hindi = {} } = product;
@@ -165,6 +191,7 @@ export function toProductValues(product: StaffProduct): ProductValues {
     images: product.images,
     sizes: product.sizes ?? [],
     companions: product.companions ?? [],
+    contents: (product.contents ?? []).map(toContent),
     medicalDetails: toRows(product.medicalDetails, hindi.medicalDetails),
     medicalEquipment: toRows(product.medicalEquipment, hindi.medicalEquipment),
     cosmeticProducts: toRows(product.cosmeticProducts, hindi.cosmeticProducts),

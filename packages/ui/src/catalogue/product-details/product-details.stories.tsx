@@ -150,6 +150,24 @@ export const WithCompanions: Story = {
   },
 };
 
+/** What is in a bundle; a product that visitors cannot see has no link. */
+export const Bundle: Story = {
+  args: {
+    contents: [
+      { key: 'honey', name: 'Wild Forest Honey, 500 g', quantity: 2, href: '/product-details-page/honey' },
+      { key: 'socks M', name: 'Cotton Rib Socks', size: 'M', quantity: 1 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const contents = within(canvas.getByRole('region', { name: t('In this bundle') }));
+    await expect(contents.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2 × Wild Forest Honey, 500 g',
+      `1 × ${t('{name}, size {size}', { name: 'Cotton Rib Socks', size: 'M' })}`,
+    ]);
+    await expect(contents.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
 /** The name of the brand leads to its page. */
 export const OfBrand: Story = {
   args: { brandHref: '/brands/vanaprastha' },

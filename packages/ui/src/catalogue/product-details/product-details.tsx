@@ -9,6 +9,7 @@ import type { ProductCardProps } from '../product-card/product-card.tsx';
 import { ProductGallery } from '../product-gallery/product-gallery.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { SectionHeading } from '../../primitives/section-heading/section-heading.tsx';
+import { BundleContents, type BundleContentsProps } from './bundle-contents.tsx';
 import { ProductHeading, type ProductHeadingProps } from './product-heading.tsx';
 import { ProductOffer, type ProductOfferProps } from './product-offer.tsx';
 import { PurchaseTerms, type PurchaseTermsProps } from './purchase-terms.tsx';
@@ -30,6 +31,8 @@ export interface ProductDetailsProps
   onEnlarge?: (at: number) => void;
   /** Why an image could not be enlarged, in English. */
   imageAlert?: string | undefined;
+  /** What is in a bundle. Default: it is none. */
+  contents?: BundleContentsProps['contents'] | undefined;
   details: readonly DetailPanel[];
   related: readonly ProductCardProps[];
   /** The products that go well with it, chosen by staff. Default: none. */
@@ -71,6 +74,7 @@ export function ProductDetails(product: ProductDetailsProps) {
     label,
     related,
     companions = [],
+    contents = [],
     price,
     buy,
     quantity = 1,
@@ -110,6 +114,7 @@ export function ProductDetails(product: ProductDetailsProps) {
             <p lang={toLang(description)} className="max-w-prose whitespace-pre-line">
               {description}
             </p>
+            {contents.length > 0 && <BundleContents contents={contents} />}
             {product.share}
             {details.map(({ title, rows }) => (
               <FactsPanel

@@ -53,6 +53,15 @@ export const productEditorWords: Messages = {
   'Leave this empty when there is only one size.': 'एक ही साइज़ हो, तो इसे खाली छोड़ें।',
   'The page of the product shows these first, before others of its category.':
     'उत्पाद का पेज इन्हें पहले दिखाता है, श्रेणी के दूसरे उत्पादों से पहले।',
+  'Leave this empty unless several products are sold as one. A bundle has a stock of its own: pack it in the stock list. Its tax is the highest of its contents.':
+    'इसे खाली छोड़ें, जब तक कई उत्पाद एक साथ न बिकते हों। बंडल का अपना स्टॉक होता है: उसे स्टॉक की सूची में पैक करें। उस पर वही कर लगता है, जो उसके उत्पादों में सबसे ज़्यादा है।',
+  'Add to the bundle': 'बंडल में उत्पाद जोड़ें',
+  'A bundle cannot contain itself': 'कोई बंडल अपने ही अंदर नहीं हो सकता',
+  'The contents must be the JSON text of a list': 'बंडल के उत्पाद JSON टेक्स्ट की सूची में होने चाहिए',
+  'A bundle has no sizes': 'बंडल के साइज़ नहीं होते',
+  'At most 12 products in a bundle': 'एक बंडल में ज़्यादा से ज़्यादा 12 उत्पाद',
+  'At most 50 pieces of a product in a bundle': 'एक बंडल में किसी उत्पाद के ज़्यादा से ज़्यादा 50 नग',
+  'Each product can appear only once': 'हर उत्पाद एक ही बार आ सकता है',
   'A product cannot go with itself': 'कोई उत्पाद अपने ही साथ नहीं हो सकता',
   'At most 8 products': 'ज़्यादा से ज़्यादा 8 उत्पाद',
   'Size {number}': 'साइज़ {number}',

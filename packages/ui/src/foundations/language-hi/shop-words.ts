@@ -90,6 +90,7 @@ export const shopWords: Messages = {
   'Sale until {date}': '{date} तक सेल',
   'You earn': 'आपको मिलेंगे',
   'What are points?': 'पॉइंट क्या हैं?',
+  'In this bundle': 'इस बंडल में',
   'Goes well with': 'इसके साथ अच्छा',
   'You may also like': 'आपको ये भी पसंद आ सकते हैं',
   'Shop by category': 'श्रेणी के अनुसार खरीदें',

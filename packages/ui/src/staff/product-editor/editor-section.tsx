@@ -6,6 +6,7 @@ export const EDITOR_SECTIONS = {
   price: 'Price and points',
   images: 'Images',
   sizes: 'Sizes',
+  contents: 'In this bundle',
   companions: 'Goes well with',
   details: 'Details',
   label: 'On the label',

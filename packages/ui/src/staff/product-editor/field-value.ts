@@ -5,6 +5,9 @@ import type { Choice } from './product-editor.types.ts';
 /** What is shown for a value that is not there. */
 const NONE = '–';
 
+/** Lists of products. */
+const PRODUCTS = new Set(['companionIds', 'contents']);
+
 type ToText = Pick<I18n, 't' | 'formatNumber' | 'formatRupees'>;
 
 const OPTIONS = new Map<string, readonly { value: string; label: string }[]>(Object.entries(FIELD_OPTIONS));
@@ -26,7 +29,8 @@ export function formatFieldValue(
     return /price|paise/i.test(field) ? formatRupees(value / 100) : formatNumber(value);
   if (typeof value === 'string') return toName(i18n, field, value, choices);
   if (field === 'images' && Array.isArray(value)) return t('Images: {count}', { count: value.length });
-  if (field === 'companionIds' && Array.isArray(value)) return formatNumber(value.length);
+  // Of products without their names only the number says something.
+  if (Array.isArray(value) && PRODUCTS.has(field) && !value.some(isNamed)) return formatNumber(value.length);
   if (typeof value !== 'object') return NONE;
   return toLines(value).join('; ') || NONE;
 }
@@ -43,6 +47,7 @@ function toLines(value: object): string[] {
   if (!Array.isArray(value)) return Object.entries(value).map(([label, text]) => `${label}: ${String(text)}`);
   return value.map((item: unknown) => {
     if (isRow(item)) return toRowText(item);
+    if (isCounted(item)) return `${String(item.quantity)} × ${item.name}`;
     return isNamed(item) ? item.name : String(item);
   });
 }
@@ -53,6 +58,10 @@ function toRowText({ label, value, hindi }: { label: string; value: string; hind
 
 function isNamed(item: unknown): item is { name: string } {
   return typeof item === 'object' && item !== null && 'name' in item;
+}
+
+function isCounted(item: unknown): item is { name: string; quantity: unknown } {
+  return isNamed(item) && 'quantity' in item;
 }
 
 function isRow(item: unknown): item is { label: string; value: string; hindi?: string } {

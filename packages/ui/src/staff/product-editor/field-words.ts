@@ -18,6 +18,7 @@ export const FIELD_LABELS: Readonly<Record<EditedField, string>> = {
   pointDescriptionInHindi: 'Point description in Hindi',
   images: 'Images',
   sizes: 'Sizes',
+  contents: 'In this bundle',
   companions: 'Goes well with',
   medicalDetails: 'Health details',
   medicalEquipment: 'Device details',

@@ -31,6 +31,8 @@ const meta = {
       moveImage: fn(),
       removeImage: fn(),
       removeCompanion: fn(),
+      changeContent: fn(),
+      removeContent: fn(),
       addSize: fn(),
       renameSize: fn(),
       removeSize: fn(),
@@ -213,6 +215,36 @@ export const Companions: Story = {
       beside.getByRole('button', { name: t('Remove {name}', { name: 'Tulsi Green Tea' }) }),
     );
     await expect(args.verbs.removeCompanion).toHaveBeenCalledWith('tea');
+  },
+};
+
+/** A bundle: how many pieces of which products. */
+export const Bundle: Story = {
+  args: {
+    form: {
+      ...meta.args.form,
+      values: {
+        ...meta.args.form.values,
+        sizes: [],
+        contents: [
+          { id: 'honey', name: 'Wild Forest Honey, 500 g', quantity: 2 },
+          { id: 'socks M', name: 'Cotton Rib Socks, M', quantity: null },
+        ],
+      },
+      errors: { contents: 'Quantity must be a whole number' },
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const bundle = within(canvas.getByRole('region', { name: t('In this bundle') }));
+    await userEvent.type(
+      bundle.getByRole('spinbutton', { name: t('Quantity of {name}', { name: 'Cotton Rib Socks, M' }) }),
+      '3',
+    );
+    await expect(args.verbs.changeContent).toHaveBeenCalledWith('socks M', 3);
+    await userEvent.click(
+      bundle.getByRole('button', { name: t('Remove {name}', { name: 'Wild Forest Honey, 500 g' }) }),
+    );
+    await expect(args.verbs.removeContent).toHaveBeenCalledWith('honey');
   },
 };
 

@@ -9,6 +9,7 @@ import { useLanguage } from '../../foundations/language/language.tsx';
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar.tsx';
 import { BasicsSection, PriceSection, TaxSection } from './basics-section.tsx';
 import { CompanionList } from './companion-list.tsx';
+import { ContentList } from './content-list.tsx';
 import { DetailGroups } from './detail-groups.tsx';
 import { formatFieldValue } from './field-value.ts';
 import { FIELD_LABELS } from './field-words.ts';
@@ -51,6 +52,8 @@ export interface ProductEditorProps {
   onContinue: () => void;
   /** `RecordPicker` that finds a product and adds it to those that go well with this one. */
   companionPicker?: ReactNode;
+  /** `RecordPicker` that finds a product and adds it to what is in the bundle. */
+  contentPicker?: ReactNode;
   /** The address of the page that copies a stored product. Default: none. */
   duplicateHref?: string | undefined;
   isPreviewing: boolean;
@@ -126,6 +129,7 @@ export function ProductEditor({
         <PriceSection {...sections} />
         <ImageList {...sections} />
         <SizeList {...sections} />
+        <ContentList {...sections} picker={props.contentPicker} />
         <CompanionList {...sections} picker={props.companionPicker} />
         <DetailGroups {...sections} />
         <LabelSection {...sections} />

@@ -64,6 +64,13 @@ export type EditedProduct = Readonly<Record<TextFieldName, string>> &
     readonly sizes: readonly string[];
     /** The products that go well with it, in their order. */
     readonly companions: readonly { readonly id: string; readonly name: string }[];
+    /** What is in a bundle, in its order. */
+    readonly contents: readonly {
+      readonly id: string;
+      readonly name: string;
+      /** Null while the box is empty. */
+      readonly quantity: number | null;
+    }[];
     readonly goods: 'FOOD' | 'AYURVEDIC' | 'COSMETIC' | 'DEVICE' | 'OTHER';
     readonly netQuantityUnit: 'g' | 'ml' | 'piece';
     readonly makerRole: 'MANUFACTURER' | 'PACKER' | 'IMPORTER';
@@ -109,6 +116,8 @@ export interface ProductFormVerbs {
   moveImage: (from: number, to: number) => void;
   removeImage: (index: number) => void;
   removeCompanion: (id: string) => void;
+  changeContent: (id: string, quantity: number | null) => void;
+  removeContent: (id: string) => void;
   addSize: () => void;
   renameSize: (index: number, size: string) => void;
   removeSize: (index: number) => void;

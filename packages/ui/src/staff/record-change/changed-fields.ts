@@ -35,6 +35,7 @@ const LABELS = new Map<string, string>(
     usualPrice: 'Price outside of the sale',
     featuredRank: 'Place among recommended products',
     companionIds: 'Goes well with',
+    bundle: 'Bundle',
     slogan: 'Slogan',
     brandSlogan: 'Slogan',
     imageKey: 'Image',
