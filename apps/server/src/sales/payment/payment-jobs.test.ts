@@ -69,7 +69,7 @@ describe('the scheduled jobs of payments', () => {
       for (let minute = 1; minute <= 3000; minute += 1) {
         const { length } = razorpay.calls;
         app.clock.now += MINUTE;
-        if (minute < 60 || minute % 60 === 0) await app.runJobs();
+        if (minute < 60 || minute % 60 === 0) await app.runJobs('ask about open payments');
         if (razorpay.calls.length > length) requested.push(minute);
       }
       expect(requested.slice(0, 8)).toEqual([2, 4, 6, 9, 14, 21, 32, 48]);
