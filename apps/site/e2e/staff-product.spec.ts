@@ -21,6 +21,18 @@ const focusedField = (page: Page) => page.locator('input:focus');
 const toIndiaDay = (days: number) =>
   new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
+/** Buys what is in the cart, by cash on delivery to the stored address. */
+async function buyCart(page: Page) {
+  await page.goto('/checkout');
+  await goOn(page, 'Delivery');
+  await goOn(page, 'Payment');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await proveMobile(page);
+  await goOn(page, 'Review');
+  await press(page.getByRole('button', { name: 'Place order' }));
+  await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible();
+}
+
 async function createRecord(page: Page, address: string, dialogName: string, fields: Record<string, string>) {
   await page.goto(address);
   await press(page.getByRole('link', { name: dialogName }));
@@ -166,14 +178,7 @@ test('staff bring a product with sizes into the shop, on sale and out of it, by 
     await expect(price.locator('s')).toHaveText('Maximum retail price ₹899.00');
     await guest.getByRole('radio', { name: 'M' }).press('Space');
     await addToCart(guest);
-    await guest.goto('/checkout');
-    await goOn(guest, 'Delivery');
-    await goOn(guest, 'Payment');
-    await guest.getByRole('button', { name: 'Continue' }).click();
-    await proveMobile(guest);
-    await goOn(guest, 'Review');
-    await press(guest.getByRole('button', { name: 'Place order' }));
-    await expect(guest.getByRole('heading', { name: 'Order placed' })).toBeVisible();
+    await buyCart(guest);
     await press(guest.getByRole('link', { name: 'See your order' }));
     const bought = guest.getByRole('listitem', { name: 'Handloom Shirt, size M' });
     await expect(bought).toContainText('₹649.00');
@@ -256,14 +261,7 @@ test('staff make a bundle, pack it of what is in stock, and a visitor buys it', 
     const contents = guest.getByRole('region', { name: 'In this bundle' }).getByRole('listitem');
     await expect(contents).toHaveText([/^2 × .*Mustard Oil/, '1 × Cotton Rib Socks, 3 Pairs, size UK 4-7']);
     await addToCart(guest);
-    await guest.goto('/checkout');
-    await goOn(guest, 'Delivery');
-    await goOn(guest, 'Payment');
-    await guest.getByRole('button', { name: 'Continue' }).click();
-    await proveMobile(guest);
-    await goOn(guest, 'Review');
-    await press(guest.getByRole('button', { name: 'Place order' }));
-    await expect(guest.getByRole('heading', { name: 'Order placed' })).toBeVisible();
+    await buyCart(guest);
     await expect((await findStock('Winter Wellness Box')).getByRole('cell').first()).toContainText('2');
   });
 });

@@ -34,7 +34,7 @@ export async function findContentProblem(
     .from(products)
     .where(inArray(products.id, ids));
   const problems = contents.map(({ productId, size = '' }) => {
-    const product = stored.find(({ id }) => id === productId.toLowerCase());
+    const product = stored.find(({ id }) => id === productId);
     if (product === undefined) return 'Product not found';
     const sizes = product.sizes && Object.fromEntries(product.sizes.map((name) => [name, 0]));
     return sizeProblem(size, sizes) ?? undefined;
@@ -42,10 +42,10 @@ export async function findContentProblem(
   return problems.find((problem) => problem !== undefined);
 }
 
-/** The contents as they are stored: an id in one spelling, and no size instead of an empty one. */
+/** The contents as they are stored: with no size instead of an empty one. */
 export function toStoredContents(contents: BundleContents): BundleContents {
   return contents.map(({ productId, size, quantity }) => ({
-    productId: productId.toLowerCase(),
+    productId,
     ...(size && { size }),
     quantity,
   }));

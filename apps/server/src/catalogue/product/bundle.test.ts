@@ -2,6 +2,7 @@ import { ProductInFull, StaffProduct } from '@pgm/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { CategoryEditor, OIL, toProductForm } from '../../../test/category-editor.ts';
+import { CsvImporter } from '../../../test/csv-importer.ts';
 import { readRecord } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { sampleId } from '../../platform/database/id.ts';
@@ -69,12 +70,18 @@ describe('a bundle', () => {
     ['a product that is not there', [{ ...honey, productId: sampleId('product/none') }], 'Product not found'],
     ['no id', [{ ...honey, productId: 'honey' }], 'Product not found'],
     ['itself', [{ ...honey, productId: OIL }], 'A bundle cannot contain itself'],
+    ['itself in capitals', [{ ...honey, productId: OIL.toUpperCase() }], 'A bundle cannot contain itself'],
     ['a size that a product does not have', [{ ...socks, size: 'UK 1' }], 'Choose a size from the list'],
     ['a product with sizes in none of them', [{ ...socks, size: '' }], 'Choose a size'],
     ['a size of a product without sizes', [{ ...honey, size: 'M' }], 'Choose a size from the list'],
     ['no piece', [{ ...honey, quantity: 0 }], 'Quantity must be at least 1'],
     ['too many pieces', [{ ...honey, quantity: 51 }], 'At most 50 pieces of a product in a bundle'],
     ['a product twice', [honey, honey], 'Each product can appear only once'],
+    [
+      'a product twice, once in capitals',
+      [honey, { ...honey, productId: HONEY.toUpperCase() }],
+      'Each product can appear only once',
+    ],
     [
       'more than 12',
       Array.from({ length: 13 }, (_, n) => ({ ...socks, size: `${n}` })),
@@ -94,6 +101,14 @@ describe('a bundle', () => {
     expect([sized.status, await sized.json()]).toMatchObject([400, { message: 'A bundle has no sizes' }]);
     const both = await save([honey], { sizes: '["1 L"]' });
     expect([both.status, await both.json()]).toMatchObject([400, { message: 'A bundle has no sizes' }]);
+  });
+
+  it('gets no sizes from a file, which names the column', async () => {
+    const importer = await CsvImporter.logIn(app);
+    const { id } = await importer.check('products', `ID,Sizes\n${OIL},1 L`);
+    expect((await importer.problems(id)).data).toEqual([
+      { row: 2, column: 'Sizes', message: 'A bundle has no sizes' },
+    ]);
   });
 
   it('is none again when the form sends no contents', async () => {

@@ -162,10 +162,12 @@ function checkRow(
   const edit = toEdit(parsed.data, before?.product, now.getTime());
   if (edit.ok) return { number, subject, problems, edit: edit.value };
   const [field = '', message = edit.failure.message] = Object.entries(edit.failure.fields ?? {})[0] ?? [];
-  // A file has the usual price alone, so that is what is too low for the sale.
-  const path = field === 'salePrice' ? ['price'] : ['labelFacts', field];
+  const path = RULE_PATHS[field] ?? ['labelFacts', field];
   return { number, subject, problems: [toProblem(path, message)] };
 }
+
+/** A file has neither sales nor what is in a bundle: the usual price is too low for the sale, and the sizes are too many. */
+const RULE_PATHS: Readonly<Record<string, readonly string[]>> = { salePrice: ['price'], contents: ['sizes'] };
 
 /** What a row does, undefined when it changes nothing; or the rule of products that it breaks. */
 function toEdit(

@@ -157,7 +157,7 @@ export class ProductEditorService {
       ...(!hasCompanions && { companionIds: 'Product not found' }),
       ...(companionIds.some((one) => one === id) && { companionIds: 'A product cannot go with itself' }),
       ...(contentProblem !== undefined && { contents: contentProblem }),
-      ...(contents?.some(({ productId }) => productId === id) && {
+      ...(contents?.some(({ productId }) => productId === id?.toLowerCase()) && {
         contents: 'A bundle cannot contain itself',
       }),
       ...(sale && hasEnded(sale, this.#now()) && { saleUntil: 'The last day has passed' }),

@@ -28,8 +28,8 @@ export function brokenRules(changes: RecordChanges<ProductFields>, before: Produ
 }
 
 /**
- * A price that the rules do not allow is rejected, and so are sizes of a bundle. A product that may not be sold is hidden: its label or its tax is
- * incomplete, or an older version has stored such a price.
+ * A price that the rules do not allow is rejected, and so are sizes of a bundle. A product that may not be sold is hidden: its
+ * label or its tax is incomplete, or an older version has stored such a price.
  */
 export function applyProductRules(
   changes: RecordChanges<ProductFields>,

@@ -10,7 +10,8 @@ const MAX_PIECES = 50;
 
 /** A product in a bundle, and how many pieces of it. */
 const Content = z.object({
-  productId: z.uuid('Product not found'),
+  // In one spelling, so that a product is the same one for every comparison.
+  productId: z.uuid('Product not found').check(z.toLowerCase()),
   size: ChosenSize,
   quantity: stockCount('Quantity').check(
     z.gte(1, 'Quantity must be at least 1'),

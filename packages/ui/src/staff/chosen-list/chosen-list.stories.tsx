@@ -27,8 +27,18 @@ export const TwoItems: Story = {
   },
 };
 
-export const WithFields: Story = {
-  args: { items: [{ id: 'p1', name: 'Wild Forest Honey, 500 g', field: <output>2</output> }] },
+export const WithQuantities: Story = {
+  args: {
+    items: [{ id: 'p1', name: 'Wild Forest Honey, 500 g', quantity: null }],
+    onQuantityChange: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(
+      canvas.getByRole('spinbutton', { name: t('Quantity of {name}', { name: 'Wild Forest Honey, 500 g' }) }),
+      '2',
+    );
+    await expect(args.onQuantityChange).toHaveBeenCalledWith('p1', 2);
+  },
 };
 
 export const Empty: Story = {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
-import { NumberField } from '../../forms/number-field/number-field.tsx';
 import { AlertPanel } from '../../primitives/alert-panel/alert-panel.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { FactLines } from '../../primitives/fact-lines/fact-lines.tsx';
@@ -47,21 +46,8 @@ export function CouponTrial({ picker, products, hasOrdered, result, error, ...pr
       {picker}
       <ChosenList
         label="Sample cart"
-        items={products.map(({ productId, name, quantity }) => ({
-          id: productId,
-          name,
-          field: (
-            <span className="w-24 shrink-0 [&_label]:sr-only">
-              <NumberField
-                label={t('Quantity of {name}', { name })}
-                step={1}
-                min={1}
-                value={quantity}
-                onChange={(changed) => onQuantityChange(productId, changed)}
-              />
-            </span>
-          ),
-        }))}
+        items={products.map(({ productId, name, quantity }) => ({ id: productId, name, quantity }))}
+        onQuantityChange={onQuantityChange}
         onRemove={onRemove}
       />
       <Checkbox

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '../../forms/field/field.tsx';
-import { NumberField } from '../../forms/number-field/number-field.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { ChosenList } from '../chosen-list/chosen-list.tsx';
 import { EditorSection } from './editor-section.tsx';
@@ -26,21 +25,8 @@ export function ContentList({ form: { values, errors }, verbs, picker }: Content
         {picker}
         <ChosenList
           label="In this bundle"
-          items={values.contents.map(({ id, name, quantity }) => ({
-            id,
-            name,
-            field: (
-              <span className="w-24 shrink-0 [&_label]:sr-only">
-                <NumberField
-                  label={t('Quantity of {name}', { name })}
-                  step={1}
-                  min={1}
-                  value={quantity}
-                  onChange={(changed) => verbs.changeContent(id, changed)}
-                />
-              </span>
-            ),
-          }))}
+          items={values.contents}
+          onQuantityChange={verbs.changeContent}
           onRemove={verbs.removeContent}
         />
         <FieldError id={`${fieldId('contents')}-error`} error={errors.contents} />
