@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { type UserConfig, defaultClientConditions, mergeConfig } from 'vite';
 import { ensureDemoBuilt } from '../.tools/build.mjs';
+import { withFlowNames } from './story-names.ts';
 import { propTypes } from './prop-types/prop-types-plugin.ts';
 
 const DEMO = fileURLToPath(new URL('../apps/demo/dist', import.meta.url));
@@ -34,10 +35,12 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './*.mdx',
+    './states/states.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/site/app/**/*.stories.tsx',
     '../apps/demo/src/**/*.stories.tsx',
   ],
+  experimental_indexers: (indexers = []) => indexers.map(withFlowNames),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The files that the site serves, the images of the sample product, which the server serves, and the demo.
   staticDirs: async (storybooksOwn = [], { configType }) => {

@@ -93,6 +93,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'States',
           'Foundations',
           'Primitives',
           'Forms',

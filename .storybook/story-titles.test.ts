@@ -42,6 +42,6 @@ describe('Storybook', () => {
     const groups = new Set(all.map((path) => toTitle(path).split('/')[0]));
     const order = /storySort: \{\s*order: \[([^\]]*)\]/.exec(read('./preview.tsx'))?.[1] ?? '';
     const sorted = [...order.matchAll(/'([^']+)'/g)].map(([, group]) => group);
-    expect(sorted.toSorted()).toEqual(['Introduction', ...groups].toSorted());
+    expect(sorted.toSorted()).toEqual(['Introduction', 'States', ...groups].toSorted());
   });
 });

@@ -7,22 +7,33 @@ import {
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { type MouseEvent, useContext } from 'react';
-import { SELECT_STORY } from 'storybook/internal/core-events';
+import { useContext } from 'react';
+import { FlowParameters } from '../flow-stories/flow-parameters.ts';
+import { findFlowMachine } from '../machine-docs/flow-machines.ts';
+import { MachineDocs } from '../machine-docs/machine-docs.tsx';
+import { StoryLink } from './story-link.tsx';
 import './docs.css';
 
-/** The groups of small parts, of which a page can show many. */
-const SMALL_PARTS = /^(Foundations|Primitives|Forms)\//;
-
 /** How many previews a page shows: one with more is slow, and too long to find anything. */
-const previewCount = (title = '') => (SMALL_PARTS.test(title) ? 14 : 6);
+function previewCount(title = ''): number {
+  if (/^(Foundations|Primitives|Forms)\//.test(title)) return 14;
+  return title.startsWith('Flows/') ? 3 : 6;
+}
 
-/** The docs page of a component or a flow: the first stories as previews, the others as links. */
+/**
+ * The docs page of a component or a flow: the first stories as previews, the others as links. A flow's page also describes
+ * its machines.
+ */
 export default function DocsPage() {
   const stories = useContext(DocsContext).componentStories();
   const shown = previewCount(stories[0]?.title);
   const [first, ...others] = stories.slice(0, shown);
-  const linked = stories.slice(shown);
+  const flows = stories.flatMap(({ id, name, parameters }) => {
+    const flow = FlowParameters.safeParse(parameters['flow']).data;
+    return flow ? [{ id, name, state: flow.state, machine: flow.machine }] : [];
+  });
+  const linked = stories.slice(shown).filter(({ id }) => !flows.some((flow) => flow.id === id));
+  const machines = [...Map.groupBy(flows, ({ machine }) => machine)];
   return (
     <>
       <Title />
@@ -47,21 +58,10 @@ export default function DocsPage() {
           </ul>
         </>
       )}
+      {machines.map(([id, shownBy]) => {
+        const found = findFlowMachine(id);
+        return found && <MachineDocs key={id} {...found} stories={shownBy} />;
+      })}
     </>
-  );
-}
-
-function StoryLink({ id, name }: { id: string; name: string }) {
-  const { channel } = useContext(DocsContext);
-  const select = (event: MouseEvent) => {
-    // Storybook opens the story without a new load; without its sidebar, or in another tab, the link does.
-    if (window.parent === window || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    channel.emit(SELECT_STORY, { storyId: id });
-  };
-  return (
-    <a href={`./?path=/story/${id}`} target="_top" onClick={select}>
-      {name}
-    </a>
   );
 }

@@ -2,6 +2,7 @@ import type { Scenario } from '@pgm/machines/kit/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import { addFlowMachine } from '../machine-docs/flow-machines.ts';
 import { connectToPanel } from '../machine-panel/preview.ts';
 import { flowModes } from '../modes.ts';
 import { expectOwnView } from './own-view.ts';
@@ -35,6 +36,8 @@ export function flowStories<const Events extends Scenario>({
   scenario,
   Screen,
 }: FlowOptions<Events>) {
+  addFlowMachine({ machine, scenario });
+
   function AtState({ scene, story, title }: AtStateProps) {
     const [{ actor, clock, way }] = useState(() => playScene({ machine, scenario }, scene));
     useEffect(

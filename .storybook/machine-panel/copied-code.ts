@@ -62,7 +62,7 @@ function toName(state: string): string {
 }
 
 /** A value as the formatter writes it in TypeScript. */
-function toLiteral(value: unknown): string {
+export function toLiteral(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map(toLiteral).join(', ')}]`;
   if (!(value instanceof Object)) return String(value);

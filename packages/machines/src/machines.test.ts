@@ -13,11 +13,17 @@ const machines = Object.entries(machineFiles).flatMap(([path, file]) => {
   const scenario = Object.entries(
     scenarios[path.replace(/\.(list|machine)\.ts$/, '.scenario.ts')] ?? {},
   ).find((entry): entry is [string, Scenario] => entry[0].endsWith('Scenario'));
-  return machine ? [{ id: machine.id, machine, scenario: scenario?.[1] ?? {} }] : [];
+  return machine
+    ? [{ id: machine.id, folder: path.split('/')[2], machine, scenario: scenario?.[1] ?? {} }]
+    : [];
 });
 
-describe.each(machines)('the machine $id', ({ machine, scenario }) => {
+describe.each(machines)('the machine $id', ({ machine, folder, scenario }) => {
   const paths = statePaths(machine, scenario);
+
+  it('has the id of its folder', () => {
+    expect(machine.id).toBe(folder);
+  });
 
   it.each(restingStates(machine))('has a scenario that reaches %s', (state) => {
     expect([...paths.keys()].filter((name) => name.split(' & ').includes(state))).not.toEqual([]);

@@ -69,7 +69,7 @@ export const productFilterMachine = setup({
     emitClosed: emit({ type: 'filters.closed' as const }),
   },
 }).createMachine({
-  id: 'productFilter',
+  id: 'product-filter',
   context: ({ input }) => ({
     choices: input?.choices ?? NO_CHOICES,
     brands: [],

@@ -75,7 +75,7 @@ export const productFilterScenario = {
   retry: { type: 'page.retry' },
   choose: { type: 'choices.change', choices },
   clear: { type: 'choices.clear' },
-  rested: { type: 'xstate.after.choosingRested.productFilter.ready.waiting' },
+  rested: { type: 'xstate.after.choosingRested.product-filter.ready.waiting' },
   counted: done('countProducts', countsOfChoices),
   notCounted: failed('countProducts'),
   close: { type: 'filters.close' },

@@ -11,7 +11,7 @@ type MemberRequestField = keyof typeof EMPTY;
 export const memberRequestFormMachine = createRecordForm<NewMemberRequest, MemberRequest, typeof EMPTY>(
   NewMemberRequest,
   {
-    id: 'request-form',
+    id: 'member-request-form',
     empty: EMPTY,
     // What was typed for one fact is no value of another one.
     dependants: { field: ['text'] },

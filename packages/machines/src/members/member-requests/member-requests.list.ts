@@ -5,7 +5,7 @@ import type { requestWithdrawalMachine } from '../request-withdrawal/request-wit
 
 /** A member's requests, page by page. Provide `fetchPage` with the call. */
 export const memberRequestsMachine = createPagedList<MemberRequest>({
-  id: 'requests',
+  id: 'member-requests',
   toKey: ({ id }) => id,
 });
 

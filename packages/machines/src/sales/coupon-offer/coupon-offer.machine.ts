@@ -72,7 +72,7 @@ export const couponOfferMachine = setup({
     }),
   },
 }).createMachine({
-  id: 'couponOffer',
+  id: 'coupon-offer',
   context: {
     items: [],
     subtotal: 0,

@@ -31,7 +31,7 @@ export const quantityChoiceMachine = setup({
     }),
   },
 }).createMachine({
-  id: 'quantityChoice',
+  id: 'quantity-choice',
   context: { quantity: 1, max: MAX_PER_PRODUCT },
   initial: 'one',
   states: {

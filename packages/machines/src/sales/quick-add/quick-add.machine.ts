@@ -83,7 +83,7 @@ export const quickAddMachine = setup({
     toastFailure: emit(toErrorToast),
   },
 }).createMachine({
-  id: 'quickAdd',
+  id: 'quick-add',
   context: { requests: [], product: undefined },
   initial: 'idle',
   states: {

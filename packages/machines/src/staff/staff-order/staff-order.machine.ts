@@ -85,7 +85,7 @@ export const staffOrderMachine = setup({
     toast: emit((_, message: string) => ({ type: 'toast.show' as const, kind: 'success' as const, message })),
   },
 }).createMachine({
-  id: 'staffOrder',
+  id: 'staff-order',
   context: { order: undefined, error: undefined, alert: undefined },
   initial: 'loading',
   states: {
