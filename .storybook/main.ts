@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { type UserConfig, defaultClientConditions, mergeConfig } from 'vite';
 import { ensureDemoBuilt } from '../.tools/build.mjs';
 import { withFlowNames } from './story-names.ts';
+import { usedIn } from './used-in/used-in-plugin.ts';
 import { propTypes } from './prop-types/prop-types-plugin.ts';
 
 const DEMO = fileURLToPath(new URL('../apps/demo/dist', import.meta.url));
@@ -59,7 +60,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig<UserConfig, UserConfig>(vite, {
       // The tables of a component's props are for readers: the test run shows no page that has one.
-      plugins: [tailwindcss(), process.env['VITEST'] ? null : propTypes()],
+      plugins: [tailwindcss(), usedIn(), process.env['VITEST'] ? null : propTypes()],
       // Workspace packages are shown from their sources, never from a stale build.
       resolve: { conditions: ['pgm:source', ...defaultClientConditions] },
       // If Vite found a package while stories run, it would bundle again and load a second React.

@@ -11,6 +11,7 @@ import { useContext } from 'react';
 import { FlowParameters } from '../flow-stories/flow-parameters.ts';
 import { findFlowMachine } from '../machine-docs/flow-machines.ts';
 import { MachineDocs } from '../machine-docs/machine-docs.tsx';
+import { UsedIn } from '../used-in/used-in.tsx';
 import { StoryLink } from './story-link.tsx';
 import './docs.css';
 
@@ -58,6 +59,7 @@ export default function DocsPage() {
           </ul>
         </>
       )}
+      {first && <UsedIn title={first.title} />}
       {machines.map(([id, shownBy]) => {
         const found = findFlowMachine(id);
         return found && <MachineDocs key={id} {...found} stories={shownBy} />;
