@@ -30,6 +30,7 @@ import type { ProductFields, ProductImage, ProductRow } from './product.schema.t
 import { recommend } from './recommendation.ts';
 import { hasEnded, readSale, readUsualPrice, toPriceColumns } from './sale-columns.ts';
 import { lockSubCategories } from './sub-category.transactions.ts';
+import { changedByPercent, toChangedPaise } from './size-price.transactions.ts';
 import { findStaffProduct } from './staff-product.repository.ts';
 
 /** How staff edit the products. */
@@ -191,10 +192,11 @@ function toBulkChanges(
   now: number,
 ): string | RecordChanges<ProductFields> {
   const usualPaise =
-    price === undefined
-      ? Math.round(readUsualPrice(row) * (1 + pricePercent / 100))
-      : Math.round(price * 100);
-  const prices = toPriceColumns(usualPaise, readSale(row), now);
+    price === undefined ? toChangedPaise(readUsualPrice(row), pricePercent) : Math.round(price * 100);
+  const prices = {
+    ...toPriceColumns(usualPaise, readSale(row), now),
+    sizePrices: changedByPercent(row.sizePrices, pricePercent),
+  };
   // A subcategory belongs to its category.
   const isMoved = categoryId !== undefined && categoryId !== row.categoryId;
   const changes = { ...prices, isVisible, categoryId, ...(isMoved && { subCategory: null }) };

@@ -3,6 +3,7 @@ import { toHindiColumn } from '../../platform/database/hindi-column.ts';
 import type { RecordChanges } from '../../platform/record/record-kind.ts';
 import type { ProductFields, ProductImage, ProductRow } from './product.schema.ts';
 import { toStoredContents } from './bundle-contents.ts';
+import { toStoredSizePrices } from './size-price.transactions.ts';
 import { readSale, toPriceColumns, toStoredSale } from './sale-columns.ts';
 
 /** The columns of a new product. @param now in ms, for its sale */
@@ -19,6 +20,7 @@ export function toNewFields(product: NewProduct, images: ProductImage[], now: nu
     companionIds: product.companionIds ?? [],
     contents: toStoredContents(product.contents ?? []),
     sizes: toSizes(product.sizes) ?? null,
+    sizePrices: toStoredSizePrices(product.sizePrices ?? {}),
     medicalDetails: product.medicalDetails ?? null,
     medicalEquipment: product.medicalEquipment ?? null,
     cosmeticProducts: product.cosmeticProducts ?? null,
@@ -46,6 +48,7 @@ export function toChangedFields(
     labelFacts,
     contents,
     sizes,
+    sizePrices,
     subCategory,
     price: _price,
     sale: _sale,
@@ -57,6 +60,7 @@ export function toChangedFields(
     ...(subCategory !== undefined && { subCategory: subCategory || null }),
     ...(contents !== undefined && { contents: toStoredContents(contents ?? []) }),
     sizes: toSizes(sizes),
+    sizePrices: toSizePriceColumn({ sizes, sizePrices }, stored),
     ...toColumns(product),
     ...toPrices(product, stored, now),
     ...toLabelColumns(labelFacts),
@@ -66,6 +70,17 @@ export function toChangedFields(
 /** An empty list is no sizes; undefined where the form says nothing of them. */
 function toSizes(sizes: NewProduct['sizes']) {
   return sizes?.length === 0 ? null : sizes;
+}
+
+/** The prices of a removed size go with it when the form says nothing of prices; undefined where it says nothing of sizes either. */
+function toSizePriceColumn(
+  { sizes, sizePrices }: Pick<ProductChange, 'sizes' | 'sizePrices'>,
+  stored: ProductRow,
+) {
+  if (sizePrices !== undefined) return toStoredSizePrices(sizePrices ?? {});
+  if (sizes === undefined) return undefined;
+  const left = Object.entries(stored.sizePrices).filter(([size]) => sizes?.includes(size));
+  return Object.fromEntries(left);
 }
 
 /** The columns that every form sets. */

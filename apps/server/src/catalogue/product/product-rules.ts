@@ -1,20 +1,27 @@
 import { type Failure, type Result, fail, ok, productProblems } from '@pgm/api/contract';
+import { isDeepStrictEqual } from 'node:util';
 import type { RecordChanges } from '../../platform/record/record-kind.ts';
 import type { ProductFields, ProductRow } from './product.schema.ts';
 import { readUsualPrice } from './sale-columns.ts';
+import { toSizePrices } from './size-price.transactions.ts';
 
 /** The columns that the rules look at. */
 type Ruled = Pick<
   ProductFields,
-  'salePricePaise' | 'maximumRetailPricePaise' | 'labelFacts' | 'hsn' | 'gstPercent' | 'isVisible'
+  | 'salePricePaise'
+  | 'maximumRetailPricePaise'
+  | 'labelFacts'
+  | 'hsn'
+  | 'gstPercent'
+  | 'isVisible'
+  | 'sizes'
+  | 'sizePrices'
 > & { readonly usualPaise: number };
 
 /** The rules that a product would break after a change. */
 export function brokenRules(changes: RecordChanges<ProductFields>, before: ProductRow | undefined) {
-  const { usualPaise, salePricePaise, maximumRetailPricePaise, labelFacts, ...ruled } = merged(
-    changes,
-    before,
-  );
+  const { usualPaise, salePricePaise, maximumRetailPricePaise, labelFacts, sizes, sizePrices, ...ruled } =
+    merged(changes, before);
   return productProblems({
     price: usualPaise / 100,
     salePrice: salePricePaise === null ? null : salePricePaise / 100,
@@ -23,6 +30,8 @@ export function brokenRules(changes: RecordChanges<ProductFields>, before: Produ
       ...labelFacts,
       ...(maximumRetailPricePaise !== null && { maximumRetailPrice: maximumRetailPricePaise / 100 }),
     },
+    sizes: sizes ?? [],
+    sizePrices: toSizePrices(sizePrices),
     ...ruled,
   });
 }
@@ -52,20 +61,21 @@ const SIZES_OF_BUNDLE = fail({
   fields: { contents: 'A bundle has no sizes' },
 });
 
-/** Whether a price or the maximum is new. */
+/** Whether a price, the maximum or the prices of sizes are new. */
 function isPriced(changes: RecordChanges<ProductFields>, before: ProductRow | undefined): boolean {
   if (before === undefined) return true;
   const [next, last] = [merged(changes, before), merged({}, before)];
   return (
     next.usualPaise !== last.usualPaise ||
     next.salePricePaise !== last.salePricePaise ||
-    next.maximumRetailPricePaise !== last.maximumRetailPricePaise
+    next.maximumRetailPricePaise !== last.maximumRetailPricePaise ||
+    !isDeepStrictEqual([next.sizes, next.sizePrices], [last.sizes, last.sizePrices])
   );
 }
 
 function merged(changes: RecordChanges<ProductFields>, before: ProductRow | undefined): Ruled {
   const { maximumRetailPricePaise: maximum, labelFacts: facts, gstPercent: gst } = changes;
-  const { usualPricePaise: usual, salePricePaise: sale } = changes;
+  const { usualPricePaise: usual, salePricePaise: sale, sizes } = changes;
   const usualPricePaise = usual === undefined ? (before?.usualPricePaise ?? null) : usual;
   return {
     usualPaise: readUsualPrice({
@@ -78,5 +88,7 @@ function merged(changes: RecordChanges<ProductFields>, before: ProductRow | unde
     hsn: changes.hsn ?? before?.hsn ?? '',
     gstPercent: gst === undefined ? (before?.gstPercent ?? null) : gst,
     isVisible: changes.isVisible ?? before?.isVisible ?? true,
+    sizes: sizes === undefined ? (before?.sizes ?? null) : sizes,
+    sizePrices: changes.sizePrices ?? before?.sizePrices ?? {},
   };
 }

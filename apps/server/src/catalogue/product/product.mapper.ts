@@ -12,6 +12,7 @@ import type {
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import { toStock } from '../stock/stock.schema.ts';
 import type { products } from './product.schema.ts';
+import { toSizePrices } from './size-price.transactions.ts';
 
 type ProductColumns = typeof products.$inferSelect;
 type Label = Pick<ProductColumns, 'labelFacts' | 'maximumRetailPricePaise'>;
@@ -61,8 +62,14 @@ export function toProduct({ product, ...row }: ProductRow): Product {
     stock: toStock(row.quantity ?? 0, row.alertQuantity ?? 0),
     ...(product.rating !== null && { rating: { average: product.rating, count: product.reviewCount } }),
     ...(product.sizes && { sizes: product.sizes }),
+    ...toSizes(product),
     ...toDetails(product, hindi),
   };
+}
+
+/** The own prices of sizes; nothing where all of them follow the product. */
+function toSizes({ sizePrices }: Pick<ProductColumns, 'sizePrices'>): Pick<Product, 'sizePrices'> {
+  return Object.keys(sizePrices).length === 0 ? {} : { sizePrices: toSizePrices(sizePrices) };
 }
 
 /** The sale of a product that costs the price of it now. */

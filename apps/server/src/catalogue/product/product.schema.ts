@@ -27,6 +27,17 @@ export interface ProductImage {
 /** The facts of the label; the maximum retail price has its own column. */
 export type StoredLabelFacts = Omit<LabelFacts, 'maximumRetailPrice'>;
 
+/** What a size costs that does not follow the product; in paise, taxes included. */
+export interface StoredSizePrice {
+  readonly pricePaise: number;
+  readonly maximumRetailPricePaise: number;
+  readonly points: number;
+  /** Absent when it is that of the label. */
+  readonly netQuantity?: number;
+}
+
+export type StoredSizePrices = Readonly<Record<string, StoredSizePrice>>;
+
 type DetailGroup = Readonly<Record<string, string>>;
 
 const REVIEW_COUNT = '(star_counts[1] + star_counts[2] + star_counts[3] + star_counts[4] + star_counts[5])';
@@ -47,7 +58,10 @@ export const products = pgTable(
     subCategory: text('sub_category'),
     name: text().notNull(),
     description: text().notNull(),
-    /** In paise, taxes included: what it costs now, so that lists, carts and orders need to know nothing of sales. */
+    /**
+     * In paise, taxes included: what it costs now, so that lists, carts and orders need to know nothing of sales. The lowest price,
+     * where sizes have their own.
+     */
     pricePaise: integer('price_paise').notNull(),
     /** In paise: what it costs before and after its sale; null without a sale, as the three columns of it. */
     usualPricePaise: integer('usual_price_paise'),
@@ -78,6 +92,8 @@ export const products = pgTable(
     /** What is in a bundle, in the order of staff; empty for a product that is none. */
     contents: jsonb().$type<Readonly<BundleContents>>().notNull().default([]),
     sizes: text().array(),
+    /** What the sizes that do not follow the product cost, by their names. */
+    sizePrices: jsonb('size_prices').$type<StoredSizePrices>().notNull().default({}),
     // json, not jsonb, because jsonb loses the order of the facts.
     medicalDetails: json('medical_details').$type<DetailGroup>(),
     medicalEquipment: json('medical_equipment').$type<DetailGroup>(),
@@ -114,6 +130,11 @@ export const products = pgTable(
     ),
     check('products_sale_days', sql`${table.saleFrom} <= ${table.saleUntil}`),
     check('products_bundle_without_sizes', sql`${table.contents} = '[]' or ${table.sizes} is null`),
+    check('products_size_prices_of_sizes', sql`${table.sizePrices} = '{}' or ${table.sizes} is not null`),
+    check(
+      'products_size_prices_without_sale',
+      sql`${table.sizePrices} = '{}' or ${table.salePricePaise} is null`,
+    ),
     check('products_points_not_negative', sql`${table.points} >= 0`),
     check('products_hsn_digits', sql`${table.hsn} ~ '^([0-9]{4,8})?$'`),
     check('products_gst_in_range', sql`${table.gstPercent} between 0 and 40`),

@@ -17,6 +17,7 @@ import {
   productExplainer,
   productMatches,
 } from '../product/product.transactions.ts';
+import { hasDearerSize } from '../product/size-price.transactions.ts';
 import { toStock, stockEntries } from '../stock/stock.schema.ts';
 
 /** The minimum similarity between a category's words and the search text; 1 is equal. */
@@ -122,6 +123,7 @@ const foundColumns = (language: Language) => ({
     name: products.name,
     description: products.description,
     pricePaise: products.pricePaise,
+    sizePrices: products.sizePrices,
     points: products.points,
     images: products.images,
   },
@@ -132,7 +134,7 @@ const foundColumns = (language: Language) => ({
 });
 
 interface FoundRow extends HindiTexts {
-  readonly product: Pick<ProductRow, 'id' | 'name' | 'pricePaise' | 'points' | 'images'>;
+  readonly product: Pick<ProductRow, 'id' | 'name' | 'pricePaise' | 'sizePrices' | 'points' | 'images'>;
   readonly brandName: string;
   readonly categoryName: string;
   readonly quantity: number | null;
@@ -146,6 +148,7 @@ function toFoundProduct({ product, ...row }: FoundRow): FoundProduct {
     brandName: row.brandInHindi?.name ?? row.brandName,
     categoryName: row.categoryInHindi?.name ?? row.categoryName,
     price: product.pricePaise / 100,
+    ...(hasDearerSize(product) && { hasDearerSizes: true }),
     points: product.points,
     stock: toStock(row.quantity ?? 0, row.alertQuantity ?? 0),
     imageUrl: product.images[0] === undefined ? null : imageUrl(product.images[0].key),

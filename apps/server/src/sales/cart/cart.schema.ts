@@ -27,7 +27,7 @@ export const cartItems = pgTable(
     /** Empty for a product without sizes. */
     size: text().notNull().default(''),
     quantity: integer().notNull(),
-    /** Paise, the price of the product when the line first came into the cart. */
+    /** Paise, the price of the product in its size when the line first came into the cart. */
     addedPricePaise: integer('added_price_paise').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

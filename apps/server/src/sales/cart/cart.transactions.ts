@@ -8,14 +8,14 @@ import { newId } from '../../platform/database/id.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { isOnShow } from '../../catalogue/product/product.transactions.ts';
+import { type PricedRow, priceInSize } from '../../catalogue/product/size-price.transactions.ts';
 import { toStock, stockEntries } from '../../catalogue/stock/stock.schema.ts';
 import { type Choice, sizeStock, stockIn } from '../../catalogue/stock/stock.transactions.ts';
 import { cartItems, cartMerges } from './cart.schema.ts';
 
 /** A visible product, as a cart needs it. */
-interface Offer {
+interface Offer extends PricedRow {
   readonly productId: string;
-  readonly pricePaise: number;
   /** How many there are in stock, in all sizes. */
   readonly quantity: number;
   /** The stock of each size; null without sizes. */
@@ -44,6 +44,8 @@ export class CartTransaction {
       .select({
         productId: products.id,
         pricePaise: products.pricePaise,
+        points: products.points,
+        sizePrices: products.sizePrices,
         quantity: stockEntries.quantity,
         sizes: sizeStock,
       })
@@ -91,7 +93,7 @@ export class CartTransaction {
           productId: offer.productId,
           size,
           quantity,
-          addedPricePaise: offer.pricePaise,
+          addedPricePaise: priceInSize(offer, size).pricePaise,
           createdAt: at,
         })),
       )
@@ -125,6 +127,7 @@ export async function selectLines(
       inHindi: hindiFor(language, products.hindi),
       pricePaise: products.pricePaise,
       points: products.points,
+      sizePrices: products.sizePrices,
       images: products.images,
       quantity: stockEntries.quantity,
       sizes: sizeStock,
@@ -141,13 +144,11 @@ export async function selectLines(
 }
 
 /** A line of a cart with what the shop says of its product now. */
-interface LineRow {
+interface LineRow extends PricedRow {
   readonly line: typeof cartItems.$inferSelect;
   readonly name: string;
   /** Null for a reader of English, and where it has no Hindi. */
   readonly inHindi: (typeof products.$inferSelect)['hindi'];
-  readonly pricePaise: number;
-  readonly points: number;
   readonly images: (typeof products.$inferSelect)['images'];
   readonly quantity: number | null;
   readonly sizes: SizeStock | null;
@@ -156,16 +157,17 @@ interface LineRow {
 
 /** The wire shape of a line: rupees instead of paise, an address instead of a storage key. */
 function toCartItem({ line, images: [image], ...row }: LineRow): CartItem {
+  const { pricePaise, points } = priceInSize(row, line.size);
   return {
     id: line.id,
     productId: line.productId,
     quantity: line.quantity,
     ...(line.size && { size: line.size }),
     productName: row.inHindi?.name ?? row.name,
-    productPrice: row.pricePaise / 100,
+    productPrice: pricePaise / 100,
     addedPrice: line.addedPricePaise / 100,
     productImage: image ? imageUrl(image.key) : null,
-    points: row.points,
+    points,
     stock: toStock(
       stockIn(line.size, { quantity: row.quantity ?? 0, sizes: row.sizes }),
       row.alertQuantity ?? 0,

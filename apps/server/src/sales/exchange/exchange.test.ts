@@ -104,6 +104,19 @@ describe('an exchange for another size', () => {
     });
   });
 
+  it('is only for a size that costs the same now', async () => {
+    const { id } = await delivered();
+    const dearer = { pricePaise: 70_000, maximumRetailPricePaise: 80_000, points: 6 };
+    await app.sql(
+      `update products set size_prices = '${JSON.stringify({ M: dearer })}' where id = '${kurta}'`,
+    );
+    await refill('L', 1);
+    const { items } = await orderIn(await ravi.get(`/api/orders/${id}`));
+    expect(items[0]?.exchangeSizes).toEqual({ L: 1 });
+    expect(await readRejection(await ask(id, wish(1)))).toEqual(SOLD_OUT);
+    expect((await ask(id, wish(1, 'L'))).status).toBe(200);
+  });
+
   it('is rejected for a product without sizes, and for two sizes of one line', async () => {
     const { id } = await delivered();
     expect(await readRejection(await ask(id, { productId: soap, quantity: 1, exchangeFor: 'M' }))).toEqual(

@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { products } from '../../catalogue/product/product.schema.ts';
+import { priceInSize } from '../../catalogue/product/size-price.transactions.ts';
 import { type Wanted, countStock, reserveStock } from '../../catalogue/stock/stock.transactions.ts';
 import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -40,14 +42,28 @@ interface ExchangeRequest {
   readonly by: string | null;
 }
 
-/** Whether each wanted size is another one, and in stock. */
-export async function areWantedInStock(tx: Database, pieces: readonly ReturnedPieces[]): Promise<boolean> {
+/** Whether each wanted size is another one that costs the same now, and in stock. */
+export async function areExchangeable(tx: Database, pieces: readonly ReturnedPieces[]): Promise<boolean> {
   for (const { productId, size, wantedSize, quantity } of pieces) {
     if (!wantedSize) continue;
     if (wantedSize === size || (await countStock(tx, { productId, size: wantedSize })) < quantity)
       return false;
+    if (!(await costTheSame(tx, productId, [size, wantedSize]))) return false;
   }
   return true;
+}
+
+async function costTheSame(
+  tx: Database,
+  productId: string,
+  [size, wantedSize]: readonly [string, string],
+): Promise<boolean> {
+  const { pricePaise, points, sizePrices } = products;
+  const [row] = await tx
+    .select({ pricePaise, points, sizePrices })
+    .from(products)
+    .where(eq(products.id, productId));
+  return row !== undefined && priceInSize(row, size).pricePaise === priceInSize(row, wantedSize).pricePaise;
 }
 
 /**

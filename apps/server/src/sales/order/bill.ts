@@ -1,10 +1,11 @@
 import type { DeliveryMethod, Quote, ShopTerms } from '@pgm/api/contract';
+import { priceInSize } from '../../catalogue/product/size-price.transactions.ts';
 import { type Wanted, stockIn } from '../../catalogue/stock/stock.transactions.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import type { orderItems } from './order.schema.ts';
 import type { Offer } from './select-offers.ts';
 
-/** An offer with the ordered size and quantity; `available` counts the pieces in this size. */
+/** An offer with the ordered size and quantity: `available` counts the pieces in this size, and it costs and earns what that does. */
 export interface BillLine extends Offer {
   readonly size: string;
   readonly quantity: number;
@@ -102,7 +103,7 @@ function toLine(choice: Wanted, offer: Offer | undefined): BillLine {
   const wanted = { ...choice, discountPaise: 0 };
   if (!offer) return { ...GONE, ...wanted };
   const available = stockIn(choice.size, { quantity: offer.available, sizes: offer.sizes });
-  const line = { ...offer, ...wanted, available };
+  const line = { ...offer, ...priceInSize(offer, choice.size), ...wanted, available };
   if (available === 0) return { ...line, problem: 'SOLD_OUT' };
   return { ...line, problem: available < choice.quantity ? 'TOO_FEW' : null };
 }
@@ -121,6 +122,7 @@ const GONE = {
   image: null,
   pricePaise: 0,
   points: 0,
+  sizePrices: {},
   hsn: '',
   gstPercent: 0,
   available: 0,

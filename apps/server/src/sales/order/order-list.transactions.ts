@@ -36,8 +36,8 @@ export async function selectOrders(
     returnable.length === 0
       ? []
       : await selectOffers(db, [...new Set(returnable.map(({ productId }) => productId))]);
-  const sizes = new Map(offers.map((offer) => [offer.productId, offer.sizes]));
-  return rows.map((row) => toOrder(row, now, sizes));
+  const toOffer = new Map(offers.map((offer) => [offer.productId, offer]));
+  return rows.map((row) => toOrder(row, now, toOffer));
 }
 
 /** Orders as staff see them, the newest first unless `isOldestFirst`. */

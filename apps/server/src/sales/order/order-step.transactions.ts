@@ -11,7 +11,7 @@ import {
   requestReversal,
 } from '../reversal/reversal.transactions.ts';
 import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
-import { type ReturnedPieces, areWantedInStock } from '../exchange/exchange.transactions.ts';
+import { type ReturnedPieces, areExchangeable } from '../exchange/exchange.transactions.ts';
 import { queueStepMessage } from './order-message.transactions.ts';
 import { stepNotification } from './order-notification.transactions.ts';
 import { type OrderActor, awaitsPayment, mayStep } from './order-steps.ts';
@@ -69,7 +69,7 @@ export async function applyStep(tx: Database, step: AppliedStep): Promise<StepRe
   if (step.from !== undefined && step.from !== order.status) return 'rejected';
   if (!mayStep(order.status, to, actor) || !isTimely(order, step)) return 'rejected';
   if (to === 'RETURN_REQUESTED') {
-    if (!(await areWantedInStock(tx, step.pieces ?? []))) return 'soldOut';
+    if (!(await areExchangeable(tx, step.pieces ?? []))) return 'soldOut';
     if (!(await requestReturn(tx, step))) return 'tooMany';
   }
 

@@ -1,11 +1,5 @@
-import {
-  type Order,
-  OrderStatus,
-  type Refund,
-  type Reversal,
-  type SizeStock,
-  type StaffOrder,
-} from '@pgm/api/contract';
+import { type Order, OrderStatus, type Refund, type Reversal, type StaffOrder } from '@pgm/api/contract';
+import { priceInSize } from '../../catalogue/product/size-price.transactions.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import type { UserRow } from '../../auth/user/user.schema.ts';
 import { type creditNotes, creditNoteNumber } from '../invoice/credit-note.schema.ts';
@@ -15,6 +9,7 @@ import { toRefundable, toRefunded } from '../refund/refundable.transactions.ts';
 import type { reversalItems, reversals } from '../reversal/reversal.schema.ts';
 import { mayCancelPieces } from './cancel-pieces.transactions.ts';
 import { awaitsPayment, additionTarget, isBeforePacking, mayStep } from './order-steps.ts';
+import type { Offer } from './select-offers.ts';
 import {
   expectedBy,
   orderNumber,
@@ -69,6 +64,9 @@ export interface ReversalRow {
   readonly creditPaise: number | null;
 }
 
+/** What the sizes of a product cost now, and their stock. */
+type SoldSizes = Pick<Offer, 'pricePaise' | 'points' | 'sizePrices' | 'sizes'>;
+
 /** Whether the buyer can return an order now. */
 export function isReturnable(order: typeof orders.$inferSelect, now: Date): boolean {
   const { status, deliveredAt } = order;
@@ -81,12 +79,12 @@ export function isReturnable(order: typeof orders.$inferSelect, now: Date): bool
 
 /**
  * The wire shape of an order: rupees instead of paise, addresses instead of storage keys.
- * @param sizes the stock of the sizes of its products, by id; for an order that can be returned
+ * @param offers its products as they are sold now, by id; for an order that can be returned
  */
 export function toOrder(
   { order, items, events, paymentProblem, hasInvoice, ...row }: OrderRow,
   now: Date,
-  sizes: ReadonlyMap<string, SizeStock | null> = new Map(),
+  offers: ReadonlyMap<string, SoldSizes> = new Map(),
 ): Order {
   const { deliveredAt, placedAt } = order;
   const returnBy = deliveredAt && returnEnd(order, deliveredAt);
@@ -106,7 +104,7 @@ export function toOrder(
       reversed: reversedQuantity,
       points,
       lineTotal: (pricePaise * quantity) / 100,
-      ...(canReturn && size && toExchangeSizes(size, sizes.get(productId))),
+      ...(canReturn && size && toExchangeSizes(size, offers.get(productId))),
     })),
     address: order.address,
     delivery: {
@@ -187,9 +185,13 @@ function toLink({ id, number }: LinkedRow) {
   return { id, number: orderNumber(number) };
 }
 
-/** The stock of the sizes other than the ordered one. */
-function toExchangeSizes(ordered: string, sizes: SizeStock | null | undefined) {
-  const others = Object.entries(sizes ?? {}).filter(([size, left]) => size !== ordered && left > 0);
+/** The stock of the sizes other than the ordered one that cost the same. */
+function toExchangeSizes(ordered: string, offer: SoldSizes | undefined) {
+  if (!offer) return undefined;
+  const { pricePaise } = priceInSize(offer, ordered);
+  const others = Object.entries(offer.sizes ?? {}).filter(
+    ([size, left]) => size !== ordered && left > 0 && priceInSize(offer, size).pricePaise === pricePaise,
+  );
   return others.length > 0 && { exchangeSizes: Object.fromEntries(others) };
 }
 

@@ -5,20 +5,18 @@ import { categories } from '../../catalogue/category/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hindiFor } from '../../platform/database/hindi-column.ts';
 import { isOnShow } from '../../catalogue/product/product.transactions.ts';
+import type { PricedRow } from '../../catalogue/product/size-price.transactions.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { stockEntries } from '../../catalogue/stock/stock.schema.ts';
 import { sizeStock } from '../../catalogue/stock/stock.transactions.ts';
 
 /** A visible product as a buyer can order it. */
-export interface Offer {
+export interface Offer extends PricedRow {
   readonly productId: string;
   readonly categoryId: string;
   readonly name: string;
   /** Storage key of its first image; null without an image. */
   readonly image: string | null;
-  readonly pricePaise: number;
-  /** The points of one piece. */
-  readonly points: number;
   readonly hsn: string;
   /** The tax that the price includes. */
   readonly gstPercent: number;
@@ -46,6 +44,7 @@ export async function selectOffers(
       images: products.images,
       pricePaise: products.pricePaise,
       points: products.points,
+      sizePrices: products.sizePrices,
       hsn: products.hsn,
       gstPercent: products.gstPercent,
       available: stockEntries.quantity,

@@ -2,6 +2,7 @@ import type { InterestReport } from '@pgm/api/contract';
 import { and, asc, between, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { products } from '../../catalogue/product/product.schema.ts';
+import { sizePricePaise } from '../../catalogue/product/size-price.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Span } from '../../platform/india-days.ts';
 import type { CountKind } from '../../platform/visit-counts/visit-counts.ts';
@@ -63,7 +64,9 @@ export class InterestRepository {
     const left = this.#db
       .select({
         pieces: sql<number>`sum(${cartItems.quantity})`.as('pieces'),
-        valuePaise: sql<number>`sum(${cartItems.quantity} * ${products.pricePaise})`.as('value_paise'),
+        valuePaise: sql<number>`sum(${cartItems.quantity} * ${sizePricePaise(cartItems.size)})`.as(
+          'value_paise',
+        ),
       })
       .from(cartItems)
       .innerJoin(products, eq(products.id, cartItems.productId))

@@ -99,6 +99,11 @@ describe('what people look for', () => {
     app.clock.now = now + DAY_MS + 1;
     await (await Shopper.logIn(app, 'ravi')).add(tea);
     expect((await report()).leftCarts).toEqual({ carts: 1, pieces: 3, valuePaise: 29_100 });
+    await app.sql(`update cart_items set size = 'L' where product_id = '${soap}' and quantity = 1`);
+    await app.sql(`update products set sizes = '{S,L}',
+      size_prices = '{"L":{"pricePaise":5000,"maximumRetailPricePaise":6000,"points":0}}' where id = '${soap}'`);
+    expect((await report()).leftCarts).toEqual({ carts: 1, pieces: 3, valuePaise: 30_100 });
+    await app.sql(`update products set size_prices = '{}', sizes = null where id = '${soap}'`);
     app.clock.now = now + 30 * DAY_MS + 1;
     expect((await report()).leftCarts).toEqual({ carts: 1, pieces: 4, valuePaise: 24_550 });
     app.clock.now = now;

@@ -9,8 +9,10 @@ import { filledText, requiredText, text } from '../text.ts';
 import { BundleContents } from './bundle.ts';
 import { ProductInHindi } from './hindi-texts.ts';
 import { LabelFacts } from './label-facts.ts';
+import { ProductPoints } from './product-points.ts';
 import { ProductInFull } from './product.ts';
 import { Sale } from './sale.ts';
+import { SizePrices } from './size-price.ts';
 import { MAX_SIZE_NAME } from './size.ts';
 
 /** A product as staff see it; `version` counts its changes. */
@@ -41,7 +43,6 @@ export const MAX_COMPANIONS = 8;
 
 const MAX_SIZES = 12;
 const MAX_DETAILS = 40;
-const MAX_POINTS = 1_000_000;
 
 /** The price of a product in rupees, with at most two decimals. */
 export const Price = rupees('Price');
@@ -65,15 +66,7 @@ export const NewProduct = z.object({
   price: numberPart(Price, 'Price must be a number'),
   /** Empty text: none. */
   sale: z.optional(jsonPart(Sale, 'The sale must be JSON text')),
-  points: numberPart(
-    z
-      .int('Points must be a whole number')
-      .check(
-        z.gte(0, 'Points must not be negative'),
-        z.lte(MAX_POINTS, `Points must be at most ${MAX_POINTS}`),
-      ),
-    'Points must be a whole number',
-  ),
+  points: numberPart(ProductPoints, 'Points must be a whole number'),
   pointDescription: z._default(text(500, 'Point description'), ''),
   isVisible: z.optional(booleanPart('Visible must be true or false')),
   isDeleted: z.optional(booleanPart('Deleted must be true or false')),
@@ -100,6 +93,8 @@ export const NewProduct = z.object({
       'Sizes must be the JSON text of a list',
     ),
   ),
+  /** The sizes that do not follow the product. Empty text: all of them follow it. */
+  sizePrices: z.optional(jsonPart(SizePrices, 'The prices of sizes must be JSON text')),
   homeEssentialProducts: z.optional(details),
   cosmeticProducts: z.optional(details),
   medicalDetails: z.optional(details),
@@ -259,7 +254,7 @@ export const BulkChange = z
       ),
     /** What they cost outside of a sale. */
     price: z.optional(Price),
-    /** Raises that price by so many per cent, or lowers it where it is negative; whole paise. */
+    /** Raises that price, and those of sizes, by so many per cent, or lowers them where it is negative; whole paise. */
     pricePercent: z.optional(
       z
         .number()

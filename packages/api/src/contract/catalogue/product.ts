@@ -13,6 +13,7 @@ import { PRODUCT_SORTS } from './product-sorts.ts';
 import { MAX_STARS, Rating, Review } from './rating.ts';
 import { RunningSale } from './sale.ts';
 import { SearchMatch } from './search-match.ts';
+import { SizePrices } from './size-price.ts';
 import { SizeStock } from './size.ts';
 
 /** Facts of one kind about a product, label to value: `{'Net quantity': '60 tablets'}`. */
@@ -32,7 +33,7 @@ export const Product = z.object({
   subCategory: z.optional(z.string()),
   name: z.string(),
   description: z.string(),
-  /** Rupees with at most 2 decimals, taxes included. */
+  /** Rupees with at most 2 decimals, taxes included; of the cheapest size. */
   price: z.number(),
   /** Absent while `price` is the usual one. */
   sale: z.optional(RunningSale),
@@ -46,6 +47,8 @@ export const Product = z.object({
   /** Absent while it has no approved review. */
   rating: z.optional(Rating),
   sizes: z.optional(z.array(z.string())),
+  /** What some of the sizes cost; the others follow the product. Absent when all of them do. */
+  sizePrices: z.optional(SizePrices),
   medicalDetails: z.optional(DetailGroup),
   medicalEquipment: z.optional(DetailGroup),
   cosmeticProducts: z.optional(DetailGroup),

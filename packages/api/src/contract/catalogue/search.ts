@@ -35,6 +35,8 @@ export const FoundProduct = z.object({
   categoryName: z.string(),
   /** Rupees with at most 2 decimals, taxes included. */
   price: z.number(),
+  /** Whether it costs more in some of its sizes; absent when it does not. */
+  hasDearerSizes: z.optional(z.boolean()),
   points: z.int(),
   stock: StockLevel,
   /** Address of its first image, as in {@link Image}; null without one. */

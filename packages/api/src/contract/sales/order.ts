@@ -132,7 +132,7 @@ export const Order = z.object({
       reversed: z.int(),
       points: z.int(),
       lineTotal: z.number(),
-      /** The stock of the other sizes, for an exchange; absent while the order cannot be returned. */
+      /** The stock of the other sizes that cost the same, for an exchange; absent while the order cannot be returned. */
       exchangeSizes: z.optional(SizeStock),
     }),
   ),

@@ -146,6 +146,8 @@ function ruleIssues(values: ProductValues): Issue[] {
     labelFacts: toLabelFacts(values),
     ...toTax(values),
     isVisible,
+    sizes: [],
+    sizePrices: {},
   });
   return problems
     .filter(({ field }) => field !== 'price')

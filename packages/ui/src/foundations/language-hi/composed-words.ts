@@ -66,6 +66,9 @@ export const composedWords: Messages = {
   'Points must be at most {count}': 'पॉइंट ज़्यादा से ज़्यादा {count} हो सकते हैं',
   'Price must be at most {count}': 'कीमत ज़्यादा से ज़्यादा {count} हो सकती है',
   'Sale price must be at most {count}': 'सेल की कीमत ज़्यादा से ज़्यादा {count} हो सकती है',
+  'Price of the size must be at most {count}': 'साइज़ की कीमत ज़्यादा से ज़्यादा {count} हो सकती है',
+  'Maximum retail price of the size must be at most {count}':
+    'साइज़ का अधिकतम खुदरा मूल्य ज़्यादा से ज़्यादा {count} हो सकता है',
   'Amount must be at most {count}': 'राशि ज़्यादा से ज़्यादा {count} हो सकती है',
 
   // Texts of packs and products.
