@@ -13,6 +13,7 @@ export function toCatalogueProduct({
   images,
   rating,
   sizes,
+  sizePrices,
   match,
 }: ListedProduct): CatalogueProduct {
   return {
@@ -26,6 +27,7 @@ export function toCatalogueProduct({
     ...(sale && { sale }),
     ...(rating && { rating }),
     ...(sizes && { sizes }),
+    ...(sizePrices && { sizePrices }),
     ...(match && { match }),
   };
 }

@@ -1,12 +1,12 @@
 import type { ListedProduct, Product } from '@pgm/api/contract';
-import { imageAddress, imageSources } from '@pgm/api/contract';
+import { hasDearerSizes, imageAddress, imageSources } from '@pgm/api/contract';
 import type { ImageFacts } from '@pgm/ui/primitives/responsive-image';
 import type { ProductCardProps } from '@pgm/ui/catalogue/product-card';
 
 /** The part of a product that its card shows: a list page contains only this for each product. */
 export type CatalogueProduct = Pick<
   Product,
-  'id' | 'name' | 'brandName' | 'price' | 'sale' | 'points' | 'stock' | 'rating' | 'sizes'
+  'id' | 'name' | 'brandName' | 'price' | 'sale' | 'points' | 'stock' | 'rating' | 'sizes' | 'sizePrices'
 > &
   Pick<ListedProduct, 'match'> & {
     readonly imageUrl: string | undefined;
@@ -30,13 +30,14 @@ const FIRST_ROW = 2;
 
 /** The card at `index`, from 0, of a product list; `isFirst` is false for a list further down the page. */
 export function productCard(
-  { imageUrl, ...product }: CatalogueProduct,
+  { imageUrl, sizes: _sizes, sizePrices, ...product }: CatalogueProduct,
   isFirst: boolean,
   index: number,
 ): ProductCardProps {
   return {
     ...product,
     href: productHref(product),
+    hasDearerSizes: hasDearerSizes({ ...product, sizePrices }),
     image: toImage(imageUrl, ''),
     priority: isFirst && index < FIRST_ROW,
     isPreloaded: isFirst && index === 0,

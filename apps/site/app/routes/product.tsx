@@ -1,4 +1,4 @@
-import type { Product, ShownContent } from '@pgm/api/contract';
+import { type Product, type ShownContent, hasDearerSizes, inSize } from '@pgm/api/contract';
 import { ProductDetails, type ProductDetailsProps } from '@pgm/ui/catalogue/product-details';
 import { Suspense, useEffect, useState } from 'react';
 import type { ImagePress } from '#app/flows/catalogue/image-zoom/image-zoom.flow.tsx';
@@ -14,6 +14,7 @@ import { browserClient } from '#app/kit/browser-client.ts';
 import { pageMeta } from '#app/kit/page-meta.ts';
 import { clientContext } from '#app/kit/request-context.ts';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
+import { productLabel } from '#app/kit/product-label.ts';
 import { useProductCards } from '#app/kit/use-product-cards.tsx';
 import { NotLoaded } from '#app/shell/not-loaded.tsx';
 import { productThing } from '#app/structured-data/product.ts';
@@ -109,7 +110,8 @@ type ProductPageProps = Route.ComponentProps['loaderData'] & Required<Pick<Produ
 
 /** The page of one product: what was seen, chosen or pressed on it does not count for the next product. */
 function ProductPage({ product, details, label, companions, related, terms }: ProductPageProps) {
-  const { left, sizeField, withSize } = useSizeChoice(product);
+  const { left, size, sizeField, withSize } = useSizeChoice(product);
+  const shown = inSize(product, size);
   const { quantityField, ...choice } = useQuantity(left);
   const companionCards = useProductCards(companions, COMPANIONS);
   const cards = useProductCards(related, RELATED);
@@ -141,10 +143,12 @@ function ProductPage({ product, details, label, companions, related, terms }: Pr
         brandHref={product.brandSlug && brandHref(product.brandSlug)}
         category={product.categoryName}
         breadcrumbs={crumbsTo(product)}
-        price={product.price}
+        price={shown.price}
+        isLowestPrice={size === undefined && hasDearerSizes(product)}
         sale={product.sale}
-        points={product.points}
-        pointDescription={product.pointDescription}
+        points={shown.points}
+        // It can name the points, and then they are those of the product.
+        pointDescription={shown.points === product.points ? product.pointDescription : ''}
         pointsHref={POINTS_EXPLAINED}
         description={product.description}
         stock={product.stock}
@@ -154,7 +158,7 @@ function ProductPage({ product, details, label, companions, related, terms }: Pr
         rating={product.rating}
         contents={product.contents?.map(toShownContent)}
         details={details}
-        label={label}
+        label={shown === product ? label : productLabel(shown)}
         companions={companionCards}
         related={cards}
         sizeField={sizeField}

@@ -53,9 +53,31 @@ describe('a product for search engines', () => {
     });
   });
 
+  it('is offered in each of its sizes when some cost more', () => {
+    const inSizes = {
+      ...PRODUCT,
+      sizes: ['250 g', '1 kg'],
+      sizePrices: { '1 kg': { price: 2300, maximumRetailPrice: 2400, points: 120 } },
+      stock: { status: 'LOW' as const, quantity: 2, sizes: { '250 g': 2, '1 kg': 0 } },
+    };
+    const url = 'https://shop.example.in/product-details-page/p1';
+    expect(productThing(inSizes, VISIT, DEFAULT_TERMS).offers).toMatchObject([
+      { '@type': 'Offer', name: '250 g', price: '640.00', availability: 'https://schema.org/InStock', url },
+      {
+        '@type': 'Offer',
+        name: '1 kg',
+        price: '2300.00',
+        availability: 'https://schema.org/OutOfStock',
+        url,
+      },
+    ]);
+  });
+
   it("is offered at the address of its page in the visitor's language", () => {
-    const { offers } = productThing(PRODUCT, { ...VISIT, language: 'hi' }, DEFAULT_TERMS);
-    expect(offers.url).toBe('https://shop.example.in/product-details-page/p1?lang=hi');
+    expect(productThing(PRODUCT, { ...VISIT, language: 'hi' }, DEFAULT_TERMS)).toHaveProperty(
+      'offers.url',
+      'https://shop.example.in/product-details-page/p1?lang=hi',
+    );
   });
 
   it('has the average of its reviews and the newest ones, when there are some', () => {

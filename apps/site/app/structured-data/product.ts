@@ -4,7 +4,9 @@ import {
   type ProductInFull,
   SOCIAL_IMAGE,
   type ShopTerms,
+  hasDearerSizes,
   imageAddress,
+  listSizes,
 } from '@pgm/api/contract';
 import { brandHref } from '../kit/brand-href.ts';
 import { addressIn } from '../kit/page-address.ts';
@@ -31,19 +33,36 @@ export function productThing(product: ProductInFull, { origin, language }: Visit
     },
     ...toOrigin(product),
     ...toReviews(product),
-    offers: {
-      '@type': 'Offer',
-      url: origin + addressIn(language, productHref(product)),
-      price: product.price.toFixed(2),
-      priceCurrency: 'INR',
-      ...(product.sale && { priceValidUntil: product.sale.until }),
-      availability: AVAILABILITY[product.stock.status],
-      itemCondition: 'https://schema.org/NewCondition',
-      seller: toCompany({ origin }),
-      shippingDetails: shippingDetails(product.price, terms),
-      hasMerchantReturnPolicy: returnPolicy(origin, terms),
-    },
+    offers: toOffers(
+      product,
+      {
+        url: origin + addressIn(language, productHref(product)),
+        priceCurrency: 'INR',
+        itemCondition: 'https://schema.org/NewCondition',
+        seller: toCompany({ origin }),
+        hasMerchantReturnPolicy: returnPolicy(origin, terms),
+      },
+      terms,
+    ),
   };
+}
+
+/** The offer of a product, or one for each of its sizes where some cost more. @param common what all of them say */
+function toOffers<Common extends object>(product: ProductInFull, common: Common, terms: ShopTerms) {
+  const toOffer = (price: number, availability: string) => ({
+    '@type': 'Offer',
+    ...common,
+    price: price.toFixed(2),
+    availability,
+    shippingDetails: shippingDetails(price, terms),
+  });
+  const { price, sale, stock } = product;
+  if (hasDearerSizes(product))
+    return listSizes(product).map(({ name, isSoldOut, price: ofSize = price }) => ({
+      ...toOffer(ofSize, AVAILABILITY[isSoldOut ? 'SOLD_OUT' : 'IN_STOCK']),
+      name,
+    }));
+  return { ...toOffer(price, AVAILABILITY[stock.status]), ...(sale && { priceValidUntil: sale.until }) };
 }
 
 /** What the reviews say; absent without any. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasDearerSizes, inSize } from './in-size.ts';
+import { hasDearerSizes, inSize, listSizes } from './in-size.ts';
 
 const LABEL = {
   goods: 'FOOD',
@@ -45,5 +45,24 @@ describe('a product with dearer sizes', () => {
     expect(hasDearerSizes({ ...OIL, sizePrices: { '250 ml': LARGE } })).toBe(true);
     expect(hasDearerSizes({ ...OIL, sizePrices: { '250 ml': { ...LARGE, price: 300 } } })).toBe(false);
     expect(hasDearerSizes(OIL)).toBe(false);
+  });
+});
+
+describe('the sizes that are offered', () => {
+  const oil = { ...OIL, sizes: ['100 ml', '250 ml'], stock: { sizes: { '100 ml': 3, '250 ml': 0 } } };
+
+  it('have their prices where some cost more', () => {
+    expect(listSizes({ ...oil, sizePrices: { '250 ml': LARGE } })).toEqual([
+      { name: '100 ml', isSoldOut: false, price: 300 },
+      { name: '250 ml', isSoldOut: true, price: 650 },
+    ]);
+  });
+
+  it('have none where all cost the same, and are none of a product without sizes', () => {
+    expect(listSizes(oil)).toEqual([
+      { name: '100 ml', isSoldOut: false },
+      { name: '250 ml', isSoldOut: true },
+    ]);
+    expect(listSizes({ ...OIL, stock: {} })).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 // This file does not use zod, so that a product's page does not have to load it.
 import type { LabelFacts } from './label-facts.ts';
 import type { SizePrice, SizePrices } from './size-price.ts';
+import type { SizeStock } from './size.ts';
 
 /** The facts of a product that can be others in a size; amounts in rupees. */
 interface SizedFacts {
@@ -32,6 +33,29 @@ export function hasDearerSizes({
   sizePrices = {},
 }: Pick<SizedFacts, 'price' | 'sizePrices'>): boolean {
   return Object.values(sizePrices).some((own) => own.price > price);
+}
+
+/** A size as it is offered; amounts in rupees. */
+export interface OfferedSize {
+  readonly name: string;
+  readonly isSoldOut: boolean;
+  /** Absent when all sizes of the product cost the same. */
+  readonly price?: number;
+}
+
+/** The sizes of a product in their order, as a buyer chooses one of them; empty for a product without sizes. */
+export function listSizes(
+  product: SizedFacts & {
+    readonly sizes?: readonly string[] | undefined;
+    readonly stock: { readonly sizes?: SizeStock | undefined };
+  },
+): OfferedSize[] {
+  const hasPrices = hasDearerSizes(product);
+  return (product.sizes ?? []).map((name) => ({
+    name,
+    isSoldOut: !product.stock.sizes?.[name],
+    ...(hasPrices && { price: inSize(product, name).price }),
+  }));
 }
 
 /** The own price of a size; undefined for a size that follows the product. A size can be named like a property of objects. */

@@ -68,6 +68,18 @@ describe("'Add to cart' of a card", () => {
     expect([cards.added, cards.view().choice]).toEqual([['Khadi Kurta L'], undefined]);
   });
 
+  it('says what each size costs where some cost more', async () => {
+    const sizePrices = { L: { price: 1399, maximumRetailPrice: 1500, points: 45 } };
+    const cards = openCards(async () => ok({ ...sampleKurta, sizePrices }));
+    cards.request(sampleKurta.id);
+    await settle();
+    expect(cards.view().choice?.sizes).toEqual([
+      { name: 'S', isSoldOut: false, price: 1299 },
+      { name: 'M', isSoldOut: true, price: 1299 },
+      { name: 'L', isSoldOut: false, price: 1399 },
+    ]);
+  });
+
   it('says of a product of the wishlist that it moves, also after the question for its size', async () => {
     const cards = openCards();
     cards.move(sampleKurta.id);

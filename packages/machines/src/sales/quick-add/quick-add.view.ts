@@ -1,3 +1,4 @@
+import { listSizes } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { QuickAddEvent, quickAddMachine } from './quick-add.machine.ts';
 
@@ -14,7 +15,7 @@ export function quickAddView(snapshot: SnapshotFrom<typeof quickAddMachine>) {
     choice: product && {
       productId: product.id,
       name: product.name,
-      sizes: (product.sizes ?? []).map((name) => ({ name, isSoldOut: !product.stock.sizes?.[name] })),
+      sizes: listSizes(product),
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Product } from '@pgm/api/contract';
 /** The facts that the wishlist shows about a product. */
 export type WishedProduct = Pick<
   Product,
-  'id' | 'name' | 'brandName' | 'price' | 'sale' | 'points' | 'stock' | 'images' | 'sizes'
+  'id' | 'name' | 'brandName' | 'price' | 'sale' | 'points' | 'stock' | 'images' | 'sizes' | 'sizePrices'
 >;
 
 /** A product that is wished for on this device, and is on no member's list yet. */

@@ -35,6 +35,28 @@ export const Reviewed: Story = {
   },
 };
 
+/** Some of its sizes cost more. */
+export const FromPrice: Story = {
+  args: { hasDearerSizes: true },
+  play: async ({ canvas }) => {
+    const price = t('From {price}', { price: '₹640.00' });
+    const words = `Harit Gram Forest Honey ${price} ${t('{count} points', { count: 32 })} ${t('In stock')}`;
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(words);
+  },
+};
+
+/** Some of its sizes cost more; as narrow as on the smallest phone. */
+export const FromPriceNarrow: Story = {
+  args: { price: 12_450, hasDearerSizes: true },
+  decorators: [
+    (Story) => (
+      <div className="w-36">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 /** In a sale: the maximum retail price is struck through, and screen readers name it. */
 export const OnSale: Story = {
   args: { price: 560, sale: { until: '2026-11-30', maximumRetailPrice: 720 } },

@@ -16,6 +16,8 @@ export interface ProductCardProps {
   brandName: string;
   /** In rupees, taxes included. */
   price: number;
+  /** Some of its sizes cost more. Default false. */
+  hasDearerSizes?: boolean | undefined;
   /** The sale in which it costs that. Default: none. */
   sale?: SaleFacts | undefined;
   /** The points for one unit. */
@@ -53,6 +55,7 @@ export function ProductCard(product: ProductCardProps) {
     name,
     brandName,
     price,
+    hasDearerSizes,
     sale,
     points,
     stock,
@@ -82,7 +85,7 @@ export function ProductCard(product: ProductCardProps) {
         <FoundLine match={match} shown={['name', 'brand']} />
         <div>
           {sale === undefined ? (
-            <Price rupees={price} />
+            <Price rupees={price} isLowest={hasDearerSizes} />
           ) : (
             <span>
               <Price rupees={price} />

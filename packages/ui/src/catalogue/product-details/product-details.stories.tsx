@@ -243,6 +243,26 @@ export const WithSizes: Story = {
   },
 };
 
+/** The large pack costs more: its price is shown once it is chosen. */
+export const WithSizePrices: Story = {
+  args: {
+    price: 120,
+    isLowestPrice: true,
+    sizeField: (
+      <SizeField
+        sizes={[
+          { name: '500 ml', isSoldOut: false, price: 120 },
+          { name: '5 l', isSoldOut: false, price: 1090 },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const price = canvas.getByText(t('Price, taxes included')).closest('p');
+    await expect(price).toHaveTextContent(t('From {price}', { price: '₹120.00' }));
+  },
+};
+
 /** 'Add to cart' was pressed before a size was chosen. */
 export const WithoutChosenSize: Story = {
   args: { sizeField: <SizeField sizes={sizes} isMissing /> },

@@ -101,6 +101,7 @@ export function ProductDetails(product: ProductDetailsProps) {
                 {/* The price of one piece already stands above; the bar shows that of the chosen pieces. */}
                 <Price
                   rupees={price * quantity}
+                  isLowest={product.isLowestPrice}
                   aria-hidden
                   className="min-w-24 text-lead font-bold md:hidden"
                 />

@@ -10,6 +10,8 @@ import { Stock, type StockFacts } from '../stock/stock.tsx';
 export interface ProductOfferProps {
   /** In rupees, taxes included. */
   price: number;
+  /** Some of its sizes cost more, and none is chosen. Default false. */
+  isLowestPrice?: boolean | undefined;
   /** The sale in which it costs that. Default: none. */
   sale?: SaleFacts | undefined;
   /** Points one unit brings. */
@@ -25,15 +27,16 @@ export interface ProductOfferProps {
 
 /** Price with its sale, points and stock. */
 export function ProductOffer(product: ProductOfferProps) {
-  const { price, sale, points, pointDescription, pointsHref, stock, label } = product;
+  const { price, isLowestPrice, sale, points, pointDescription, pointsHref, stock, label } = product;
   const i18n = useLanguage();
   const { t, toLang, formatDate } = i18n;
   return (
     <div className="grid content-start gap-5">
-      <div className="flex flex-wrap rounded-card border border-line-strong bg-surface">
+      {/* Another size can have another price. */}
+      <div aria-live="polite" className="flex flex-wrap rounded-card border border-line-strong bg-surface">
         <p className="flex-1 p-4">
           <span className="block text-note text-ink-muted">{t('Price, taxes included')}</span>
-          <Price rupees={price} className="text-title font-bold" />
+          <Price rupees={price} isLowest={isLowestPrice} className="text-title font-bold" />
           <MaximumPrice sale={sale} />
           {sale && (
             <span className="block text-note">

@@ -32,6 +32,20 @@ export const OneSoldOut: Story = {
   },
 };
 
+/** The large pack costs more. */
+export const WithPrices: Story = {
+  args: {
+    sizes: [
+      { name: '500 ml', isSoldOut: false, price: 120 },
+      { name: '5 l', isSoldOut: false, price: 1090 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '500 ml ₹120.00' })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: '5 l ₹1,090.00' })).toBeEnabled();
+  },
+};
+
 export const Invalid: Story = {
   args: { isMissing: true },
   play: async ({ canvas }) => {

@@ -1,10 +1,19 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import { Price } from '../../primitives/price/price.tsx';
+
+/** A size that can be chosen. */
+export interface SizeFacts {
+  name: string;
+  isSoldOut: boolean;
+  /** In rupees. Default: all sizes cost the same. */
+  price?: number | undefined;
+}
 
 export interface SizeFieldProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** In their order. */
-  sizes: readonly { name: string; isSoldOut: boolean }[];
+  sizes: readonly SizeFacts[];
   /** A size must be chosen first. Default false. */
   isMissing?: boolean;
 }
@@ -22,7 +31,7 @@ export function SizeField({ sizes, isMissing = false, className, ...props }: Siz
     >
       <legend className="mb-1.5 font-medium">{t('Size')}</legend>
       <div className="flex flex-wrap gap-2">
-        {sizes.map(({ name, isSoldOut }) => (
+        {sizes.map(({ name, isSoldOut, price }) => (
           <label
             key={name}
             className="flex min-h-11 items-center gap-2 rounded-card border border-line-strong bg-surface px-4"
@@ -35,6 +44,7 @@ export function SizeField({ sizes, isMissing = false, className, ...props }: Siz
               className="size-5 shrink-0 accent-leaf"
             />
             <span lang="en">{name}</span>
+            {price !== undefined && <Price rupees={price} className="text-note text-ink-muted" />}
             {isSoldOut && <span className="text-note text-ink-muted">{t('Sold out')}</span>}
           </label>
         ))}

@@ -47,6 +47,23 @@ export const OneSoldOut: Story = {
   },
 };
 
+/** The large pack costs more; what is sold out shows no price, for which the card has no room. */
+export const WithPrices: Story = {
+  args: {
+    productName: 'Kachi Ghani Mustard Oil',
+    sizes: [
+      { name: '500 ml', isSoldOut: false, price: 120 },
+      { name: '1 l', isSoldOut: true, price: 238.5 },
+      { name: '5 l', isSoldOut: false, price: 1090 },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: `1 l ${t('Sold out')}` })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '5 l ₹1,090.00' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('5 l');
+  },
+};
+
 /** The focus returns to the button that opened the panel; a panel that the focus leaves closes. */
 export const OpenedByKeyboard: Story = {
   render: function Opened(args) {

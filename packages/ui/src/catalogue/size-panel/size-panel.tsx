@@ -1,11 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Button } from '../../primitives/button/button.tsx';
+import { Price } from '../../primitives/price/price.tsx';
+import type { SizeFacts } from '../size-field/size-field.tsx';
 
 export interface SizePanelProps {
   productName: string;
   /** In their order. */
-  sizes: readonly { name: string; isSoldOut: boolean }[];
+  sizes: readonly SizeFacts[];
   onChoose: (size: string) => void;
   /** Closes the panel: 'Cancel' or Escape is pressed, or the focus leaves it. */
   onCancel: () => void;
@@ -51,7 +53,7 @@ export function SizePanel({ productName, sizes, onChoose, onCancel }: SizePanelP
         {productName}
       </p>
       <div className="flex flex-wrap gap-2">
-        {sizes.map(({ name, isSoldOut }) => (
+        {sizes.map(({ name, isSoldOut, price }) => (
           <Button
             key={name}
             variant="secondary"
@@ -61,7 +63,7 @@ export function SizePanel({ productName, sizes, onChoose, onCancel }: SizePanelP
             onClick={() => onChoose(name)}
           >
             <span lang="en">{name}</span>
-            {isSoldOut && <span>{t('Sold out')}</span>}
+            {isSoldOut ? <span>{t('Sold out')}</span> : price !== undefined && <Price rupees={price} />}
           </Button>
         ))}
       </div>

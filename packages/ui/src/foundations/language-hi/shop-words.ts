@@ -2,6 +2,7 @@ import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts of the home page, the categories and the products. */
 export const shopWords: Messages = {
+  'From {price}': '{price} से',
   Category: 'श्रेणी',
   Brands: 'ब्रांड',
   'Brand: {name}': 'ब्रांड: {name}',

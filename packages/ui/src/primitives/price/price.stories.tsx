@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { t } from '../../foundations/fixtures/translated.ts';
 import { Price } from './price.tsx';
 
 const meta = {
@@ -18,6 +19,14 @@ export const Lakhs: Story = {
   args: { rupees: 1234567.89 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₹12,34,567.89')).toBeVisible();
+  },
+};
+
+/** Some sizes of the product cost more. */
+export const Lowest: Story = {
+  args: { isLowest: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('From {price}', { price: '₹499.00' }))).toBeVisible();
   },
 };
 

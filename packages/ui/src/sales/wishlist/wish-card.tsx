@@ -15,6 +15,8 @@ export interface WishlistItem {
   brand: string;
   /** In rupees, taxes included. */
   price: number;
+  /** Some of its sizes cost more. Default false. */
+  hasDearerSizes?: boolean | undefined;
   /** The sale in which it costs that. Default: none. */
   sale?: SaleFacts | undefined;
   /** Points one unit brings. */

@@ -85,7 +85,16 @@ function OptionWords({ option }: { option: FoundOption }): ReactNode {
   );
 }
 
-function ProductWords({ name, brandName, price, points, stock, image, match }: ProductOption) {
+function ProductWords({
+  name,
+  brandName,
+  price,
+  hasDearerSizes,
+  points,
+  stock,
+  image,
+  match,
+}: ProductOption) {
   return (
     <>
       <ResponsiveImage
@@ -104,7 +113,7 @@ function ProductWords({ name, brandName, price, points, stock, image, match }: P
         <FoundLine match={match} shown={['name', 'brand']} />
       </span>
       <span className="flex shrink-0 flex-col items-end">
-        <Price rupees={price} className="font-semibold" />
+        <Price rupees={price} isLowest={hasDearerSizes} className="font-semibold" />
         <Points points={points} className="text-note" />
       </span>
     </>

@@ -19,6 +19,8 @@ export interface ProductOption extends Hit {
   name: string;
   brandName: string;
   price: number;
+  /** Some of its sizes cost more. Default false. */
+  hasDearerSizes?: boolean | undefined;
   points: number;
   stock: StockFacts;
   image: ImageFacts;

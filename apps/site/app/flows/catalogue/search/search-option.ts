@@ -26,9 +26,9 @@ export function paletteOption(option: SearchOption): PaletteOption {
   const href = toOptionHref(option);
   switch (option.kind) {
     case 'product': {
-      const { name, brandName, price, points, stock, imageUrl, match } = option.product;
+      const { imageUrl, id: _id, categoryName: _category, ...product } = option.product;
       const image = toImage(imageUrl ?? undefined, '', true);
-      return { kind: 'product', href, name, brandName, price, points, stock, image, match };
+      return { ...product, kind: 'product', href, image };
     }
     case 'brand':
       return { kind: 'brand', href, name: option.brand.name };

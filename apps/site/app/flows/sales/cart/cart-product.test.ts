@@ -18,3 +18,10 @@ it.each([
 ])('a product in size %s has the stock of that size', (size, stock) => {
   expect(cartProduct(kurta, size)).toMatchObject({ productId: 'kurta', size, stock });
 });
+
+it('a product in a size with its own price costs and earns what that does', () => {
+  const sizePrices = { M: { price: 1399, maximumRetailPrice: 1500, points: 310 } };
+  const inM = cartProduct({ ...kurta, sizePrices }, 'M');
+  expect(inM).toMatchObject({ productPrice: 1399, points: 310 });
+  expect(cartProduct({ ...kurta, sizePrices }, 'S')).toMatchObject({ productPrice: 1299, points: 290 });
+});

@@ -1,13 +1,14 @@
-import type { CartItem, ProductInFull } from '@pgm/api/contract';
+import { type CartItem, type ProductInFull, inSize } from '@pgm/api/contract';
 import type { CartProduct } from '@pgm/machines/sales/cart';
 
-type SoldProduct = Pick<ProductInFull, 'id' | 'name' | 'price' | 'images' | 'points' | 'stock'>;
+type SoldProduct = Pick<
+  ProductInFull,
+  'id' | 'name' | 'price' | 'images' | 'points' | 'stock' | 'sizePrices'
+>;
 
 /** The part of a product that the cart saves. @param size absent for a product without sizes */
-export function cartProduct(
-  { id, name, price, images, points, stock }: SoldProduct,
-  size?: string | undefined,
-): CartProduct {
+export function cartProduct(product: SoldProduct, size?: string | undefined): CartProduct {
+  const { id, name, price, images, points, stock } = inSize(product, size);
   return {
     productId: id,
     size,

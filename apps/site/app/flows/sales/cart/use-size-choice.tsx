@@ -1,9 +1,10 @@
-import type { ProductInFull } from '@pgm/api/contract';
+import { type ProductInFull, listSizes } from '@pgm/api/contract';
 import { SizeField } from '@pgm/ui/catalogue/size-field';
 import { useEffect, useRef, useState } from 'react';
 
 /** The choice of a size on the page of a product. */
-export function useSizeChoice({ sizes, stock }: Pick<ProductInFull, 'sizes' | 'stock'>) {
+export function useSizeChoice(product: ProductInFull) {
+  const { sizes, stock } = product;
   const field = useRef<HTMLFieldSetElement>(null);
   /** A size must be chosen first. */
   const [isMissing, setMissing] = useState(false);
@@ -12,13 +13,15 @@ export function useSizeChoice({ sizes, stock }: Pick<ProductInFull, 'sizes' | 's
   // It may have been chosen before the scripts ran.
   useEffect(() => setSize(field.current?.querySelector<HTMLInputElement>(':checked')?.value), []);
   return {
+    /** Undefined while none is chosen. */
+    size,
     /** The pieces in stock, of the chosen size; before a size is chosen, of the size with most. */
     left: toLeft(stock, size),
     /** Undefined for a product without sizes. */
     sizeField: sizes && (
       <SizeField
         ref={field}
-        sizes={sizes.map((name) => ({ name, isSoldOut: !stock.sizes?.[name] }))}
+        sizes={listSizes(product)}
         isMissing={isMissing}
         onChange={() => {
           setMissing(false);

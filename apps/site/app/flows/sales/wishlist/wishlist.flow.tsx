@@ -1,3 +1,4 @@
+import { hasDearerSizes } from '@pgm/api/contract';
 import {
   type WishedProduct,
   type wishlistMachine,
@@ -89,6 +90,7 @@ export function WishlistScreen({
           name,
           brand: brandName,
           price,
+          hasDearerSizes: hasDearerSizes(product),
           sale,
           points,
           image: toImage(images[0]?.url, ''),
