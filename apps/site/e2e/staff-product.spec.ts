@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { ADDRESS, goOn, proveMobile } from './checkout-steps.ts';
 import { startLoggedIn } from './log-in.ts';
 import { startAsNewUser } from './new-user.ts';
@@ -20,6 +20,14 @@ const focusedField = (page: Page) => page.locator('input:focus');
 /** The day in India so many days from now, such as '2026-12-05'. */
 const toIndiaDay = (days: number) =>
   new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The page of a new user who has an address. */
+async function openAsBuyer(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  const { headers } = await startAsNewUser(page);
+  await page.request.post('/addresses', { headers, data: ADDRESS });
+  return page;
+}
 
 /** Buys what is in the cart, by cash on delivery to the stored address. */
 async function buyCart(page: Page) {
@@ -186,6 +194,29 @@ test('staff bring a product with sizes into the shop, on sale and out of it, by 
     await expect(page.getByText('S: 3 · M: 1 · L: 4')).toBeVisible();
   });
 
+  await test.step('one size with its own price instead of the sale, which a member buys', async () => {
+    await page.goto(`/dashboard/products/${id}`);
+    for (const field of ['Sale price', 'First day of the sale', 'Last day of the sale'])
+      await page.getByLabel(field).fill('');
+    await page.getByLabel('L has its own price').press('Space');
+    await page.getByLabel('L: price').fill('849');
+    await page.getByLabel('L: points').fill('40');
+    await press(page.getByRole('button', { name: 'Save' }));
+    const offered = async () => (await guest.request.get(`/api/products/${id}`)).text();
+    await expect.poll(offered).toContain('"L":{"price":849,"maximumRetailPrice":899,"points":40}');
+    const member = await openAsBuyer(browser);
+    await member.goto(`/product-details-page/${id}`);
+    const price = member.getByText('Price, taxes included').locator('..');
+    await expect(price).toContainText('From ₹799.00');
+    await member.getByRole('radio', { name: 'L ₹849.00' }).press('Space');
+    await expect(price).toHaveText('Price, taxes included₹849.00');
+    await addToCart(member);
+    await buyCart(member);
+    await press(member.getByRole('link', { name: 'See your order' }));
+    const bought = member.getByRole('listitem', { name: 'Handloom Shirt, size L' });
+    await expect(bought).toContainText('₹849.00');
+  });
+
   await test.step('hidden, deleted and restored', async () => {
     await page.goto(`/dashboard/products/${id}`);
     await page.getByLabel('Visible in the shop').press('Space');
@@ -254,9 +285,7 @@ test('staff make a bundle, pack it of what is in stock, and a visitor buys it', 
   });
 
   await test.step('a visitor sees what is in it, and buys one', async () => {
-    const guest = await (await browser.newContext()).newPage();
-    const { headers } = await startAsNewUser(guest);
-    await guest.request.post('/addresses', { headers, data: ADDRESS });
+    const guest = await openAsBuyer(browser);
     await guest.goto(`/product-details-page/${id}`);
     const contents = guest.getByRole('region', { name: 'In this bundle' }).getByRole('listitem');
     await expect(contents).toHaveText([/^2 × .*Mustard Oil/, '1 × Cotton Rib Socks, 3 Pairs, size UK 4-7']);

@@ -1,5 +1,5 @@
-import type { ProductInHindi } from '@pgm/api/contract';
-import type { ProductRow } from './product.schema.ts';
+import type { ProductInHindi, SizePrice } from '@pgm/api/contract';
+import type { ProductRow, StoredSizePrice } from './product.schema.ts';
 import { readUsualPrice } from './sale-columns.ts';
 import { toRupeesCell } from '../../platform/csv/csv-cells.ts';
 import type { Cells } from '../../platform/csv/csv-kind.ts';
@@ -19,6 +19,14 @@ export const FIELD_COLUMNS = {
   'GST percent': 'gstPercent',
   Sizes: 'sizes',
 } as const;
+
+/** The columns of the prices of sizes that do not follow the product, with the fact that they hold: '250 ml: 650.50'. */
+export const SIZE_PRICE_COLUMNS = {
+  'Size prices': 'price',
+  'Size maximum retail prices': 'maximumRetailPrice',
+  'Size points': 'points',
+  'Size net quantities': 'netQuantity',
+} as const satisfies Readonly<Record<string, keyof SizePrice>>;
 
 /** The columns of the label, with the fact that they hold. */
 export const LABEL_COLUMNS = {
@@ -84,6 +92,7 @@ export function toProductCells(
     HSN: row.hsn,
     'GST percent': String(row.gstPercent ?? ''),
     Sizes: (row.sizes ?? []).join(SIZE_SEPARATOR),
+    ...toSizePriceCells(row),
     'Kind of goods': text(goods),
     'Common name': text(label.commonName),
     'Net quantity': text(netQuantity?.amount),
@@ -102,6 +111,26 @@ export function toProductCells(
     'Licence number': text(licence?.number),
     ...toGroupCells(row),
     ...toHindiCells(row.hindi ?? {}),
+  };
+}
+
+function toSizePriceCells({ sizes, sizePrices }: ProductRow): Cells {
+  const own = (sizes ?? []).flatMap((size) => {
+    const price = sizePrices[size];
+    return price ? [{ size, price }] : [];
+  });
+  const toCell = (toText: (price: StoredSizePrice) => string | undefined) =>
+    own
+      .flatMap(({ size, price }) => {
+        const text = toText(price);
+        return text === undefined ? [] : [`${size}: ${text}`];
+      })
+      .join(SIZE_SEPARATOR);
+  return {
+    'Size prices': toCell(({ pricePaise }) => toRupeesCell(pricePaise)),
+    'Size maximum retail prices': toCell((price) => toRupeesCell(price.maximumRetailPricePaise)),
+    'Size points': toCell(({ points }) => String(points)),
+    'Size net quantities': toCell(({ netQuantity }) => netQuantity?.toString()),
   };
 }
 

@@ -17,6 +17,7 @@ import {
   HINDI,
   HINDI_COLUMNS,
   LABEL_COLUMNS,
+  SIZE_PRICE_COLUMNS,
   toProductCells,
 } from './product-columns.ts';
 import { toChangedFields, toNewFields } from './product-fields.ts';
@@ -28,6 +29,7 @@ import { type ProductFields, type ProductRow, products } from './product.schema.
 const FIXED = [
   'ID',
   ...Object.keys(FIELD_COLUMNS),
+  ...Object.keys(SIZE_PRICE_COLUMNS),
   ...Object.keys(LABEL_COLUMNS),
   ...Object.keys(HINDI_COLUMNS),
 ];
@@ -167,7 +169,11 @@ function checkRow(
 }
 
 /** A file has neither sales nor what is in a bundle: the usual price is too low for the sale, and the sizes are too many. */
-const RULE_PATHS: Readonly<Record<string, readonly string[]>> = { salePrice: ['price'], contents: ['sizes'] };
+const RULE_PATHS: Readonly<Record<string, readonly string[]>> = {
+  salePrice: ['price'],
+  contents: ['sizes'],
+  sizePrices: ['sizePrices'],
+};
 
 /** What a row does, undefined when it changes nothing; or the rule of products that it breaks. */
 function toEdit(

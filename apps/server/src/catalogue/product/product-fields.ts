@@ -1,7 +1,8 @@
 import type { LabelFacts, NewProduct, ProductChange } from '@pgm/api/contract';
+import { isDeepStrictEqual } from 'node:util';
 import { toHindiColumn } from '../../platform/database/hindi-column.ts';
 import type { RecordChanges } from '../../platform/record/record-kind.ts';
-import type { ProductFields, ProductImage, ProductRow } from './product.schema.ts';
+import type { ProductFields, ProductImage, ProductRow, StoredSizePrices } from './product.schema.ts';
 import { toStoredContents } from './bundle-contents.ts';
 import { toStoredSizePrices } from './size-price.transactions.ts';
 import { readSale, toPriceColumns, toStoredSale } from './sale-columns.ts';
@@ -72,11 +73,17 @@ function toSizes(sizes: NewProduct['sizes']) {
   return sizes?.length === 0 ? null : sizes;
 }
 
+/** The prices of sizes after a change; the stored value where it says the same, because its entries have an order of their own. */
+function toSizePriceColumn(change: Pick<ProductChange, 'sizes' | 'sizePrices'>, stored: ProductRow) {
+  const wanted = toWantedSizePrices(change, stored);
+  return isDeepStrictEqual(wanted, stored.sizePrices) ? stored.sizePrices : wanted;
+}
+
 /** The prices of a removed size go with it when the form says nothing of prices; undefined where it says nothing of sizes either. */
-function toSizePriceColumn(
+function toWantedSizePrices(
   { sizes, sizePrices }: Pick<ProductChange, 'sizes' | 'sizePrices'>,
   stored: ProductRow,
-) {
+): StoredSizePrices | undefined {
   if (sizePrices !== undefined) return toStoredSizePrices(sizePrices ?? {});
   if (sizes === undefined) return undefined;
   const left = Object.entries(stored.sizePrices).filter(([size]) => sizes?.includes(size));

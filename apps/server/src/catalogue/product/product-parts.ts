@@ -6,6 +6,7 @@ import {
   HINDI,
   HINDI_COLUMNS,
   LABEL_COLUMNS,
+  SIZE_PRICE_COLUMNS,
   SIZE_SEPARATOR,
 } from './product-columns.ts';
 
@@ -25,16 +26,38 @@ export function toProductParts(cells: Cells, ids: { readonly brandId: string; re
     ...ids,
     isVisible: visible === '' ? undefined : (VISIBLE[visible] ?? visible),
     sizes: toSizes(cells['Sizes']),
+    sizePrices: toSizePrices(cells),
     labelFacts: toLabel(cells),
     hindi: toHindi(cells),
   } satisfies ProductParts;
 }
 
-function toSizes(cell = ''): string {
-  const sizes = cell
+/** The columns of the prices of sizes as their JSON text; each entry is a size, a colon and a number. */
+function toSizePrices(cells: Cells): string {
+  const prices = new Map<string, Record<string, unknown>>();
+  for (const [column, fact] of Object.entries(SIZE_PRICE_COLUMNS)) {
+    for (const entry of toEntries(cells[column])) {
+      // A size can have a colon too.
+      const end = entry.lastIndexOf(':');
+      const size = entry.slice(0, Math.max(0, end)).trim();
+      const text = entry.slice(end + 1).trim();
+      const value = text === '' || Number.isNaN(Number(text)) ? text : Number(text);
+      prices.set(size, { ...prices.get(size), [fact]: value });
+    }
+  }
+  return prices.size > 0 ? JSON.stringify(Object.fromEntries(prices)) : '';
+}
+
+/** The entries of a cell with several. */
+function toEntries(cell = ''): string[] {
+  return cell
     .split(SIZE_SEPARATOR)
-    .map((size) => size.trim())
-    .filter((size) => size !== '');
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+function toSizes(cell: string | undefined): string {
+  const sizes = toEntries(cell);
   return sizes.length > 0 ? JSON.stringify(sizes) : '';
 }
 
@@ -85,6 +108,7 @@ function toLabel(cells: Cells): string {
 export function toProblem(path: readonly PropertyKey[], message: string): RowProblem {
   const [field = '', ...inner] = path.map(String);
   if (field === 'isVisible') return { column: 'Visible', message: 'Visible must be yes or no' };
+  if (field === 'sizePrices') return { column: toSizeColumn(inner), message };
   if (field === 'hindi') return { column: toHindiColumnName(inner), message };
   const prefix = Object.entries(GROUP_PREFIXES).find(([name]) => name === field)?.[1];
   if (prefix !== undefined) return { column: prefix + (inner[0] ?? ''), message };
@@ -93,6 +117,10 @@ export function toProblem(path: readonly PropertyKey[], message: string): RowPro
   );
   const column = Object.entries(FIELD_COLUMNS).find(([, name]) => name === field)?.[0];
   return { column: label?.[0] ?? column ?? '', message };
+}
+
+function toSizeColumn([, fact = 'price']: readonly string[]): string {
+  return Object.entries(SIZE_PRICE_COLUMNS).find(([, name]) => name === fact)?.[0] ?? '';
 }
 
 function toHindiColumnName([text = '', detail = '']: readonly string[]): string {

@@ -1,5 +1,11 @@
-import type { StaffProduct } from '@pgm/api/contract';
-import { DETAIL_GROUPS, type ProductValues, toLabelFacts } from '@pgm/machines/staff/product-form';
+import { type StaffProduct, hasDearerSizes, listSizes } from '@pgm/api/contract';
+import {
+  DETAIL_GROUPS,
+  type ProductValues,
+  toLabelFacts,
+  toSizeNames,
+  toSizePrices,
+} from '@pgm/machines/staff/product-form';
 import { ProductDetails } from '@pgm/ui/catalogue/product-details';
 import { SizeField } from '@pgm/ui/catalogue/size-field';
 import { toImage } from '#app/kit/catalogue-product.ts';
@@ -25,7 +31,8 @@ export function ProductPreview({ values, stored, brand, category }: ProductPrevi
     values.salePrice === null || values.saleUntil === ''
       ? undefined
       : { until: values.saleUntil, ...(maximumRetailPrice > price && { maximumRetailPrice }) };
-  const sizes = values.sizes.filter((size) => size.trim() !== '');
+  const sizes = toSizeNames(values.sizes);
+  const sizePrices = toSizePrices(values.sizes);
   const groups = DETAIL_GROUPS.map((group) => {
     const rows = values[group].filter(({ label }) => label.trim() !== '');
     return [
@@ -40,6 +47,7 @@ export function ProductPreview({ values, stored, brand, category }: ProductPrevi
       category={category}
       breadcrumbs={[]}
       price={price}
+      isLowestPrice={hasDearerSizes({ price, sizePrices })}
       sale={sale}
       points={values.points ?? 0}
       pointDescription={values.pointDescription}
@@ -61,7 +69,9 @@ export function ProductPreview({ values, stored, brand, category }: ProductPrevi
       related={[]}
       sizeField={
         sizes.length > 0 && (
-          <SizeField sizes={sizes.map((name) => ({ name, isSoldOut: !stored?.stock.sizes?.[name] }))} />
+          <SizeField
+            sizes={listSizes({ price, points: 0, sizes, sizePrices, stock: { sizes: stored?.stock.sizes } })}
+          />
         )
       }
     />

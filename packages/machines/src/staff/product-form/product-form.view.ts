@@ -12,6 +12,7 @@ import {
   type ProductValues,
   missingFacts,
 } from './product-values.ts';
+import type { OwnPrice, SizeRow } from './size-rows.ts';
 
 export { productFormMachine } from './product-form.machine.ts';
 export {
@@ -24,6 +25,7 @@ export {
   toCopy,
   toLabelFacts,
 } from './product-values.ts';
+export { toSizeNames, toSizePrices } from './size-rows.ts';
 
 /** The facts that the form of a product shows. */
 export function productFormView(snapshot: SnapshotFrom<typeof productFormMachine>) {
@@ -49,6 +51,11 @@ export function productFormVerbs(
 ) {
   const { changeField, ...verbs } = recordFormVerbs(actor.send);
   const values = (): ProductValues => actor.getSnapshot().context.values;
+  const changeSize = (index: number, change: Partial<SizeRow>) =>
+    changeField(
+      'sizes',
+      values().sizes.map((row, at) => (at === index ? { ...row, ...change } : row)),
+    );
   const companionsWithout = (id: string) => values().companions.filter((one) => one.id !== id);
   return {
     ...verbs,
@@ -81,9 +88,20 @@ export function productFormVerbs(
         'contents',
         values().contents.filter((one) => one.id !== id),
       ),
-    addSize: () => changeField('sizes', [...values().sizes, '']),
-    renameSize: (index: number, size: string) =>
-      changeField('sizes', withReplaced(values().sizes, index, size)),
+    addSize: () => changeField('sizes', [...values().sizes, { name: '', own: null }]),
+    renameSize: (index: number, name: string) => changeSize(index, { name }),
+    /** Gives a size a price of its own, which begins as that of the product. */
+    addSizePrice: (index: number) => {
+      const { price, maximumRetailPrice, points } = values();
+      changeSize(index, { own: { price, maximumRetailPrice, points, netQuantity: null } });
+    },
+    /** Changes some facts of the own price of a size. */
+    changeSizePrice: (index: number, change: Partial<OwnPrice>) => {
+      const own = values().sizes[index]?.own;
+      if (own) changeSize(index, { own: { ...own, ...change } });
+    },
+    /** Lets a size follow the product again. */
+    removeSizePrice: (index: number) => changeSize(index, { own: null }),
     removeSize: (index: number) => changeField('sizes', without(values().sizes, index)),
     addDetail: (group: DetailGroup) =>
       changeField(group, [...values()[group], { label: '', value: '', hindi: '' }]),

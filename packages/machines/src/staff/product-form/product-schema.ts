@@ -17,6 +17,7 @@ import {
   toLabelFacts,
   toTax,
 } from './product-values.ts';
+import { toSentPrices, toSizeNames, toSizePrices } from './size-rows.ts';
 
 interface Issue {
   readonly path: readonly PropertyKey[];
@@ -54,7 +55,8 @@ function toParts(values: ProductValues) {
   const facts = toLabelFacts(values);
   const isLabelled = facts.goods !== 'OTHER' || Object.keys(facts).length > 1;
   const groups = DETAIL_GROUPS.map((group) => [group, toDetailPart(values[group])]);
-  const sizes = values.sizes.filter((size) => size.trim() !== '');
+  const sizes = toSizeNames(values.sizes);
+  const sizePrices = toSentPrices(values.sizes);
   return {
     name,
     description,
@@ -72,6 +74,7 @@ function toParts(values: ProductValues) {
     companionIds: values.companions.map(({ id }) => id),
     contents: toContentsPart(values),
     sizes: sizes.length === 0 ? '' : JSON.stringify(sizes),
+    sizePrices: Object.keys(sizePrices).length === 0 ? '' : JSON.stringify(sizePrices),
     ...Object.fromEntries(groups),
     hindi: toHindiPart({
       name: values.nameInHindi,
@@ -123,6 +126,7 @@ function toFieldIssue({ path, message, issues = [] }: Issue): Issue {
   const [part = '', ...fact] = path.map(String);
   const [first, ...rest] = fact;
   if (part === 'hindi' && first !== undefined) return { path: [toHindiField(first)], message };
+  if (part === 'sizePrices') return { path: ['sizes'], message };
   if (part === 'companionIds') return { path: ['companions'], message };
   if (part === 'sale' && first !== undefined) return { path: [part + toCapital(first)], message };
   const isFact = part === 'labelFacts' && first !== undefined;
@@ -146,21 +150,21 @@ function ruleIssues(values: ProductValues): Issue[] {
     labelFacts: toLabelFacts(values),
     ...toTax(values),
     isVisible,
-    sizes: [],
-    sizePrices: {},
+    sizes: toSizeNames(values.sizes),
+    sizePrices: price === null ? {} : toSizePrices(values.sizes),
   });
   return problems
     .filter(({ field }) => field !== 'price')
-    .map(({ field, message }) => ({ path: [field], message }));
+    .map(({ field, message }) => ({ path: [field === 'sizePrices' ? 'sizes' : field], message }));
 }
 
 function ownIssues(values: ProductValues): Issue[] {
-  const { images, contents, sizes } = values;
+  const { images, contents } = values;
   const issue = (field: ProductField, message: string): Issue => ({ path: [field], message });
   const rejected = images.map(imageProblem).find((problem) => problem !== undefined);
   return [
     ...(rejected === undefined ? [] : [issue('images', rejected)]),
-    ...(contents.length > 0 && sizes.some((size) => size.trim() !== '')
+    ...(contents.length > 0 && toSizeNames(values.sizes).length > 0
       ? [issue('contents', 'A bundle has no sizes')]
       : []),
     ...DETAIL_GROUPS.filter((group) => hasRepeated(values[group])).map((group) =>

@@ -6,6 +6,7 @@ import {
   missingTaxFacts,
   toLineKey,
 } from '@pgm/api/contract';
+import { type SizeRow, toSizeRow } from './size-rows.ts';
 
 /** An image of a product. `url` shows it; for a new one it is local to the page, and the site saves its file under it. */
 export interface ProductImage {
@@ -99,7 +100,7 @@ export type ProductValues = {
   readonly pointDescriptionInHindi: string;
   /** The first one is the main image. */
   readonly images: readonly ProductImage[];
-  readonly sizes: readonly string[];
+  readonly sizes: readonly SizeRow[];
   /** The products that go well with it, in their order. */
   readonly companions: readonly Companion[];
   /** What is in a bundle, in its order; empty for a product that is none. */
@@ -189,7 +190,7 @@ export function toProductValues(product: StaffProduct): ProductValues {
     pointDescription: product.pointDescription,
     pointDescriptionInHindi: hindi.pointDescription ?? '',
     images: product.images,
-    sizes: product.sizes ?? [],
+    sizes: (product.sizes ?? []).map((name) => toSizeRow(name, product.sizePrices)),
     companions: product.companions ?? [],
     contents: (product.contents ?? []).map(toContent),
     medicalDetails: toRows(product.medicalDetails, hindi.medicalDetails),

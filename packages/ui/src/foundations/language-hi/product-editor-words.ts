@@ -2,6 +2,15 @@ import type { Messages } from '../language/translate.ts';
 
 /** What staff read on the page of a product. */
 export const productEditorWords: Messages = {
+  '{name} has its own price': '{name} की अपनी कीमत है',
+  '{name}: price': '{name}: कीमत',
+  '{name}: maximum retail price': '{name}: अधिकतम खुदरा मूल्य',
+  '{name}: points': '{name}: पॉइंट',
+  '{name}: net quantity': '{name}: शुद्ध मात्रा',
+  'In the unit of the label. Leave it empty when it is that of the label.':
+    'लेबल की इकाई में। अगर लेबल जितनी ही हो तो खाली छोड़ दें।',
+  'A size can have its own price. The price of the product is that of its cheapest size, and a product with a sale has no other prices.':
+    'किसी साइज़ की अपनी कीमत हो सकती है। उत्पाद की कीमत उसके सबसे सस्ते साइज़ की कीमत है, और सेल वाले उत्पाद में साइज़ की अलग कीमतें नहीं होतीं।',
   // The page.
   Duplicate: 'प्रति बनाएँ',
   Preview: 'पूर्वावलोकन',

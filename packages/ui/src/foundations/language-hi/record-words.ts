@@ -89,12 +89,12 @@ export const recordWords: Messages = {
   'Maximum retail price of the size': 'साइज़ का अधिकतम खुदरा मूल्य',
   'Maximum retail price of the size is required': 'साइज़ का अधिकतम खुदरा मूल्य ज़रूरी है',
   'The prices of sizes must be JSON text': 'साइज़ की कीमतें JSON टेक्स्ट में होनी चाहिए',
-  'Only a size of the product can have its own price.': 'केवल प्रोडक्ट के साइज़ की अपनी कीमत हो सकती है।',
+  'Only a size of the product can have its own price.': 'केवल उत्पाद के साइज़ की अपनी कीमत हो सकती है।',
   'The price of the product must be that of its cheapest size.':
-    'प्रोडक्ट की कीमत उसके सबसे सस्ते साइज़ की कीमत होनी चाहिए।',
+    'उत्पाद की कीमत उसके सबसे सस्ते साइज़ की कीमत होनी चाहिए।',
   'The price of a size is above its maximum retail price.': 'एक साइज़ की कीमत उसके अधिकतम खुदरा मूल्य से ज़्यादा है।',
   'A product with a sale cannot have sizes with their own prices.':
-    'जिस प्रोडक्ट पर सेल है, उसके साइज़ की अपनी कीमत नहीं हो सकती।',
+    'जिस उत्पाद पर सेल है, उसके साइज़ की अपनी कीमत नहीं हो सकती।',
   'The sale price must be below the price.': 'सेल की कीमत सामान्य कीमत से कम होनी चाहिए।',
   'The sale must be JSON text': 'सेल JSON में होनी चाहिए',
   'The last day has passed': 'आख़िरी दिन बीत चुका है',

@@ -1,5 +1,6 @@
 import type { I18n } from '../../foundations/language/language.tsx';
 import { FIELD_OPTIONS } from './field-words.ts';
+import { formatSizePrice } from './format-size-price.ts';
 import type { Choice } from './product-editor.types.ts';
 
 /** What is shown for a value that is not there. */
@@ -7,6 +8,9 @@ const NONE = '–';
 
 /** Lists of products. */
 const PRODUCTS = new Set(['companionIds', 'contents']);
+
+/** Before the name of a size, in the name of its own price. */
+export const SIZE_PRICE = 'sizePrices.';
 
 type ToText = Pick<I18n, 't' | 'formatNumber' | 'formatRupees'>;
 
@@ -32,7 +36,8 @@ export function formatFieldValue(
   // Of products without their names only the number says something.
   if (Array.isArray(value) && PRODUCTS.has(field) && !value.some(isNamed)) return formatNumber(value.length);
   if (typeof value !== 'object') return NONE;
-  return toLines(value).join('; ') || NONE;
+  if (field.startsWith(SIZE_PRICE)) return formatSizePrice(i18n, value) || NONE;
+  return toLines(i18n, value).join('; ') || NONE;
 }
 
 function toName({ t }: ToText, field: string, value: string, choices: readonly Choice[]): string {
@@ -43,10 +48,11 @@ function toName({ t }: ToText, field: string, value: string, choices: readonly C
 }
 
 /** The items of a list, or the rows of a detail group, which is a list of rows or an object. */
-function toLines(value: object): string[] {
+function toLines(i18n: ToText, value: object): string[] {
   if (!Array.isArray(value)) return Object.entries(value).map(([label, text]) => `${label}: ${String(text)}`);
   return value.map((item: unknown) => {
     if (isRow(item)) return toRowText(item);
+    if (isPriced(item)) return `${item.name} (${formatSizePrice(i18n, item.own)})`;
     if (isCounted(item)) return `${String(item.quantity)} × ${item.name}`;
     return isNamed(item) ? item.name : String(item);
   });
@@ -58,6 +64,10 @@ function toRowText({ label, value, hindi }: { label: string; value: string; hind
 
 function isNamed(item: unknown): item is { name: string } {
   return typeof item === 'object' && item !== null && 'name' in item;
+}
+
+function isPriced(item: unknown): item is { name: string; own: object } {
+  return isNamed(item) && 'own' in item && typeof item.own === 'object' && item.own !== null;
 }
 
 function isCounted(item: unknown): item is { name: string; quantity: unknown } {

@@ -36,6 +36,9 @@ const meta = {
       addSize: fn(),
       renameSize: fn(),
       removeSize: fn(),
+      addSizePrice: fn(),
+      changeSizePrice: fn(),
+      removeSizePrice: fn(),
       addDetail: fn(),
       changeDetail: fn(),
       moveDetail: fn(),
@@ -139,7 +142,8 @@ export const New: Story = {
 export const Invalid: Story = {
   render: function Submitted(args) {
     const [isInvalid, setIsInvalid] = useState(false);
-    const values = { ...honeyValues, name: '', sizes: ['250 g', '250 g'] };
+    const sizes = ['250 g', '250 g'].map((size) => ({ name: size, own: null }));
+    const values = { ...honeyValues, name: '', sizes };
     const rows = [...honeyValues.homeEssentialProducts, { label: '', value: 'Wax', hindi: '' }];
     const errors = {
       name: 'Name is required',
@@ -204,6 +208,35 @@ export const InvalidSale: Story = {
       expect.stringContaining(t('The sale price must be below the price.')),
     );
     await expect(canvas.getByLabelText(new RegExp(`^${t('First day of the sale')}`))).toBeInvalid();
+  },
+};
+
+const ownPrice = { price: 69_900, maximumRetailPrice: null, points: 34, netQuantity: 1000 };
+const priced = { ...honeyValues, sizes: [...honeyValues.sizes, { name: '1 kg', own: ownPrice }] };
+
+/** The large jar has its own price, and its error stands below the sizes. */
+export const SizePrices: Story = {
+  args: {
+    form: {
+      ...honeyForm,
+      values: priced,
+      errors: { sizes: 'Maximum retail price of the size is required' },
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const sizes = within(canvas.getByRole('region', { name: t('Sizes') }));
+    const own = (name: string) =>
+      sizes.getByRole('checkbox', { name: t('{name} has its own price', { name }) });
+    await userEvent.click(own('250 g'));
+    await expect(args.verbs.addSizePrice).toHaveBeenCalledWith(0);
+    await userEvent.type(
+      sizes.getByRole('textbox', { name: t('{name}: maximum retail price', { name: '1 kg' }) }),
+      '8',
+    );
+    await expect(args.verbs.changeSizePrice).toHaveBeenCalledWith(2, { maximumRetailPrice: 800 });
+    await userEvent.click(own('1 kg'));
+    await expect(args.verbs.removeSizePrice).toHaveBeenCalledWith(2);
+    await expect(sizes.getByText(t('Maximum retail price of the size is required'))).toBeVisible();
   },
 };
 

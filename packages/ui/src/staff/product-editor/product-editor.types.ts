@@ -12,6 +12,17 @@ export interface DetailRow {
   readonly hindi: string;
 }
 
+/** What a size costs and earns that does not follow the product; null while a box is empty. */
+export interface OwnPrice {
+  /** In paise, taxes included. */
+  readonly price: number | null;
+  /** In paise. */
+  readonly maximumRetailPrice: number | null;
+  readonly points: number | null;
+  /** In the unit of the label; null when it is that of the label. */
+  readonly netQuantity: number | null;
+}
+
 /** The detail groups, in the order of the form. */
 export const DETAIL_GROUPS = [
   'medicalDetails',
@@ -61,7 +72,11 @@ export type EditedProduct = Readonly<Record<TextFieldName, string>> &
   Readonly<Record<NumberFieldName, number | null>> &
   Readonly<Record<DetailGroupName, readonly DetailRow[]>> & {
     readonly images: readonly EditedImage[];
-    readonly sizes: readonly string[];
+    readonly sizes: readonly {
+      readonly name: string;
+      /** Null for a size that follows the product. */
+      readonly own: OwnPrice | null;
+    }[];
     /** The products that go well with it, in their order. */
     readonly companions: readonly { readonly id: string; readonly name: string }[];
     /** What is in a bundle, in its order. */
@@ -121,6 +136,12 @@ export interface ProductFormVerbs {
   addSize: () => void;
   renameSize: (index: number, size: string) => void;
   removeSize: (index: number) => void;
+  /** Gives a size a price of its own. */
+  addSizePrice: (index: number) => void;
+  /** Changes some facts of the own price of a size. */
+  changeSizePrice: (index: number, change: Partial<OwnPrice>) => void;
+  /** Lets a size follow the product again. */
+  removeSizePrice: (index: number) => void;
   addDetail: (group: DetailGroupName) => void;
   changeDetail: (group: DetailGroupName, index: number, row: DetailRow) => void;
   moveDetail: (group: DetailGroupName, from: number, to: number) => void;

@@ -1,5 +1,5 @@
 import type { I18n } from '../../foundations/language/language.tsx';
-import { formatFieldValue } from '../product-editor/field-value.ts';
+import { SIZE_PRICE, formatFieldValue } from '../product-editor/field-value.ts';
 import { FIELD_LABELS } from '../product-editor/field-words.ts';
 import { VALUE_WORDS } from './status-words.ts';
 
@@ -114,7 +114,7 @@ const EVENTS = new Map([
 ]);
 
 /** Groups of which each part is shown for itself. */
-const GROUPS = new Set(['labelFacts', 'sizes']);
+const GROUPS = new Set(['labelFacts', 'sizes', 'sizePrices']);
 
 /** Lists of records, of which the number is shown. */
 const COUNTED = new Set(['categoryIds', 'productIds']);
@@ -192,16 +192,19 @@ function toLabel({ t }: I18n, name: string): string {
     const field = name.slice(0, -IN_HINDI.length);
     return t('{field} in Hindi', { field: t(LABELS.get(field) ?? field) });
   }
+  if (name.startsWith(SIZE_PRICE)) return `${t('Price of the size')} ${name.slice(SIZE_PRICE.length)}`;
   const size = name.startsWith(SIZE) && name.slice(SIZE.length);
   return size ? `${t('Size')} ${size}` : t(LABELS.get(name) ?? name);
 }
 
 /**
  * The changed parts of a group: the facts of a label are named like their fields, so the name of the maker is `makerName`; the
- * stock of a size is named by the size.
+ * stock and the price of a size are named by the size.
  */
 function toParts({ name: group, before, after }: ChangedField): ChangedField[] {
-  if (group === 'hindi') return toHindiParts(before, after);
+  // A detail group in Hindi is one text.
+  if (group === 'hindi') return toEntryParts(before, after, (text) => text + IN_HINDI);
+  if (group === 'sizePrices') return toEntryParts(before, after, (size) => SIZE_PRICE + size);
   const prefix = group === 'sizes' ? SIZE : '';
   const [old, now] = [flat(before), flat(after)];
   return [...new Set([...old.keys(), ...now.keys()])]
@@ -219,12 +222,12 @@ function flat(facts: unknown, prefix = ''): Map<string, unknown> {
   );
 }
 
-/** The Hindi texts that differ; a detail group is one of them. */
-function toHindiParts(before: unknown, after: unknown): ChangedField[] {
+/** The entries that differ, named by their keys. */
+function toEntryParts(before: unknown, after: unknown, toName: (key: string) => string): ChangedField[] {
   const [old, now] = [toEntries(before), toEntries(after)];
   return [...new Set([...old.keys(), ...now.keys()])]
     .map((name) => ({
-      name: name + IN_HINDI,
+      name: toName(name),
       before: old.get(name) ?? null,
       after: now.get(name) ?? null,
     }))

@@ -52,6 +52,33 @@ export const Sale: Story = {
     ]);
   },
 };
+/** One size gets another price, and another one follows the product again. */
+export const SizePrices: Story = {
+  args: {
+    fields: [
+      {
+        name: 'sizePrices',
+        before: {
+          '1 kg': { points: 34, pricePaise: 69_900, maximumRetailPricePaise: 80_000 },
+          '2 kg': { points: 60, pricePaise: 129_900, maximumRetailPricePaise: 150_000 },
+        },
+        after: {
+          '1 kg': { points: 34, pricePaise: 72_900, maximumRetailPricePaise: 80_000, netQuantity: 1000 },
+        },
+      },
+    ],
+    names: {},
+  },
+  play: async ({ canvas }) => {
+    const toText = (price: string, maximum: string, points: number) =>
+      `${t('Price')}: ${price}, ${t('Maximum retail price')}: ${maximum}, ${t('Points')}: ${points}`;
+    const size = t('Price of the size');
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${size} 1 kg: ${toText('₹699.00', '₹800.00', 34)} → ${toText('₹729.00', '₹800.00', 34)}, ${t('Net quantity')}: 1,000`,
+      `${size} 2 kg: ${toText('₹1,299.00', '₹1,500.00', 60)} → –`,
+    ]);
+  },
+};
 export const Stock: Story = {
   args: {
     fields: [
