@@ -46,7 +46,7 @@ function planContentPage({ address, area, name, hindi }) {
       addToList(
         `${CONTENT}/page-index.ts`,
         'const everyPage',
-        '\n  ...articlePages(',
+        '\n  articleListPage(',
         `  ${name.camel}(translate, company),`,
       ),
       addImport(`${CONTENT}/content.test.ts`, entry),

@@ -31,6 +31,7 @@ import { brandRoutes } from './catalogue/brand/brand.routes.ts';
 import { cartRoutes } from './sales/cart/cart.routes.ts';
 import { categoryRoutes } from './catalogue/category/category.routes.ts';
 import { SAMPLE_COMPANY } from './company/company-facts/sample-company.ts';
+import { articleRoutes } from './company/article/article.routes.ts';
 import { companyFactsRoutes } from './company/company-facts/company-facts.routes.ts';
 import { leadRoutes } from './company/lead/lead.routes.ts';
 import { toCsvFormats, toExportFormats } from './csv-formats.ts';
@@ -184,6 +185,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...grievanceRoutes(platform),
     ...replyTemplateRoutes(platform),
     ...companyFactsRoutes(platform),
+    ...articleRoutes(platform),
     ...staffAccountRoutes(platform),
     ...invitationRoutes(platform),
     ...auditRoutes(platform),
@@ -229,7 +231,7 @@ function opening({ firebase, razorpay }: Config): { crossOriginOpenerPolicy: str
 function mountSite(
   app: Hono<ServerEnv>,
   site: SiteBuild,
-  { company, config, log, pageCache }: Platform,
+  { company, config, log, pageCache, publications }: Platform,
   { calls, inside }: { readonly calls: CallLimit; readonly inside: InsideCalls },
 ): void {
   const render = site.createSiteHandler({
@@ -247,7 +249,7 @@ function mountSite(
     if (!wantsHtml(context.req)) return next();
     const tooMany = calls.count(context);
     if (tooMany) return limitPage(context, tooMany);
-    const facts = await company();
+    const [facts] = await Promise.all([company(), publications()]);
     if (!isShopOpen(facts) && !isOpenToStaff(context.req.path)) return closedShopPage(context);
     const page = await render(context.req.raw, inside.callsFor(context), facts);
     if (page.status === 503) page.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));

@@ -1,5 +1,6 @@
 import { missingFacts } from '@pgm/api/contract';
 import { createApp } from './app.ts';
+import { readNextPublication } from './company/article/published-articles.transactions.ts';
 import { readPublishedCompany } from './company/company-facts/published-company.transactions.ts';
 import { startJobs } from './jobs.ts';
 import { messageWriters } from './message-writers.ts';
@@ -39,6 +40,7 @@ async function run(environment: Readonly<Record<string, string | undefined>>): P
     const platform = await openPlatform(config, connection, log, {
       messageWriters,
       readCompany: readPublishedCompany,
+      readNextPublication,
     });
     await connection.exclusively(async () => {
       await connection.migrate();

@@ -32,6 +32,7 @@ const LONG = [
     'listOwnGrievances',
     'listGrievances',
     'listReplyTemplates',
+    'listArticles',
     'listNotifications',
   ],
   [

@@ -26,6 +26,14 @@ export async function fillTables(app: TestApp, userId: string): Promise<void> {
   await copyRows(app, 'grievances', `${own}, 'serial', 1000 + n, 'idempotency_key', null`);
   await app.sql(`insert into reply_templates (id, title, english, hindi)
     select gen_random_uuid(), 'Template ' || n, 'x', 'x' from generate_series(1, ${MANY}) as n`);
+  await app.sql(`insert into articles (id, kind, slug, drawing, english)
+    select gen_random_uuid(), 'news', 'many-' || n, 'news', english from articles, generate_series(1, ${MANY}) as n
+    where slug = 'returns'`);
+  await app.sql(`insert into article_versions (article_id, number, drawing, english, saved_at)
+    select id, 1, drawing, english, now() from articles where slug ~ '^many-'`);
+  await app.sql(
+    `update articles set published_number = 1, published_at = '2026-01-01' where slug ~ '^many-'`,
+  );
   await copyRows(app, 'notifications', own);
   await copyRows(app, 'member_requests', `${own}, 'text', 'Request ' || n`);
   await copyRows(app, 'orders', `${own}, 'number', 1000 + n, 'idempotency_key', 'many-' || n`);

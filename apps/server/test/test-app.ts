@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type AppParts, createApp } from '../src/app.ts';
 import { SAMPLE_COMPANY } from '../src/company/company-facts/sample-company.ts';
+import { readNextPublication } from '../src/company/article/published-articles.transactions.ts';
 import { readPublishedCompany } from '../src/company/company-facts/published-company.transactions.ts';
 import { toCsvFormats } from '../src/csv-formats.ts';
 import { appointAdmin, readAppointment } from '../src/first-admin.ts';
@@ -174,6 +175,7 @@ export class TestApp {
     this.#platform = await openPlatform(config, connection, log, {
       messageWriters,
       readCompany: toReader(seller, parts.site),
+      readNextPublication,
       now: () => this.clock.now,
       firebaseKeys,
     });

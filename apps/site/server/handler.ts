@@ -1,4 +1,5 @@
 import { type Call, createCall, inLanguage, toClient } from '@pgm/api/client';
+import { articlesClient } from '@pgm/api/client/articles';
 import type { Language } from '@pgm/ui/foundations/language';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
@@ -6,6 +7,7 @@ import type { CompanyFacts } from '@pgm/api/contract';
 import type { FirebaseHost } from '../app/kit/content-security-policy.ts';
 import type { ServiceAddresses } from '../app/kit/service-addresses.ts';
 import {
+  articlesContext,
   clientContext,
   companyContext,
   errorLogContext,
@@ -95,7 +97,9 @@ export function createSiteHandler({
     const watched = watchedCall(callService);
     const shell = watchedCall(callService);
     const context = new RouterContextProvider();
-    context.set(clientContext, toClient(inLanguage(watched.call, language)));
+    const callInLanguage = inLanguage(watched.call, language);
+    context.set(clientContext, toClient(callInLanguage));
+    context.set(articlesContext, articlesClient(callInLanguage));
     context.set(shellClientContext, toClient(inLanguage(shell.call, language)));
     context.set(companyContext, company);
     context.set(originContext, ownOrigin);

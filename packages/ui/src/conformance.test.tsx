@@ -127,10 +127,18 @@ const address = {
   landmarks: [],
 };
 
+const article = {
+  href: '/',
+  title: '',
+  text: '',
+  date: '2026-11-18',
+  image: { src: '', alt: '', width: 1, height: 1, sources: [] },
+};
+
 const components: Record<string, ReactElement> = {
   AlertPanel: <AlertPanel {...given} />,
   Announcement: <Announcement text="" {...given} />,
-  ArticleList: <ArticleList articles={[]} {...given} />,
+  ArticleList: <ArticleList articles={[article]} {...given} />,
   Badge: <Badge {...given} />,
   BrandMark: <BrandMark {...given} />,
   Button: <Button {...given} />,

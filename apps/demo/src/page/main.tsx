@@ -1,12 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { RouterContextProvider, RouterProvider, createBrowserRouter } from 'react-router';
-import { createClient } from '@pgm/api/client';
+import { createCall, createClient, inLanguage } from '@pgm/api/client';
+import { articlesClient } from '@pgm/api/client/articles';
 import '../../../site/app/app.css';
 import '@pgm/ui/devanagari.css';
 import { loadLanguage } from '../../../site/app/i18n/i18n.ts';
 import { visitLanguage } from '../../../site/app/i18n/visit-language.ts';
 import { provideTokens } from '../../../site/app/kit/browser-client.ts';
 import {
+  articlesContext,
   clientContext,
   companyContext,
   languageContext,
@@ -37,6 +39,7 @@ const client = createClient({ fetch: globalThis.fetch, language });
 const context = new RouterContextProvider();
 context.set(clientContext, client);
 context.set(shellClientContext, client);
+context.set(articlesContext, articlesClient(inLanguage(createCall({ fetch: globalThis.fetch }), language)));
 context.set(companyContext, await demo.company());
 context.set(originContext, location.origin);
 context.set(languageContext, language);

@@ -1,6 +1,7 @@
 import '../node/globals.ts';
 import type { CompanyFacts } from '@pgm/api/contract';
 import { createApp } from '../../../server/src/app.ts';
+import { readNextPublication } from '../../../server/src/company/article/published-articles.transactions.ts';
 import { readPublishedCompany } from '../../../server/src/company/company-facts/published-company.transactions.ts';
 import { startJobs } from '../../../server/src/jobs.ts';
 import { messageWriters } from '../../../server/src/message-writers.ts';
@@ -42,6 +43,7 @@ export async function openServer(sampleDatabase: string): Promise<DemoServer> {
   const platform = await openPlatform(config, connectionTo(client), SILENT, {
     messageWriters,
     readCompany: readPublishedCompany,
+    readNextPublication,
   });
   const app = createApp(platform, { pages: searchPages, toAgreements });
   startJobs(platform);

@@ -19,6 +19,7 @@ import { countedMail, countedSms } from './metrics/counted-senders.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { openPaymentGateway } from './payment/open-payment-gateway.ts';
 import type { Platform } from './platform.ts';
+import { NEXT_PUBLICATION_BYTES, type ReadNextPublication, publicationClock } from './publications.ts';
 import { AddressLimiter } from './rate-limit/address-limiter.ts';
 import { type Limit, RateLimiter } from './rate-limit/rate-limiter.ts';
 import { keyring, openSecrets, toSealer } from './security/secrets.ts';
@@ -33,12 +34,16 @@ const CATALOGUE_CACHE_BYTES = 20_000_000;
 /** Some 500 brands: an entry may take a tenth of it. */
 const BRAND_CACHE_BYTES = 5_000_000;
 
+/** Some 1,000 articles: an entry may take a tenth of it. */
+const ARTICLE_CACHE_BYTES = 25_000_000;
+
 /** What the platform gets from outside. */
 interface PlatformParts {
   /** The words of the messages of the resources. */
   readonly messageWriters: MessageWriters;
   /** Reads the published facts of the company. */
   readonly readCompany: ReadCompany;
+  readonly readNextPublication: ReadNextPublication;
   /** The current time, in ms since 1970. Default: the clock of the machine. */
   readonly now?: () => number;
   /** Tests pass their own keys, which sign Firebase's tokens. */
@@ -50,7 +55,7 @@ export async function openPlatform(
   config: Config,
   connection: DatabaseConnection,
   log: Logger,
-  { messageWriters, readCompany, now = Date.now, firebaseKeys }: PlatformParts,
+  { messageWriters, readCompany, readNextPublication, now = Date.now, firebaseKeys }: PlatformParts,
 ): Promise<Platform> {
   const metrics = new Metrics();
   const secrets = await openSecrets(config);
@@ -93,6 +98,23 @@ export async function openPlatform(
     now,
     onNewDay: () => pageCache.clear(),
   });
+  const articleCache: Platform['articleCache'] = new ResponseCache({
+    isTrusted,
+    maxBytes: ARTICLE_CACHE_BYTES,
+  });
+  const nextPublication = new ResponseCache<number | undefined>({
+    isTrusted,
+    maxBytes: NEXT_PUBLICATION_BYTES,
+  });
+  const publications = publicationClock({
+    db: connection.db,
+    cache: nextPublication,
+    read: readNextPublication,
+    now,
+    onPublication: (change) => {
+      for (const cache of [articleCache, catalogueCache, pageCache]) cache.clear(change);
+    },
+  });
   const mail = mailer(countedMail(messaging.mail, metrics), async () => {
     const { legalName, registeredOffice: address } = await company();
     return { brandName: config.brandName, legalName, address };
@@ -100,6 +122,8 @@ export async function openPlatform(
   const changes = new PacedChanges((change) => {
     // First, so that no page is made with the facts from before.
     companyCache.clear(change);
+    nextPublication.clear(change);
+    articleCache.clear(change);
     brandCache.clear(change);
     catalogueCache.clear(change);
     pageCache.clear(change);
@@ -113,6 +137,8 @@ export async function openPlatform(
     catalogueCache,
     pageCache,
     brandCache,
+    articleCache,
+    publications,
     company,
     images: await openStorage(config, log),
     secrets,

@@ -15,6 +15,7 @@ import type { PaymentGateway } from './payment/payment-gateway.ts';
 import type { AddressLimiter } from './rate-limit/address-limiter.ts';
 import type { Limit, RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Secrets } from './security/secrets.ts';
+import type { SearchPage } from './site/site.ts';
 import type { ImageStorage } from './storage/image-storage.ts';
 import type { VisitCounts } from './visit-counts/visit-counts.ts';
 
@@ -36,6 +37,10 @@ export interface Platform {
       readonly nameInHindi: string | null;
     })[]
   >;
+  /** The published articles, cleared at the same time, for the search. */
+  readonly articleCache: ResponseCache<readonly SearchPage[]>;
+  /** Clears cached articles when the time of another one has come; called before they are read. */
+  readonly publications: () => Promise<void>;
   /** The published facts of the company. */
   readonly company: CompanyReader;
   readonly images: ImageStorage;

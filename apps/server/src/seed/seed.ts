@@ -14,6 +14,7 @@ import { spreadStock } from '../catalogue/stock/spread-stock.ts';
 import { stockEntries, stockSizes } from '../catalogue/stock/stock.schema.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedAddresses } from './addresses.ts';
+import { seedArticles } from './articles.ts';
 import type { SeedImageView } from './catalogue/catalogue.types.ts';
 import {
   type SeedProduct,
@@ -39,11 +40,12 @@ import { seedMemberRequests, seedParentChangeRequest } from './requests.ts';
 const VIEWS = ['front', 'detail'] as const satisfies readonly SeedImageView[];
 
 /**
- * Fills an empty database with the sample facts of the company, catalogue, accounts, addresses, orders, coupons, requests and news; leaves one with anything in it alone.
+ * Fills an empty database with the sample facts of the company, catalogue, accounts, addresses, orders, coupons, requests, articles and notifications; leaves one with anything in it alone.
  * @param now the time in ms that the sample data counts its days from
  */
 export async function seed(db: Database, images: ImageStorage, now = Date.now()): Promise<void> {
   await seedCompany(db, now);
+  await seedArticles(db, now);
   await seedCatalogue(db, images);
   await seedAccounts(db, now);
   await seedAddresses(db, now);

@@ -1,67 +1,65 @@
-import type { ArticleTeaser } from '@pgm/ui/company/article-list';
-import type { ArticleContent } from './article.types.ts';
-import { blogArticles } from './blog/index.ts';
+import { type Article, type ArticleKind, type ArticleTeaser, articlePath } from '@pgm/api/contract';
+import type { Words } from '@pgm/ui/company/article';
+import type { ArticleTeaser as TeaserCard } from '@pgm/ui/company/article-list';
+import { articleDrawing } from './article-drawings.ts';
+import { toArticleSections } from './article-sections.mapper.ts';
 import type { ContentPageData } from './content-page.types.ts';
 import { crumbsTo } from './crumbs.ts';
-import { newsItems } from './news/index.ts';
-import { contentImage } from './content-image.ts';
 import type { Content, Translate } from './translate.ts';
 
-/** The areas of the site that have articles. */
-type ArticleArea = 'blog' | 'news';
+/** The page that lists the articles of a kind, without them. */
+export const articleListPage =
+  (kind: ArticleKind): Content<ContentPageData> =>
+  (translate) => ({ ...listOpening(kind, translate), sections: [] });
 
-/** The area that an address pattern of the site belongs to. */
-export const toArea = (pattern: string): ArticleArea => (pattern.includes('/blog') ? 'blog' : 'news');
-
-const ARTICLES: Record<ArticleArea, readonly Content<ArticleContent>[]> = {
-  blog: blogArticles,
-  news: newsItems,
-};
-
-/** The page that lists the articles of an area. */
-export const articleList =
-  (area: ArticleArea): Content<ContentPageData & { articles: ArticleTeaser[] }> =>
-  (translate, company) => ({
-    ...listOpening(area, translate),
-    sections: [],
-    articles: ARTICLES[area].map((content) => {
-      const { slug, title, lead, date, image } = content(translate, company);
-      return { href: `${toPath(area)}/${slug}`, title, text: lead, date, image };
-    }),
+/** An article as lists show it. */
+export const articleCard =
+  (article: ArticleTeaser): Content<TeaserCard> =>
+  (translate) => ({
+    href: articlePath(article),
+    title: article.title,
+    text: article.summary,
+    date: article.publishedOn,
+    image: articleDrawing(article.drawing, translate),
+    lang: toOtherLanguage(article, translate),
   });
 
-/**
- * The page of one article; undefined when the area has no article with this name. Its `date` is the day of
- * publication.
- */
+/** The page of an article. Its `date` is the day of publication. */
 export const articlePage =
-  (area: ArticleArea, slug: string): Content<(ContentPageData & { date: string }) | undefined> =>
-  (translate, company) => {
-    const article = ARTICLES[area]
-      .map((content) => content(translate, company))
-      .find((one) => one.slug === slug.toLowerCase());
-    if (!article) return undefined;
-    const { title, lead, image, sections, date } = article;
-    const list = listOpening(area, translate);
+  (article: Article): Content<ArticlePage> =>
+  (translate) => {
+    const { kind, title, summary, publishedOn, drawing, isSample, body } = article;
+    const list = listOpening(kind, translate);
     return {
-      path: `${list.path}/${article.slug}`,
+      path: articlePath(article),
       title,
-      description: lead,
+      description: summary,
       crumbs: crumbsTo(translate, title, { label: list.title, href: list.path }),
       heading: title,
-      lead,
-      image,
-      sections,
-      date,
+      lead: summary,
+      image: articleDrawing(drawing, translate),
+      sections: toArticleSections(body),
+      date: publishedOn,
+      lang: toOtherLanguage(article, translate),
+      ...(isSample && { sampleNote: translate('Sample article', 'नमूना लेख') }),
     };
   };
 
-const toPath = (area: ArticleArea) => `/Shop/${area}`;
+interface ArticlePage extends ContentPageData<Words> {
+  readonly date: string;
+  /** What the page of a sample says of it. */
+  readonly sampleNote?: string;
+}
 
-function listOpening(area: ArticleArea, translate: Translate): Omit<ContentPageData, 'sections'> {
-  return area === 'blog'
+/** The language of an article that the reader does not read. */
+function toOtherLanguage({ language }: Pick<ArticleTeaser, 'language'>, translate: Translate) {
+  return language === translate('en', 'hi') ? undefined : language;
+}
+
+function listOpening(kind: ArticleKind, translate: Translate): Omit<ContentPageData, 'sections'> {
+  return kind === 'blog'
     ? {
-        path: toPath('blog'),
+        path: '/Shop/blog',
         title: translate('Blog', 'ब्लॉग'),
         description: translate(
           'Labels, storage, herbs with medicines, honest words: short articles for customers and associates.',
@@ -73,14 +71,10 @@ function listOpening(area: ArticleArea, translate: Translate): Omit<ContentPageD
           'Short articles on labels, herbs and honest selling. Each takes two minutes.',
           'लेबल, जड़ी-बूटियों और ईमानदार बिक्री पर छोटे लेख। हर एक दो मिनट का।',
         ),
-        image: contentImage(
-          'openings',
-          'blog',
-          translate('Drawing: an open book, tulsi growing from it', 'चित्र: खुली किताब, जिससे तुलसी उगती है'),
-        ),
+        image: articleDrawing('blog', translate),
       }
     : {
-        path: toPath('news'),
+        path: '/Shop/news',
         title: translate('News', 'समाचार'),
         description: translate(
           'What is new in the shop, in deliveries, in returns and in the member area, the latest first.',
@@ -92,10 +86,6 @@ function listOpening(area: ArticleArea, translate: Translate): Omit<ContentPageD
           'What has changed in the shop, in deliveries and in the member area.',
           'दुकान, डिलीवरी और सदस्य क्षेत्र में क्या बदला है।',
         ),
-        image: contentImage(
-          'openings',
-          'news',
-          translate('Drawing: a folded newspaper', 'चित्र: मुड़ा हुआ अखबार'),
-        ),
+        image: articleDrawing('news', translate),
       };
 }

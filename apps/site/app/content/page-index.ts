@@ -1,7 +1,7 @@
 import type { CompanyFacts } from '@pgm/api/contract';
 import { ourCompany } from './about/our-company.ts';
 import { cardCheck } from './business/card-check.ts';
-import { articleList } from './articles.ts';
+import { articleListPage } from './articles.ts';
 import type { ContentPageData } from './content-page.types.ts';
 import { grievance } from './grievance/grievance.ts';
 import { grievanceStatus } from './grievance/grievance-status.ts';
@@ -53,14 +53,6 @@ const workingPages: Content<readonly PageFacts[]> = (translate) => [
   },
 ];
 
-/** The list of an area, and each of its articles. */
-const articlePages =
-  (area: 'blog' | 'news'): Content<readonly PageFacts[]> =>
-  (translate, company) => {
-    const { articles, ...list } = articleList(area)(translate, company);
-    return [list, ...articles.map(({ href, title, text }) => ({ path: href, title, description: text }))];
-  };
-
 const everyPage: Content<readonly PageFacts[]> = (translate, company) => [
   ourCompany(translate, company),
   ...Object.values(textPages).map((page) => page(translate, company)),
@@ -70,15 +62,15 @@ const everyPage: Content<readonly PageFacts[]> = (translate, company) => [
   grievanceStatus(translate, company),
   flipCards(translate, company),
   gallery(translate, company),
-  ...articlePages('blog')(translate, company),
-  ...articlePages('news')(translate, company),
+  articleListPage('blog')(translate, company),
+  articleListPage('news')(translate, company),
   ...workingPages(translate, company),
 ];
 
 /** Titles and descriptions name no fact of the company. */
 const NO_FACTS: CompanyFacts = {};
 
-/** The pages that the search finds besides the catalogue: content pages, articles, and pages with a function. */
+/** The pages that the search finds besides the catalogue and the articles: content pages, and pages with a function. */
 export const searchPages: readonly SearchPage[] = everyPage(translateIn('en'), NO_FACTS).map(
   ({ path, ...en }) => {
     const hi = everyPage(translateIn('hi'), NO_FACTS).find((page) => page.path === path) ?? en;

@@ -1,12 +1,27 @@
+import type { ArticlesClient } from '@pgm/api/client/articles';
+import { type ArticleKind, articlePath } from '@pgm/api/contract';
 import type { Language } from '@pgm/ui/foundations/language';
 import { brand } from '../brand.ts';
-import { toArea, articleList } from '../content/articles.ts';
+import { articleListPage } from '../content/articles.ts';
 import { translateIn } from '../content/translate.ts';
 import { rssFeed } from './rss.ts';
 
-/** The feed of the area, news or blog, that an address pattern of the site belongs to. */
-export function areaFeed(pattern: string, language: Language, origin: string): string {
-  const { title, description, path, articles } = articleList(toArea(pattern))(translateIn(language), {});
+interface Reader {
+  /** Reads the articles. */
+  readonly articles: Pick<ArticlesClient, 'list'>;
+  readonly language: Language;
+  readonly origin: string;
+  readonly signal: AbortSignal;
+}
+
+/** The feed of the blog or of the news. Undefined when the articles can't be read. */
+export async function areaFeed(
+  kind: ArticleKind,
+  { articles, language, origin, signal }: Reader,
+): Promise<string | undefined> {
+  const read = await articles.list({ kind, language }, signal);
+  if (!read.ok) return undefined;
+  const { title, description, path } = articleListPage(kind)(translateIn(language), {});
   return rssFeed({
     title: `${title} – ${brand.name}`,
     description,
@@ -14,6 +29,11 @@ export function areaFeed(pattern: string, language: Language, origin: string): s
     feedPath: `${path}.xml`,
     language,
     origin,
-    items: articles.map(({ href, text, ...item }) => ({ ...item, path: href, description: text })),
+    items: read.value.map((article) => ({
+      path: articlePath(article),
+      title: article.title,
+      description: article.summary,
+      date: article.publishedOn,
+    })),
   });
 }

@@ -1,6 +1,6 @@
 import type { Client } from '@pgm/api/client';
-import { articleList } from '../content/articles.ts';
-import { translateIn } from '../content/translate.ts';
+import type { ArticlesClient } from '@pgm/api/client/articles';
+import { articlePath } from '@pgm/api/contract';
 import { TEXT_PATHS } from '../content/text-paths.ts';
 import { BRANDS_HREF, brandHref } from '../kit/brand-href.ts';
 import { productHref } from '../kit/catalogue-product.ts';
@@ -27,25 +27,28 @@ export const LISTED_PATHS = [
   '/Associate/signup',
 ];
 
-/** All pages that are not products: pages, categories, brands, articles. Undefined when the catalogue can't be read. */
-export async function otherPages(client: Client, signal: AbortSignal): Promise<ListedPage[] | undefined> {
-  const [categories, brands] = await Promise.all([
+/** All pages that are not products: pages, categories, brands, articles. Undefined when one of these can't be read. */
+export async function otherPages(
+  client: Client,
+  articles: Pick<ArticlesClient, 'list'>,
+  signal: AbortSignal,
+): Promise<ListedPage[] | undefined> {
+  const [categories, brands, published] = await Promise.all([
     client.categories.list(signal),
     client.brands.list(signal),
+    articles.list({}, signal),
   ]);
-  if (!categories.ok || !brands.ok) return undefined;
+  if (!categories.ok || !brands.ok || !published.ok) return undefined;
   return [
     ...LISTED_PATHS.map((path) => ({ path })),
     ...categories.value.map((one) => ({ path: catalogueHref(one.categoryUniqueName, {}) })),
     ...brands.value
       .filter(({ productCount }) => productCount > 0)
       .map(({ slug }) => ({ path: brandHref(slug) })),
-    ...(['blog', 'news'] as const).flatMap((area) =>
-      articleList(area)(translateIn('en'), {}).articles.map(({ href, date }) => ({
-        path: href,
-        changedAt: date,
-      })),
-    ),
+    ...published.value.map((article) => ({
+      path: articlePath(article),
+      changedAt: article.publishedOn,
+    })),
   ];
 }
 

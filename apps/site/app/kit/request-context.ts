@@ -1,4 +1,5 @@
 import type { Client } from '@pgm/api/client';
+import type { ArticlesClient } from '@pgm/api/client/articles';
 import type { CompanyFacts } from '@pgm/api/contract';
 import type { Language } from '@pgm/ui/foundations/language';
 import { createContext } from 'react-router';
@@ -11,6 +12,9 @@ export const clientContext = createContext<Client>();
  * all cached pages; what else changes in the list of categories clears those that read it with the other client.
  */
 export const shellClientContext = createContext<Client>();
+
+/** During server rendering: reads the articles. Pages come with them, so a browser needs no such client. */
+export const articlesContext = createContext<ArticlesClient>();
 
 /** During server rendering: the origin of the site, such as `https://example.in`. */
 export const originContext = createContext<string>();

@@ -1,20 +1,22 @@
 import { Article } from '@pgm/ui/company/article';
 import { ContentPage } from '@pgm/ui/company/content-page';
 import { useLanguage } from '@pgm/ui/foundations/language';
-import { data } from 'react-router';
-import { toArea, articlePage } from '#app/content/articles.ts';
+import { articlePage } from '#app/content/articles.ts';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { ShareOffer } from '#app/flows/company/share/share-offer.tsx';
 import { forVisitor } from '#app/i18n/for-visitor.ts';
+import { toArticleKind } from '#app/kit/article-kind.ts';
+import { loadArticle } from '#app/kit/load-articles.ts';
+import { articlesContext } from '#app/kit/request-context.ts';
 import { articleThing } from '#app/structured-data/article.ts';
 import type { Route } from './+types/article.ts';
 
 /** Loads an article of the blog or of the news. */
-export function loader(request: Route.LoaderArgs) {
-  const { pattern, params } = request;
-  const page = forVisitor(articlePage(toArea(pattern), params.slug), request);
-  if (!page) throw data('Not found', { status: 404 });
-  return page;
+export async function loader(args: Route.LoaderArgs) {
+  const { context, params, pattern, request } = args;
+  const named = { kind: toArticleKind(pattern), slug: params.slug };
+  const article = await loadArticle(context.get(articlesContext), named, request.signal);
+  return forVisitor(articlePage(article), args);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -22,10 +24,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
   const { formatDate } = useLanguage();
-  const { sections, date, ...page } = loaderData;
+  const { sections, date, sampleNote, ...page } = loaderData;
   return (
-    <ContentPage {...page} note={formatDate(date)}>
-      <Article sections={sections} />
+    <ContentPage {...page} note={[formatDate(date), sampleNote].filter(Boolean).join(' · ')}>
+      <Article sections={sections} lang={page.lang} />
       <ShareOffer />
     </ContentPage>
   );

@@ -9,10 +9,15 @@ interface ArticleFacts {
   readonly description: string;
   /** Day of publication, as ISO text. */
   readonly date: string;
+  /** The language of the article; absent: that of the page. */
+  readonly lang?: string | undefined;
 }
 
 /** An article of the blog or of the news in schema.org's vocabulary. */
-export function articleThing({ origin, language }: Visit, { path, title, description, date }: ArticleFacts) {
+export function articleThing(
+  { origin, language }: Visit,
+  { path, title, description, date, lang }: ArticleFacts,
+) {
   return {
     '@type': path.startsWith('/Shop/news/') ? 'NewsArticle' : 'BlogPosting',
     headline: title,
@@ -20,7 +25,7 @@ export function articleThing({ origin, language }: Visit, { path, title, descrip
     image: origin + DEFAULT_IMAGE.path,
     datePublished: inIndia(date),
     dateModified: inIndia(date),
-    inLanguage: `${language}-IN`,
+    inLanguage: `${lang ?? language}-IN`,
     author: toCompany({ origin }),
     publisher: toCompany({ origin }),
     mainEntityOfPage: origin + addressIn(language, path),

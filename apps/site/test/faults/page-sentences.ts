@@ -41,6 +41,8 @@ export const pageSentences: SentenceTable = {
   countProducts: { 'filtered products': WITHOUT, 'filters of products': BROKEN },
   search: { 'search results': WITHOUT },
   getProduct: { product: BROKEN },
+  listArticles: { articles: BROKEN },
+  getArticle: { article: BROKEN },
   // Without a valid card the page says so.
   checkIdentityCard: { 'checked card': { ...BROKEN, byStatus: { ...BROKEN.byStatus, 404: null } } },
 };

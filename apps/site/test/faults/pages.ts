@@ -1,12 +1,17 @@
-import type { Client } from '@pgm/api/client';
+import { type Client, createCall } from '@pgm/api/client';
+import { articlesClient } from '@pgm/api/client/articles';
+import type { Article } from '@pgm/api/contract';
 import { sampleProduct } from '@pgm/machines/staff/product-form/testing';
 import { sampleCard } from '@pgm/machines/members/identity-card/testing';
+import { loadArticle, loadArticles } from '#app/kit/load-articles.ts';
 import { loadBrand } from '#app/kit/load-brand.ts';
 import { loadBrands } from '#app/kit/load-brands.ts';
 import { loadCheckedCard } from '#app/kit/load-checked-card.ts';
 import { loadHome } from '#app/kit/load-home.ts';
 import { loadProduct } from '#app/kit/load-product.ts';
 import { loadProductList } from '#app/kit/load-product-list.ts';
+
+import { fakeFetch } from './network.ts';
 
 /** A page that loads its data before it is shown, in the server and in the browser. */
 export interface Page {
@@ -65,6 +70,23 @@ const FILTERS = {
   },
 };
 
+const ARTICLE: Article = {
+  kind: 'news',
+  slug: 'rain',
+  title: 'Rain',
+  summary: 'It rains.',
+  drawing: 'news',
+  publishedOn: '2026-11-18',
+  language: 'en',
+  isSample: false,
+  body: {
+    type: 'doc',
+    content: [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Rain' }] }],
+  },
+};
+/** Only the server of the site has this client. */
+const articles = () => articlesClient(createCall({ fetch: fakeFetch }));
+
 /** The pages by their names. */
 export const pages: Readonly<Record<string, Page>> = {
   home: { load: (client) => loadHome(client, AWAITED), responses: SHOP },
@@ -87,6 +109,14 @@ export const pages: Readonly<Record<string, Page>> = {
   product: {
     load: (client) => loadProduct(client, AWAITED, ID),
     responses: { ...SHOP, getProduct: { success: true, data: sampleProduct } },
+  },
+  articles: {
+    load: () => loadArticles(articles(), 'news', AWAITED),
+    responses: { listArticles: { success: true, data: [ARTICLE], total: 1 } },
+  },
+  article: {
+    load: () => loadArticle(articles(), { kind: 'news', slug: 'rain' }, AWAITED),
+    responses: { getArticle: { success: true, data: ARTICLE } },
   },
   'checked card': {
     load: (client) => loadCheckedCard(client, AWAITED, sampleCard.code),

@@ -53,6 +53,8 @@ export * from './catalogue/stock-movement.ts';
 export * from './catalogue/stock.ts';
 export * from './catalogue/unit-price.ts';
 export * from './company/announcement-facts.ts';
+export * from './company/article-body.ts';
+export * from './company/article.ts';
 export * from './company/certificate-facts.ts';
 export * from './company/company-facts.ts';
 export { PIN_CODES_SERVED, SERVED_EVERYWHERE } from './company/fact-rules.ts';

@@ -12,7 +12,7 @@ const DESCRIPTION_WEIGHT = 0.7;
 
 /**
  * Makes a function that reads a search, and returns the one that finds pages for it by their words in either language, best
- * first. This runs in the server's memory, because pages are few, never change while the server runs, and include Hindi, whose
+ * first. This runs in the server's memory, because pages are few, seldom change, and include Hindi, whose
  * letters not every database recognises.
  */
 export function pageRanker(pages: readonly SearchPage[]) {

@@ -40,7 +40,10 @@ interface SearchParts {
   /** Counts {@link SEARCHES_PER_ADDRESS}. */
   readonly searches: AddressLimiter;
   readonly counts: VisitCounts;
+  /** The pages of the site that never change. */
   readonly pages: readonly SearchPage[];
+  /** The published articles: the same list until one changes. */
+  readonly readArticles: () => Promise<readonly SearchPage[]>;
 }
 
 /** Searches products, brands, categories and pages at once. */
@@ -49,35 +52,51 @@ export class SearchService {
   readonly #readBrands: SearchParts['readBrands'];
   readonly #searches: AddressLimiter;
   readonly #counts: VisitCounts;
-  readonly #rankPages: ReturnType<typeof pageRanker>;
+  readonly #pages: readonly SearchPage[];
+  readonly #readArticles: SearchParts['readArticles'];
+  #ranked: readonly SearchPage[] = [];
+  #rankPages: ReturnType<typeof pageRanker>;
 
-  constructor({ repository, readBrands, searches, counts, pages }: SearchParts) {
+  constructor({ repository, readBrands, searches, counts, pages, readArticles }: SearchParts) {
     this.#repository = repository;
     this.#readBrands = readBrands;
     this.#searches = searches;
     this.#counts = counts;
+    this.#pages = pages;
+    this.#readArticles = readArticles;
     this.#rankPages = pageRanker(pages);
   }
 
   async search({ query, language, without }: SearchQuery, address: string): Promise<Outcome<typeof search>> {
     const rejection = this.#searches.count(address);
     if (rejection) return rejection;
-    const [products, categories, known] = await Promise.all([
+    const [products, categories, known, rankPages] = await Promise.all([
       without === 'products' ? NO_PRODUCTS : this.#repository.products(query, language),
       this.#repository.categories(query, language),
       this.#readBrands(),
+      this.#readRanker(),
     ]);
     const brands = namedBrands(known, query).map(({ name, nameInHindi, slug }) => ({
       name: language === 'hi' ? (nameInHindi ?? name) : name,
       slug,
     }));
-    const rank = this.#rankPages(query);
+    const rank = rankPages(query);
     const pages = rank().slice(0, MAX_FOUND.pages).map(toFoundPage(query, language));
     const found = { ...products, brands, categories, pages };
     // Of a search that is still being typed, the beginning finds nothing either.
     if (without === 'products' && isEmpty(found)) this.#countInVain(query);
     const near = isEmpty(found) ? await this.#near({ query, language }, rank(NEARLY_ENOUGH)) : undefined;
     return ok({ success: true, data: { ...found, ...(near && { near }) } });
+  }
+
+  /** The ranker of all pages; made again when the articles have changed, because it reads all of their words. */
+  async #readRanker() {
+    const articles = await this.#readArticles();
+    if (articles !== this.#ranked) {
+      this.#ranked = articles;
+      this.#rankPages = pageRanker([...this.#pages, ...articles]);
+    }
+    return this.#rankPages;
   }
 
   /** Counts a search that found nothing, for staff, unless it can be about a person. */

@@ -170,7 +170,10 @@ describe('GET /api/search', () => {
     const pages = async (query: string, more = '') =>
       (await find(query, more)).pages.map(({ title, href }) => [title, href]);
     expect(await pages('refund')).toEqual([['Cancellation and refund', '/cancelrefund']]);
-    expect(await pages('वापसी', '&language=hi')).toEqual([['रद्द करना और पैसे की वापसी', '/cancelrefund']]);
+    expect(await pages('वापसी', '&language=hi')).toEqual([
+      ['रद्द करना और पैसे की वापसी', '/cancelrefund'],
+      ['बिना फ़ोन किए वापसी', '/Shop/news/returns'],
+    ]);
     expect(await pages('refnud', '&language=hi')).toEqual([['रद्द करना और पैसे की वापसी', '/cancelrefund']]);
     expect(await pages('तुलसी')).toEqual([['Tulsi with medicines', '/Shop/blog/herbs-and-medicines']]);
     expect((await find('delivery')).pages).toHaveLength(4);

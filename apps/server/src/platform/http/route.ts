@@ -57,6 +57,9 @@ export interface RouteContext {
   readonly inside: InsideCalls;
 }
 
+/** Where serialised responses are cached. */
+type Cache = Pick<ResponseCache<CachedResponse>, 'get'>;
+
 /** A call of the contract with its handler; `createApp` mounts it. */
 export type Route = (server: RouteContext) => Hono<ServerEnv>;
 
@@ -69,7 +72,7 @@ export function route<E extends PublicEndpoint>(
   endpoint: E,
   handle: Handler<E, PublicInput<E>>,
   /** Serialised responses are cached by params and query; searches and filtered lists are not. */
-  options?: { readonly cache: ResponseCache<CachedResponse> },
+  options?: { readonly cache: Cache },
 ): Route;
 export function route<E extends VisitorEndpoint>(endpoint: E, handle: Handler<E, VisitorInput<E>>): Route;
 export function route<E extends MemberEndpoint>(
@@ -80,7 +83,7 @@ export function route<E extends MemberEndpoint>(
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: Handler<E, MemberInput<E>>,
-  { cache, find }: { readonly cache?: ResponseCache<CachedResponse>; readonly find?: Find<E> } = {},
+  { cache, find }: { readonly cache?: Cache; readonly find?: Find<E> } = {},
 ): Route {
   return ({ authenticate, calls, config, forms, inside }) => {
     const checkParams: MiddlewareHandler<ServerEnv> = async (context, next) => {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
+import { getArticle, listArticles } from './article.ts';
 import {
   createReplyTemplate,
   deleteReplyTemplate,
@@ -36,8 +37,10 @@ import {
   showGrievanceThread,
 } from './grievance-thread.ts';
 
-/** The calls on the facts of the company, leads, grievances with their threads, and the templates of replies. */
+/** The calls on articles, the facts of the company, leads, grievances with their threads, and the templates of replies. */
 export const companyEndpoints: readonly Endpoint[] = [
+  getArticle,
+  listArticles,
   getCompany,
   updateCompany,
   publishCompany,

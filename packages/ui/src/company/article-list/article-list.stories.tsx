@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { ArticleList } from './article-list.tsx';
-import { formatDate } from '../../foundations/fixtures/translated.ts';
+import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
   title: 'Company/ArticleList',
@@ -36,5 +36,32 @@ export const TwoArticles: Story = {
       'href',
       '/Shop/blog/monsoon-storage',
     );
+  },
+};
+
+/** An article without Hindi, for a reader of Hindi. */
+export const InTheOtherLanguage: Story = {
+  args: {
+    articles: [
+      {
+        href: '/Shop/news/neem',
+        title: 'नीम की पत्तियाँ',
+        text: 'पत्तियाँ छाया में सूखती हैं।',
+        date: '2026-11-18',
+        image: productImage('Neem', 'box', '#14563b', 'Leaves'),
+        lang: 'hi',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'नीम की पत्तियाँ' })).toHaveAttribute('lang', 'hi');
+  },
+};
+
+export const None: Story = {
+  args: { articles: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('There is nothing to show here yet.'))).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
   },
 };

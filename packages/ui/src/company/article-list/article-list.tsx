@@ -12,18 +12,21 @@ export interface ArticleTeaser {
   /** The day of publication, as ISO text. */
   date: string;
   image: ImageFacts;
+  /** The language of texts that are not in the reader's. */
+  lang?: string | undefined;
 }
 
 export type ArticleListProps = Omit<ComponentProps<'ul'>, 'children'> & {
   articles: readonly ArticleTeaser[];
 };
 
-/** Articles to choose from, the newest first. */
+/** Articles to choose from, the newest first; or that there are none. */
 export function ArticleList({ articles, className, ...props }: ArticleListProps) {
-  const { formatDate } = useLanguage();
+  const { formatDate, t } = useLanguage();
+  if (articles.length === 0) return <p className={className}>{t('There is nothing to show here yet.')}</p>;
   return (
     <ul {...props} className={cx('grid gap-5 sm:grid-cols-2 lg:grid-cols-3', className)}>
-      {articles.map(({ href, title, text, date, image }) => (
+      {articles.map(({ href, title, text, date, image, lang }) => (
         <li
           key={href}
           className="relative flex flex-col overflow-hidden rounded-card border bg-surface hover:border-leaf"
@@ -33,12 +36,14 @@ export function ArticleList({ articles, className, ...props }: ArticleListProps)
             <p className="text-note text-ink-muted">
               <time dateTime={date}>{formatDate(date)}</time>
             </p>
-            <h2 className="mt-1 text-lead font-bold">
+            <h2 lang={lang} className="mt-1 text-lead font-bold">
               <Link href={href} className="hover:underline after:absolute after:inset-0">
                 {title}
               </Link>
             </h2>
-            <p className="mt-2 text-ink-muted">{text}</p>
+            <p lang={lang} className="mt-2 text-ink-muted">
+              {text}
+            </p>
           </div>
         </li>
       ))}

@@ -28,6 +28,40 @@ export const EveryKindOfPiece: Story = {
   },
 };
 
+/** Marks in each kind of text, and a text that is not in the reader's language. */
+export const Marked: Story = {
+  args: {
+    lang: 'hi',
+    sections: [
+      {
+        id: 'neem',
+        heading: 'नीम',
+        blocks: [
+          [
+            { text: 'पत्तियाँ ' },
+            { text: 'छाया', isBold: true },
+            { text: ' में ' },
+            { text: 'सूखती हैं', isItalic: true },
+          ],
+          { list: [[{ text: 'नियम', href: '/agreement', isBold: true }], 'छाया'] },
+          { steps: [[{ text: 'पैक ' }, { text: 'बंद', isBold: true, isItalic: true }, { text: ' करें' }]] },
+          { note: [{ text: 'लिखें: ' }, { text: 'care@example.in', href: 'mailto:care@example.in' }] },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'नीम' })).toHaveAttribute('lang', 'hi');
+    const [shade, shut] = canvas.getAllByRole('strong').filter((one) => one.textContent !== 'नियम');
+    await expect([shade?.textContent, shut?.innerHTML]).toEqual(['छाया', '<em>बंद</em>']);
+    await expect(canvas.getByRole('link', { name: 'नियम' })).toHaveAttribute('href', '/agreement');
+    await expect(canvas.getByRole('link', { name: 'care@example.in' })).toHaveAttribute(
+      'href',
+      'mailto:care@example.in',
+    );
+  },
+};
+
 const headings = ['Who we are', 'Your account', 'Payment', 'Delivery', 'Points', 'Changes', 'Complaints'];
 
 /** With a table of contents at the top. */

@@ -1,23 +1,25 @@
-import type { ArticleBlock, ArticleSection } from './article.types.ts';
+import type { ArticleBlock, ArticleSection, Words } from './article.types.ts';
 import { Blocks } from './blocks.tsx';
 import { OnThisPage } from './on-this-page.tsx';
 import { isKnown } from '../../primitives/fact-lines/known-facts.ts';
 
-export type { ArticleSection, WayOn } from './article.types.ts';
+export type { ArticleSection, WayOn, Words } from './article.types.ts';
 
 /** From this number of sections on, the page begins with a table of contents. */
 const LONG = 7;
 
 export interface ArticleProps {
   /** Already in the reader's language. */
-  sections: readonly ArticleSection[];
+  sections: readonly ArticleSection<Words>[];
+  /** The language of a text that is not in the reader's. */
+  lang?: string | undefined;
 }
 
 /**
  * Sections to read; on a wide screen the headings have a column of their own, which makes them easy to find. A
  * section of unknown facts is left out.
  */
-export function Article({ sections: all }: ArticleProps) {
+export function Article({ sections: all, lang }: ArticleProps) {
   const sections = all.filter(({ blocks }) => blocks.some(isShown));
   return (
     <>
@@ -26,6 +28,7 @@ export function Article({ sections: all }: ArticleProps) {
         <section
           key={id}
           aria-labelledby={id}
+          lang={lang}
           className="grid gap-4 border-t-2 border-ink pt-3 lg:grid-cols-12 lg:gap-6"
         >
           <h2 id={id} className="text-heading font-bold lg:col-span-4">
@@ -40,5 +43,5 @@ export function Article({ sections: all }: ArticleProps) {
   );
 }
 
-const isShown = (block: ArticleBlock) =>
+const isShown = (block: ArticleBlock<Words>) =>
   typeof block === 'string' || !('facts' in block) || block.facts.some(isKnown);

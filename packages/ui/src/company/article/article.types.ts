@@ -8,22 +8,33 @@ export interface WayOn {
   label: string;
 }
 
-/** A part of a section: a paragraph is a plain string, everything else is an object. */
-export type ArticleBlock =
-  | string
-  | { readonly list: readonly string[] }
-  | { readonly steps: readonly string[] }
+/** A piece of a text that looks different from the rest, or leads on. */
+interface WordsPart {
+  readonly text: string;
+  readonly isBold?: boolean;
+  readonly isItalic?: boolean;
+  readonly href?: string;
+}
+
+/** A text, in its pieces where some of them are marked. */
+export type Words = string | readonly WordsPart[];
+
+/** A part of a section: a paragraph is a text, everything else is an object. `Text` is a plain string, or {@link Words}. */
+export type ArticleBlock<Text = string> =
+  | Text
+  | { readonly list: readonly Text[] }
+  | { readonly steps: readonly Text[] }
   | { readonly facts: readonly FactLine[] }
   /** An important note. */
-  | { readonly note: string }
+  | { readonly note: Text }
   | { readonly cards: readonly GridCard[] }
   | { readonly people: readonly PersonCard[] }
   | { readonly links: readonly WayOn[] };
 
 /** A part of a page with its own heading. */
-export interface ArticleSection {
+export interface ArticleSection<Text = string> {
   /** The fragment of links to this section; the same in every language. */
   id: string;
   heading: string;
-  blocks: readonly ArticleBlock[];
+  blocks: readonly ArticleBlock<Text>[];
 }

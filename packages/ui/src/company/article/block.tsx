@@ -2,17 +2,26 @@ import { CardGrid } from '../../primitives/card-grid/card-grid.tsx';
 import { FactLines } from '../../primitives/fact-lines/fact-lines.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import { People } from '../people/people.tsx';
-import type { ArticleBlock } from './article.types.ts';
+import type { ArticleBlock, Words } from './article.types.ts';
+import { MarkedWords } from './marked-words.tsx';
 import { Steps } from './steps.tsx';
+import { wordsText } from './words-text.ts';
 
 /** One block of a section. */
-export function Block({ block }: { block: ArticleBlock }) {
-  if (typeof block === 'string') return <p className="max-w-prose">{block}</p>;
+export function Block({ block }: { block: ArticleBlock<Words> }) {
+  if (isWords(block))
+    return (
+      <p className="max-w-prose">
+        <MarkedWords words={block} />
+      </p>
+    );
   if ('list' in block) {
     return (
       <ul className="grid max-w-prose list-disc gap-2 ps-5">
         {block.list.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={wordsText(item)}>
+            <MarkedWords words={item} />
+          </li>
         ))}
       </ul>
     );
@@ -22,7 +31,11 @@ export function Block({ block }: { block: ArticleBlock }) {
   if ('cards' in block) return <CardGrid cards={block.cards} />;
   if ('people' in block) return <People people={block.people} />;
   if ('note' in block) {
-    return <p className="max-w-prose rounded-field border border-spice bg-spice-soft p-4">{block.note}</p>;
+    return (
+      <p className="max-w-prose rounded-field border border-spice bg-spice-soft p-4">
+        <MarkedWords words={block.note} />
+      </p>
+    );
   }
   return (
     <ul className="flex flex-wrap gap-x-6">
@@ -34,3 +47,6 @@ export function Block({ block }: { block: ArticleBlock }) {
     </ul>
   );
 }
+
+const isWords = (block: ArticleBlock<Words>): block is Words =>
+  typeof block === 'string' || Array.isArray(block);

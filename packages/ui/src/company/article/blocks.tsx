@@ -1,8 +1,8 @@
-import type { ArticleBlock } from './article.types.ts';
+import type { ArticleBlock, Words } from './article.types.ts';
 import { Block } from './block.tsx';
 
 /** The blocks of a section, one below the other. */
-export function Blocks({ blocks }: { blocks: readonly ArticleBlock[] }) {
+export function Blocks({ blocks }: { blocks: readonly ArticleBlock<Words>[] }) {
   return (
     <div className="grid content-start gap-4">
       {blocks.map((block, at) => (

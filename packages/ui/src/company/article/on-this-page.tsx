@@ -1,8 +1,8 @@
 import { useLanguage } from '../../foundations/language/language.tsx';
-import type { ArticleSection } from './article.types.ts';
+import type { ArticleSection, Words } from './article.types.ts';
 
 /** The table of contents of a long page. Plain anchors: the router does not navigate. */
-export function OnThisPage({ sections }: { sections: readonly ArticleSection[] }) {
+export function OnThisPage({ sections }: { sections: readonly ArticleSection<Words>[] }) {
   const { t } = useLanguage();
   return (
     <nav aria-label={t('On this page')} className="rounded-card border bg-surface p-5">

@@ -9,15 +9,21 @@ export interface PageOpeningProps {
   note?: string | undefined;
   /** Fills its box and is cropped at the sides. Without one the heading stands on the paper background. */
   image?: ImageFacts | undefined;
+  /** The language of the heading and the lead where it is not the reader's. */
+  lang?: string | undefined;
 }
 
 /** The top of a content page, like the front of a label: a heading and an image. */
-export function PageOpening({ heading, lead, note, image }: PageOpeningProps) {
+export function PageOpening({ heading, lead, note, image, lang }: PageOpeningProps) {
   if (image === undefined) {
     return (
       <header className="max-w-prose">
-        <h1 className="text-display font-bold">{heading}</h1>
-        <p className="mt-4 text-lead text-ink-muted">{lead}</p>
+        <h1 lang={lang} className="text-display font-bold">
+          {heading}
+        </h1>
+        <p lang={lang} className="mt-4 text-lead text-ink-muted">
+          {lead}
+        </p>
         {note !== undefined && <p className="mt-3 text-note text-ink-muted">{note}</p>}
       </header>
     );
@@ -25,8 +31,12 @@ export function PageOpening({ heading, lead, note, image }: PageOpeningProps) {
   return (
     <header className="grid overflow-hidden rounded-card bg-bottle text-on-bottle md:grid-cols-2 lg:grid-cols-12">
       <div className="flex flex-col justify-center p-6 sm:p-10 lg:col-span-7">
-        <h1 className="text-display font-bold">{heading}</h1>
-        <p className="mt-4 max-w-prose text-lead text-on-bottle-muted">{lead}</p>
+        <h1 lang={lang} className="text-display font-bold">
+          {heading}
+        </h1>
+        <p lang={lang} className="mt-4 max-w-prose text-lead text-on-bottle-muted">
+          {lead}
+        </p>
         {note !== undefined && <p className="mt-3 text-note text-on-bottle-muted">{note}</p>}
       </div>
       <div className="bg-turmeric lg:col-span-5">

@@ -1,4 +1,5 @@
 import type { Messages } from '../language/translate.ts';
+import { articleWords } from './article-words.ts';
 import { associateWords } from './associate-words.ts';
 import { auditWords } from './audit-words.ts';
 import { companyWords } from './company-words.ts';
@@ -23,6 +24,7 @@ import { staffWords } from './staff-words.ts';
 export const staffHi: Messages = {
   ...associateWords,
   ...auditWords,
+  ...articleWords,
   ...companyWords,
   ...interestWords,
   ...correctionWords,

@@ -1,20 +1,13 @@
-import type { ArticleContent } from '../article.types.ts';
-import { contentImage } from '../content-image.ts';
-import type { Content } from '../translate.ts';
+import type { ToSampleArticle } from './sample-article.types.ts';
 
 /** What to look for on a pack. */
-export const readALabel: Content<ArticleContent> = (translate) => ({
+export const readALabel: ToSampleArticle = (translate) => ({
   slug: 'read-a-label',
   date: '2026-11-09',
   title: translate('How to read a label in one minute', 'एक मिनट में लेबल कैसे पढ़ें'),
   lead: translate(
     'Six places on a pack tell you more than any advertisement. Start at the back.',
     'पैक की छह जगहें किसी भी विज्ञापन से ज़्यादा बताती हैं। पीछे से शुरू करें।',
-  ),
-  image: contentImage(
-    'openings',
-    'read-a-label',
-    translate('Drawing: a label under a magnifying glass', 'चित्र: आवर्धक काँच के नीचे एक लेबल'),
   ),
   sections: [
     {

@@ -1,20 +1,13 @@
-import type { ArticleContent } from '../article.types.ts';
-import { contentImage } from '../content-image.ts';
-import type { Content } from '../translate.ts';
+import type { ToSampleArticle } from './sample-article.types.ts';
 
 /** The news that the shop can be used from home. */
-export const shopOpen: Content<ArticleContent> = (translate) => ({
+export const shopOpen: ToSampleArticle = (translate) => ({
   slug: 'shop-open',
   date: '2026-11-02',
   title: translate('Our shop is online', 'हमारी दुकान अब ऑनलाइन'),
   lead: translate(
     'More than thirty products, each with its price, points and contents, can now be ordered from home.',
     'तीस से ज़्यादा उत्पाद, हर एक की कीमत, पॉइंट और सामग्री के साथ, अब घर बैठे मँगाए जा सकते हैं।',
-  ),
-  image: contentImage(
-    'openings',
-    'shop-open',
-    translate('Drawing: a shop front with a garland of marigolds', 'चित्र: गेंदे की माला से सजी दुकान'),
   ),
   sections: [
     {

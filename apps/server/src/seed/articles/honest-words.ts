@@ -1,20 +1,13 @@
-import type { ArticleContent } from '../article.types.ts';
-import { contentImage } from '../content-image.ts';
-import type { Content } from '../translate.ts';
+import type { ToSampleArticle } from './sample-article.types.ts';
 
 /** What associates may and may not say about a product. */
-export const honestWords: Content<ArticleContent> = (translate) => ({
+export const honestWords: ToSampleArticle = (translate) => ({
   slug: 'honest-words',
   date: '2026-09-28',
   title: translate('What you may say about a product', 'उत्पाद के बारे में क्या कह सकते हैं'),
   lead: translate(
     'The best sentence about a product is one that is still true next week. A short guide for associates.',
     'उत्पाद के बारे में सबसे अच्छा वाक्य वह है जो अगले हफ़्ते भी सच हो। एसोसिएट के लिए एक छोटी सलाह।',
-  ),
-  image: contentImage(
-    'openings',
-    'honest-words',
-    translate('Drawing: two speech bubbles and a lotus', 'चित्र: बातचीत के दो घेरे और एक कमल'),
   ),
   sections: [
     {

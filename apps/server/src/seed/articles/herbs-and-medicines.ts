@@ -1,9 +1,7 @@
-import type { ArticleContent } from '../article.types.ts';
-import { contentImage } from '../content-image.ts';
-import type { Content } from '../translate.ts';
+import type { ToSampleArticle } from './sample-article.types.ts';
 
 /** The article about people who should ask a doctor before they use herbs. */
-export const herbsAndMedicines: Content<ArticleContent> = (translate) => ({
+export const herbsAndMedicines: ToSampleArticle = (translate) => ({
   slug: 'herbs-and-medicines',
   date: '2026-10-12',
   title: translate('Herbs and medicines together: ask first', 'जड़ी-बूटी और दवा साथ-साथ: पहले पूछें'),
@@ -11,17 +9,11 @@ export const herbsAndMedicines: Content<ArticleContent> = (translate) => ({
     'A plant that has an effect can also interfere with a medicine. If you take tablets, ask before adding anything.',
     'जिस पौधे का असर होता है, वह किसी और चीज़ के आड़े भी आ सकता है। जो दवा लेते हैं, वे कुछ जोड़ने से पहले पूछें।',
   ),
-  image: contentImage(
-    'openings',
-    'herbs-and-medicines',
-    translate('Drawing: a strip of tablets beside a tulsi plant', 'चित्र: तुलसी के पौधे के पास गोलियों की पट्टी'),
-  ),
   sections: [
     {
       id: 'who-should-ask',
       heading: translate('Who should ask', 'किसे पूछना चाहिए'),
       blocks: [
-        // For counsel: that this article gives no medical advice and names no product.
         {
           list: [
             translate(

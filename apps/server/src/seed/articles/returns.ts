@@ -1,20 +1,13 @@
-import type { ArticleContent } from '../article.types.ts';
-import { contentImage } from '../content-image.ts';
-import type { Content } from '../translate.ts';
+import type { ToSampleArticle } from './sample-article.types.ts';
 
 /** The news that members request a return in the order. */
-export const returns: Content<ArticleContent> = (translate) => ({
+export const returns: ToSampleArticle = (translate) => ({
   slug: 'returns',
   date: '2026-11-18',
   title: translate('Returns without a phone call', 'बिना फ़ोन किए वापसी'),
   lead: translate(
     'After the delivery, you can request a return in the order itself and track it.',
     'डिलीवरी के बाद आप ऑर्डर में ही वापसी माँग सकते हैं, और देख सकते हैं कि बात कहाँ पहुँची।',
-  ),
-  image: contentImage(
-    'openings',
-    'returns',
-    translate('Drawing: a parcel with an arrow that turns back', 'चित्र: लौटते तीर वाला पार्सल'),
   ),
   sections: [
     {

@@ -1,20 +1,13 @@
-import type { ArticleContent } from '../article.types.ts';
-import { contentImage } from '../content-image.ts';
-import type { Content } from '../translate.ts';
+import type { ToSampleArticle } from './sample-article.types.ts';
 
 /** How to store products during the rainy season. */
-export const monsoonStorage: Content<ArticleContent> = (translate) => ({
+export const monsoonStorage: ToSampleArticle = (translate) => ({
   slug: 'monsoon-storage',
   date: '2026-10-26',
   title: translate('Keeping herbs and oils through the damp months', 'नमी के महीनों में जड़ी-बूटी और तेल कैसे रखें'),
   lead: translate(
     'Damp and heat spoil more powder than time does. A dry spoon and a dark corner do most of the work.',
     'समय से ज़्यादा चूर्ण नमी और गर्मी से खराब होता है। सूखा चम्मच और अँधेरा कोना ज़्यादातर काम कर देते हैं।',
-  ),
-  image: contentImage(
-    'openings',
-    'monsoon-storage',
-    translate('Drawing: three closed packs, rain behind them', 'चित्र: तीन बंद पैक, पीछे बारिश'),
   ),
   sections: [
     {

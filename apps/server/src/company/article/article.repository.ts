@@ -1,0 +1,90 @@
+import type { Article, ArticleKind, ArticleTeaser, Language } from '@pgm/api/contract';
+import { type SQL, and, desc, eq, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import type { PageRequest } from '../../platform/http/paging.ts';
+import { toIndiaDay } from '../../platform/india-days.ts';
+import { IS_PUBLISHED_VERSION, type ShortTexts, articles, articleVersions } from './article.schema.ts';
+
+interface ListFilter {
+  readonly kind?: ArticleKind | undefined;
+  readonly language: Language;
+  readonly page: PageRequest;
+}
+
+/** What visitors see of the articles: of each that is published, its published version. */
+export class ArticleRepository {
+  readonly #db: Database;
+  readonly #now: () => number;
+
+  constructor(db: Database, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** A page of the articles, the newest first. */
+  async list({ kind, language, page: { limit, offset } }: ListFilter): Promise<ArticleTeaser[]> {
+    const rows = await this.#db
+      .select({
+        ...SHOWN,
+        english: sql<ShortTexts>`${articleVersions.english} - 'body'`,
+        hindi: sql<ShortTexts | null>`${articleVersions.hindi} - 'body'`,
+      })
+      .from(articles)
+      .innerJoin(articleVersions, IS_PUBLISHED_VERSION)
+      .where(this.#isVisible(kind))
+      .orderBy(desc(articles.publishedAt), desc(articles.id))
+      .limit(limit)
+      .offset(offset);
+    return rows.map((row) => toTeaser(row, language));
+  }
+
+  /** How many articles are published. */
+  count({ kind }: Pick<ListFilter, 'kind'>): Promise<number> {
+    return this.#db.$count(articles, this.#isVisible(kind));
+  }
+
+  /** A published article. */
+  async find(kind: ArticleKind, slug: string, language: Language): Promise<Article | undefined> {
+    const [row] = await this.#db
+      .select({ ...SHOWN, english: articleVersions.english, hindi: articleVersions.hindi })
+      .from(articles)
+      .innerJoin(articleVersions, IS_PUBLISHED_VERSION)
+      .where(and(this.#isVisible(kind), eq(articles.slug, slug)));
+    return row && { ...toTeaser(row, language), body: inLanguage(row, language).texts.body };
+  }
+
+  #isVisible(kind: ArticleKind | undefined): SQL | undefined {
+    return and(kind && eq(articles.kind, kind), lte(articles.publishedAt, new Date(this.#now())));
+  }
+}
+
+const SHOWN = {
+  kind: articles.kind,
+  slug: articles.slug,
+  publishedAt: sql<Date>`${articles.publishedAt}`.mapWith(articles.publishedAt),
+  drawing: articleVersions.drawing,
+  isSample: articleVersions.isSample,
+};
+
+interface InBothLanguages<Texts> {
+  readonly english: Texts;
+  readonly hindi: Texts | null;
+}
+
+function inLanguage<Texts>({ english, hindi }: InBothLanguages<Texts>, language: Language) {
+  return language === 'hi' && hindi
+    ? { language: 'hi' as const, texts: hindi }
+    : { language: 'en' as const, texts: english };
+}
+
+type ShownRow = InBothLanguages<ShortTexts> &
+  Pick<ArticleTeaser, 'kind' | 'slug' | 'drawing' | 'isSample'> & { readonly publishedAt: Date };
+
+function toTeaser(
+  { kind, slug, drawing, isSample, publishedAt, ...row }: ShownRow,
+  wanted: Language,
+): ArticleTeaser {
+  const { language, texts } = inLanguage(row, wanted);
+  const { title, summary } = texts;
+  return { kind, slug, title, summary, drawing, publishedOn: toIndiaDay(publishedAt), language, isSample };
+}

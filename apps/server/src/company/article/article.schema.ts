@@ -1,0 +1,96 @@
+import type { ArticleBody, ArticleDrawing } from '@pgm/api/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { recordColumns } from '../../platform/record/record-columns.ts';
+
+/** The texts of an article in one language. */
+export interface ArticleTexts {
+  readonly title: string;
+  readonly summary: string;
+  readonly body: ArticleBody;
+}
+
+/** What lists show of them. */
+export type ShortTexts = Omit<ArticleTexts, 'body'>;
+
+export const articleKind = pgEnum('article_kind', ['blog', 'news']);
+
+/** What an article says. */
+const content = () => ({
+  drawing: text().$type<ArticleDrawing>().notNull(),
+  english: jsonb().$type<ArticleTexts>().notNull(),
+  /** Null while the translation is missing. */
+  hindi: jsonb().$type<ArticleTexts>(),
+  /** Whether it is a sample of the local profile. */
+  isSample: boolean('is_sample').notNull().default(false),
+});
+
+/** The articles of the blog and of the news: the draft of each, and which of its versions visitors see from when. */
+export const articles = pgTable(
+  'articles',
+  {
+    id: uuid().primaryKey(),
+    kind: articleKind().notNull(),
+    /** The last part of its address. */
+    slug: text().notNull(),
+    ...content(),
+    /** The version that is equal to the draft. */
+    draftNumber: integer('draft_number').notNull().default(1),
+    /** The version that visitors see from `publishedAt` on. */
+    publishedNumber: integer('published_number'),
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+    /** When it was last withdrawn from the visitors; it stays when it is published again. */
+    unpublishedAt: timestamp('unpublished_at', { withTimezone: true }),
+    ...recordColumns(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('articles_address').on(table.kind, table.slug),
+    index('articles_published')
+      .on(table.kind, table.publishedAt, table.id)
+      .where(sql`${table.publishedAt} is not null`),
+    index('articles_next')
+      .on(table.publishedAt)
+      .where(sql`${table.publishedAt} is not null`),
+    check(
+      'articles_published_number',
+      sql`(${table.publishedNumber} is null) = (${table.publishedAt} is null)`,
+    ),
+  ],
+);
+
+/** Every saved draft of an article; a trigger rejects every change of a row. */
+export const articleVersions = pgTable(
+  'article_versions',
+  {
+    articleId: uuid('article_id')
+      .notNull()
+      .references(() => articles.id),
+    /** From 1 for each article. */
+    number: integer().notNull(),
+    ...content(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+    /** Null for the samples of the local profile. */
+    savedBy: uuid('saved_by'),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.number] })],
+);
+
+/** Joins an article with the version that visitors see. */
+export const IS_PUBLISHED_VERSION = and(
+  eq(articleVersions.articleId, articles.id),
+  eq(articleVersions.number, articles.publishedNumber),
+);

@@ -1,0 +1,26 @@
+import type { ArticleDrawing } from '@pgm/api/contract';
+import type { ImageFacts } from '@pgm/ui/primitives/responsive-image';
+import { contentImage } from './content-image.ts';
+import type { Translate } from './translate.ts';
+
+/** What each drawing of an article shows, in English and in Hindi. */
+const DRAWINGS: Readonly<Record<ArticleDrawing, readonly [english: string, hindi: string]>> = {
+  blog: ['Drawing: an open book, tulsi growing from it', 'चित्र: खुली किताब, जिससे तुलसी उगती है'],
+  news: ['Drawing: a folded newspaper', 'चित्र: मुड़ा हुआ अखबार'],
+  'read-a-label': ['Drawing: a label under a magnifying glass', 'चित्र: आवर्धक काँच के नीचे एक लेबल'],
+  'monsoon-storage': ['Drawing: three closed packs, rain behind them', 'चित्र: तीन बंद पैक, पीछे बारिश'],
+  'herbs-and-medicines': [
+    'Drawing: a strip of tablets beside a tulsi plant',
+    'चित्र: तुलसी के पौधे के पास गोलियों की पट्टी',
+  ],
+  'honest-words': ['Drawing: two speech bubbles and a lotus', 'चित्र: बातचीत के दो घेरे और एक कमल'],
+  'first-month': ['Drawing: a calendar with three days ticked', 'चित्र: कैलेंडर पर तीन दिन चुने हुए'],
+  returns: ['Drawing: a parcel with an arrow that turns back', 'चित्र: लौटते तीर वाला पार्सल'],
+  'points-page': ['Drawing: three round tokens with a leaf', 'चित्र: पत्ती वाले तीन गोल टोकन'],
+  'delivery-choices': ['Drawing: a bicycle with a parcel on its rack', 'चित्र: पीछे पार्सल लिए साइकिल'],
+  'shop-open': ['Drawing: a shop front with a garland of marigolds', 'चित्र: गेंदे की माला से सजी दुकान'],
+};
+
+/** The image of an article. */
+export const articleDrawing = (drawing: ArticleDrawing, translate: Translate): ImageFacts =>
+  contentImage('openings', drawing, translate(...DRAWINGS[drawing]));

@@ -1,0 +1,104 @@
+import { ARTICLE_DRAWINGS, type Article, ArticleBody } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import { articleCard, articlePage } from './articles.ts';
+import { toArticleSections } from './article-sections.mapper.ts';
+import { translateIn } from './translate.ts';
+
+const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks });
+const link = (href: string) => ({ type: 'link', attrs: { href } });
+const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
+const list = (type: string, ...entries: object[]) => ({
+  type,
+  content: entries.map((entry) => ({ type: 'listItem', content: [paragraph(entry)] })),
+});
+const heading = (words: string, id?: string) => ({
+  type: 'heading',
+  attrs: { level: 2, id },
+  content: [text(words)],
+});
+const body = (...content: object[]) => ArticleBody.parse({ type: 'doc', content });
+
+const ARTICLE: Article = {
+  kind: 'news',
+  slug: 'rain',
+  title: 'Rain',
+  summary: 'It rains.',
+  drawing: 'monsoon-storage',
+  publishedOn: '2026-11-18',
+  language: 'en',
+  isSample: true,
+  body: body(heading('When'), paragraph(text('Today.'))),
+};
+
+describe('the text of an article', () => {
+  it('has a section for each heading, with the fragment that it names or its number', () => {
+    const sections = toArticleSections(
+      body(heading('When', 'when'), paragraph(text('Today.')), heading('Where'), paragraph(text('Here.'))),
+    );
+    expect(sections).toEqual([
+      { id: 'when', heading: 'When', blocks: ['Today.'] },
+      { id: 'part-2', heading: 'Where', blocks: ['Here.'] },
+    ]);
+  });
+
+  it('has paragraphs, lists, steps and notes, whose plain texts stay plain', () => {
+    const [section] = toArticleSections(
+      body(
+        heading('All'),
+        paragraph(text('Dry '), text('herbs', { type: 'bold' }), text(' last.', { type: 'italic' })),
+        list('bulletList', text('One'), text('Two')),
+        list('orderedList', text('First')),
+        { type: 'note', content: [text('See '), text('the rules', link('/agreement')), text('.')] },
+      ),
+    );
+    expect(section?.blocks).toEqual([
+      [{ text: 'Dry ' }, { text: 'herbs', isBold: true }, { text: ' last.', isItalic: true }],
+      { list: ['One', 'Two'] },
+      { steps: ['First'] },
+      { note: [{ text: 'See ' }, { text: 'the rules', href: '/agreement' }, { text: '.' }] },
+    ]);
+  });
+
+  it('shows a list of links as a row of links, and one with other entries as a list', () => {
+    const rules = text('The rules', link('/agreement'));
+    const [section] = toArticleSections(
+      body(heading('All'), list('bulletList', rules), list('bulletList', rules, text('More'))),
+    );
+    expect(section?.blocks).toEqual([
+      { links: [{ href: '/agreement', label: 'The rules' }] },
+      { list: [[{ text: 'The rules', href: '/agreement' }], 'More'] },
+    ]);
+  });
+});
+
+describe('an article', () => {
+  it('has the address of its kind, and says that it is a sample', () => {
+    expect(articlePage(ARTICLE)(translateIn('en'), {})).toMatchObject({
+      path: '/Shop/news/rain',
+      crumbs: [{ href: '/' }, { label: 'News', href: '/Shop/news' }, { label: 'Rain' }],
+      sampleNote: 'Sample article',
+      lang: undefined,
+    });
+    expect(articlePage({ ...ARTICLE, isSample: false })(translateIn('en'), {})).not.toHaveProperty(
+      'sampleNote',
+    );
+  });
+
+  it('without Hindi is marked as English for its readers', () => {
+    expect(articlePage(ARTICLE)(translateIn('hi'), {}).lang).toBe('en');
+    expect(articleCard(ARTICLE)(translateIn('hi'), {})).toMatchObject({
+      href: '/Shop/news/rain',
+      lang: 'en',
+      image: { alt: 'चित्र: तीन बंद पैक, पीछे बारिश' },
+    });
+    expect(articlePage({ ...ARTICLE, language: 'hi' })(translateIn('hi'), {}).lang).toBeUndefined();
+  });
+
+  it('has a drawing of the site', () => {
+    const shown = ARTICLE_DRAWINGS.map(
+      (drawing) => articleCard({ ...ARTICLE, drawing })(translateIn('en'), {}).image.src,
+    );
+    expect(shown.slice(0, 2)).toEqual(['/pictures/openings/blog.svg', '/pictures/openings/news.svg']);
+    expect(new Set(shown).size).toBe(11);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { ArticleBody, toPlainText } from './article-body.ts';
+
+const heading = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Rain' }] };
+const paragraph = (text: string, ...marks: object[]) => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text, marks }],
+});
+const linkTo = (href: string) => paragraph('here', { type: 'link', attrs: { href } });
+const doc = (...content: object[]) => ({ type: 'doc', content: [heading, ...content] });
+const faults = (body: unknown) => ArticleBody.safeParse(body).error?.issues.map(({ message }) => message);
+
+describe('the text of an article', () => {
+  it('is what an editor sends, without its other attributes and its empty paragraphs', () => {
+    const link = { type: 'link', attrs: { href: '/agreement', target: '_blank', class: null } };
+    const list = {
+      type: 'orderedList',
+      attrs: { start: 1 },
+      content: [{ type: 'listItem', content: [paragraph('One')] }],
+    };
+    expect(ArticleBody.parse(doc(paragraph('Rules', link), { type: 'paragraph' }, list))).toEqual({
+      type: 'doc',
+      content: [
+        heading,
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'Rules', marks: [{ type: 'link', attrs: { href: '/agreement' } }] },
+          ],
+        },
+        {
+          type: 'orderedList',
+          content: [
+            {
+              type: 'listItem',
+              content: [{ type: 'paragraph', content: [{ type: 'text', text: 'One', marks: [] }] }],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('is read as plain lines', () => {
+    const body = ArticleBody.parse(
+      doc(paragraph('It rains.'), {
+        type: 'bulletList',
+        content: [{ type: 'listItem', content: [paragraph('Close the pack')] }],
+      }),
+    );
+    expect(toPlainText(body.content)).toBe('Rain\nIt rains.\nClose the pack');
+  });
+
+  it.each([
+    'https://example.in/rain?a=1#b',
+    'HTTP://example.in',
+    'mailto:care@example.in',
+    '/',
+    '/business/businessoportunity#points',
+  ])('leads to %s', (href) => expect(faults(doc(linkTo(href)))).toBeUndefined());
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    '//example.com',
+    '/\\example.com',
+    'https:example.com',
+    'https:///example.com',
+    'https://example.in/a b',
+    'mailto:x',
+    'agreement',
+    '',
+    `/${'x'.repeat(500)}`,
+  ])('never leads to %j', (href) =>
+    expect(faults(doc(linkTo(href)))).toEqual(['A link begins with https://, http://, mailto: or /']),
+  );
+
+  it.each([
+    [undefined, 'The text contains a part that is not known'],
+    [{ type: 'doc', content: [] }, 'Text is required'],
+    [{ type: 'doc', content: [{ type: 'paragraph' }] }, 'Text is required'],
+    [{ type: 'doc', content: [paragraph('Rain')] }, 'A text begins with a heading'],
+    [doc({ type: 'image', attrs: { src: '/x.png' } }), 'The text contains a part that is not known'],
+    [doc(paragraph('x', { type: 'underline' })), 'The text contains a part that is not known'],
+    [doc({ ...heading, attrs: { level: 1 } }), 'A heading of a text has the level 2'],
+    [doc({ ...heading, attrs: { level: 2, id: 'A b' } }), 'A fragment has small letters, digits and -'],
+    [
+      doc({ ...heading, attrs: { level: 2, id: 'rain' } }, { ...heading, attrs: { level: 2, id: 'rain' } }),
+      'Two headings have the same fragment',
+    ],
+    [doc(paragraph('x\0')), 'The text contains an unreadable character'],
+    [doc(paragraph('x'.repeat(5001))), 'A part of a text has at most 5000 characters'],
+    [doc(...Array.from({ length: 200 }, () => paragraph('x'))), 'A text has at most 200 blocks'],
+    [
+      doc(...Array.from({ length: 7 }, () => paragraph('x'.repeat(5000)))),
+      'A text has at most 30000 characters',
+    ],
+    [doc({ type: 'bulletList', content: [] }), 'A list has no entries'],
+  ])('is rejected: %j', (body, message) => expect(faults(body)).toEqual([message]));
+});
