@@ -68,6 +68,7 @@ const RACES = 'src/**/*-at-once.test.ts';
 /** What both databases must do: the tests of locks, search and the tree. */
 const BOTH_DATABASES = [
   'src/sales/order/{order-key,order-kill,one-commit}.test.ts',
+  'src/company/article/{article,staff-article}.test.ts',
   'src/sales/invoice/invoice-numbers.test.ts',
   'src/sales/exchange/exchange.test.ts',
   'src/sales/refund/failed-refund.test.ts',

@@ -33,6 +33,7 @@ const LONG = [
     'listGrievances',
     'listReplyTemplates',
     'listArticles',
+    'listStaffArticles',
     'listNotifications',
   ],
   [

@@ -26,6 +26,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [/\/messages/, 'queued_messages'],
   [/\/grievances/, 'grievances'],
   [/\/leads|contacts/, 'contacts'],
+  [/\/articles/, 'articles'],
   [/\/reply-templates/, 'reply_templates'],
   [/\/imports/, 'csv_imports'],
   [/\/payouts/, 'payout_figures'],

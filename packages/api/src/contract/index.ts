@@ -67,6 +67,7 @@ export * from './company/lead-follow-up.ts';
 export * from './company/lead.ts';
 export * from './company/number-facts.ts';
 export * from './company/reply-template.ts';
+export * from './company/staff-article.ts';
 export * from './company/staff-company.ts';
 export * from './members/account-merge.ts';
 export * from './members/address.ts';

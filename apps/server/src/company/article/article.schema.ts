@@ -1,4 +1,4 @@
-import type { ArticleBody, ArticleDrawing } from '@pgm/api/contract';
+import type { ArticleDrawing, ArticleTexts } from '@pgm/api/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,13 +15,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../platform/record/record-columns.ts';
-
-/** The texts of an article in one language. */
-export interface ArticleTexts {
-  readonly title: string;
-  readonly summary: string;
-  readonly body: ArticleBody;
-}
 
 /** What lists show of them. */
 export type ShortTexts = Omit<ArticleTexts, 'body'>;
@@ -72,6 +65,9 @@ export const articles = pgTable(
   ],
 );
 
+/** An article as it is stored. */
+export type ArticleRow = typeof articles.$inferSelect;
+
 /** Every saved draft of an article; a trigger rejects every change of a row. */
 export const articleVersions = pgTable(
   'article_versions',
@@ -88,6 +84,9 @@ export const articleVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.articleId, table.number] })],
 );
+
+/** A version as it is stored. */
+export type ArticleVersionRow = typeof articleVersions.$inferSelect;
 
 /** Joins an article with the version that visitors see. */
 export const IS_PUBLISHED_VERSION = and(

@@ -34,6 +34,7 @@ export const KINDS: Readonly<Record<AuditKind, string>> = {
   export: 'CSV file',
   grievance: 'Grievance',
   'reply-template': 'Reply template',
+  article: 'Article',
 };
 
 const KIND_WORDS = new Map<string, string>(Object.entries(KINDS));

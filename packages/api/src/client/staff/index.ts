@@ -1,5 +1,6 @@
 import { createCall, type CallOptions } from '../call.ts';
 import { staffAccountsClient } from './accounts.ts';
+import { staffArticlesClient } from './articles.ts';
 import { staffAssociatesClient } from './associates.ts';
 import { auditClient } from './audit.ts';
 import { memberBankDetailsClient } from './bank-details.ts';
@@ -37,6 +38,7 @@ export function createStaffClient(options: CallOptions = {}) {
   const call = createCall(options);
   return {
     accounts: staffAccountsClient(call),
+    articles: staffArticlesClient(call),
     associates: staffAssociatesClient(call),
     audit: auditClient(call),
     bankDetails: memberBankDetailsClient(call),

@@ -16,6 +16,16 @@ import {
   listStaffLeads,
   updateLead,
 } from './lead-follow-up.ts';
+import {
+  createArticle,
+  getStaffArticle,
+  listArticleVersions,
+  listStaffArticles,
+  publishArticle,
+  restoreArticleVersion,
+  unpublishArticle,
+  updateArticle,
+} from './staff-article.ts';
 import { getCompany, listCompanyVersions, publishCompany, updateCompany } from './staff-company.ts';
 import { getGrievanceRegister } from './grievance-register.ts';
 import {
@@ -41,6 +51,14 @@ import {
 export const companyEndpoints: readonly Endpoint[] = [
   getArticle,
   listArticles,
+  createArticle,
+  getStaffArticle,
+  listArticleVersions,
+  listStaffArticles,
+  publishArticle,
+  restoreArticleVersion,
+  unpublishArticle,
+  updateArticle,
   getCompany,
   updateCompany,
   publishCompany,

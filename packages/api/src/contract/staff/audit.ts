@@ -6,6 +6,7 @@ import { staffListBody, staffListQuery } from './staff-list.ts';
 
 /** The kinds of records whose changes the audit has; a subject begins with one. */
 export const AuditKind = z.enum([
+  'article',
   'associate',
   'bank-details',
   'brand',

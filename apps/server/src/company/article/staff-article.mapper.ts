@@ -1,0 +1,80 @@
+import {
+  type ArticleBody,
+  type ArticlePart,
+  type ArticleState,
+  type ArticleVersion,
+  type StaffArticle,
+  type StaffArticleRow,
+  toPlainText,
+} from '@pgm/api/contract';
+import type { ArticleRow, ArticleVersionRow } from './article.schema.ts';
+
+/** What visitors see of an article at a moment. */
+function toState(
+  { publishedAt, unpublishedAt }: Pick<ArticleRow, 'publishedAt' | 'unpublishedAt'>,
+  now: number,
+): ArticleState {
+  if (publishedAt) return publishedAt.getTime() <= now ? 'PUBLISHED' : 'SCHEDULED';
+  return unpublishedAt ? 'UNPUBLISHED' : 'DRAFT';
+}
+
+/** An article in a list of staff. */
+export function toStaffRow(article: ArticleRow, now: number): StaffArticleRow {
+  const { id, kind, slug, english, hindi, isSample, draftNumber, publishedNumber, publishedAt, version } =
+    article;
+  return {
+    id,
+    kind,
+    slug,
+    title: english.title,
+    state: toState(article, now),
+    isTranslationMissing: hindi === null,
+    isChanged: publishedNumber !== null && publishedNumber !== draftNumber,
+    isSample,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    version,
+  };
+}
+
+/** An article as staff edit it. */
+export function toStaffArticle(article: ArticleRow, now: number): StaffArticle {
+  const { drawing, english, hindi, draftNumber, publishedNumber } = article;
+  return { ...toStaffRow(article, now), drawing, english, hindi, draftNumber, publishedNumber };
+}
+
+type Content = Pick<ArticleVersionRow, 'drawing' | 'english' | 'hindi'>;
+
+/** What a version changed: the lines that each part lost and gained. Where only marks changed, there are none of them. */
+export function toChanges(before: Content | null, after: Content): ArticleVersion['changes'] {
+  return PARTS.flatMap(([part, read]) => {
+    const old = before ? read(before) : undefined;
+    const now = read(after);
+    if (JSON.stringify(old) === JSON.stringify(now)) return [];
+    const [oldLines, newLines] = [toLines(old), toLines(now)];
+    return [
+      {
+        part,
+        removed: oldLines.filter((line) => !newLines.includes(line)),
+        added: newLines.filter((line) => !oldLines.includes(line)),
+      },
+    ];
+  });
+}
+
+/** A part of an article; undefined where it has none. */
+type Part = string | ArticleBody | undefined;
+
+const PARTS: readonly (readonly [ArticlePart, (content: Content) => Part])[] = [
+  ['drawing', ({ drawing }) => drawing],
+  ['title', ({ english }) => english.title],
+  ['summary', ({ english }) => english.summary],
+  ['text', ({ english }) => english.body],
+  ['titleInHindi', ({ hindi }) => hindi?.title],
+  ['summaryInHindi', ({ hindi }) => hindi?.summary],
+  ['textInHindi', ({ hindi }) => hindi?.body],
+];
+
+function toLines(part: Part): string[] {
+  if (part === undefined) return [];
+  return typeof part === 'string' ? [part] : toPlainText(part.content).split('\n');
+}

@@ -1,0 +1,231 @@
+import {
+  ArticleTexts,
+  type ArticleVersion,
+  type QueryOf,
+  type StaffArticle,
+  type StaffArticleRow,
+  fail,
+  type listArticleVersions,
+  type listStaffArticles,
+  ok,
+} from '@pgm/api/contract';
+import { type SQL, and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '../../auth/user/user.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { isId } from '../../platform/database/id.ts';
+import { single } from '../../platform/database/single.ts';
+import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
+import type { RecordChanges, RecordKind } from '../../platform/record/record-kind.ts';
+import { type ArticleRow, articleVersions, articles } from './article.schema.ts';
+import { toChanges, toStaffArticle, toStaffRow } from './staff-article.mapper.ts';
+
+type ArticleContent = Pick<ArticleRow, 'drawing' | 'english' | 'hindi' | 'isSample'>;
+
+/** What staff set of an article, and who saved its first version. */
+interface ArticleFields extends ArticleContent, Pick<ArticleRow, 'kind' | 'slug'> {
+  readonly savedBy: string;
+  readonly savedAt: Date;
+}
+
+/** The articles for staff. */
+export const staffArticleList = (now: () => number) =>
+  defineStaffList({
+    select: (db) => db.select().from(articles).$dynamic(),
+    id: articles.id,
+    orders: {
+      newest: [desc, articles.createdAt],
+      title: [asc, sql`${articles.english} ->> 'title'`],
+      published: [desc, articles.publishedAt],
+    },
+    matching: ({ search, kind, state, translation }: QueryOf<typeof listStaffArticles>) =>
+      and(
+        containsIn(
+          search,
+          articles.slug,
+          sql`${articles.english} ->> 'title'`,
+          sql`${articles.hindi} ->> 'title'`,
+        ),
+        kind && eq(articles.kind, kind),
+        state && inState(state, new Date(now())),
+        translation && isNull(articles.hindi),
+      ),
+    toItem: (row: ArticleRow): StaffArticleRow => toStaffRow(row, now()),
+  });
+
+function inState(state: StaffArticleRow['state'], now: Date): SQL | undefined {
+  const { publishedAt, unpublishedAt } = articles;
+  const states = {
+    DRAFT: and(isNull(publishedAt), isNull(unpublishedAt)),
+    SCHEDULED: gt(publishedAt, now),
+    PUBLISHED: lte(publishedAt, now),
+    UNPUBLISHED: and(isNull(publishedAt), isNotNull(unpublishedAt)),
+  };
+  return states[state];
+}
+
+/** The saved drafts of an article, each with the one before. */
+export function articleVersionList(articleId: string) {
+  const before = alias(articleVersions, 'before');
+  return defineStaffList({
+    select: (db) =>
+      db
+        .select({
+          version: articleVersions,
+          before,
+          saverName: sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`,
+        })
+        .from(articleVersions)
+        .leftJoin(
+          before,
+          and(
+            eq(before.articleId, articleVersions.articleId),
+            eq(before.number, sql`${articleVersions.number} - 1`),
+          ),
+        )
+        .leftJoin(users, and(eq(users.id, articleVersions.savedBy), isNull(users.deletedAt)))
+        .$dynamic(),
+    id: articleVersions.number,
+    orders: { newest: [desc, articleVersions.savedAt] },
+    matching: (_query: QueryOf<typeof listArticleVersions>) =>
+      isId(articleId) ? eq(articleVersions.articleId, articleId) : sql`false`,
+    toItem: ({ version, before: former, saverName }): ArticleVersion => ({
+      number: version.number,
+      at: version.savedAt.toISOString(),
+      saverName,
+      changes: toChanges(former, version),
+    }),
+  });
+}
+
+/** An article by its id. */
+export async function findArticle(db: Database, id: string): Promise<ArticleRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await db.select().from(articles).where(eq(articles.id, id));
+  return row;
+}
+
+/** Sets what visitors see of an article that is locked. */
+export async function setVisibility(
+  tx: Database,
+  id: string,
+  changes: Partial<Pick<ArticleRow, 'publishedNumber' | 'publishedAt' | 'unpublishedAt' | 'version'>>,
+): Promise<ArticleRow> {
+  return single(await tx.update(articles).set(changes).where(eq(articles.id, id)).returning());
+}
+
+/** The texts of a version; undefined without this version. */
+export async function findVersionContent(
+  db: Database,
+  articleId: string,
+  number: number,
+): Promise<ArticleContent | undefined> {
+  if (!isId(articleId)) return undefined;
+  const { drawing, english, hindi, isSample } = articleVersions;
+  const [content] = await db
+    .select({ drawing, english, hindi, isSample })
+    .from(articleVersions)
+    .where(and(eq(articleVersions.articleId, articleId), eq(articleVersions.number, number)));
+  return content && readContent(content);
+}
+
+/** How staff edit articles. Each saved draft is a version. */
+export const articleRecordKind = (
+  now: () => number,
+): RecordKind<ArticleRow, ArticleFields, StaffArticle> => ({
+  name: 'article',
+  notFound: 'Article not found',
+  taken: { slug: 'Another article has this address' },
+  toFacts: ({ kind, slug, drawing, english, hindi, draftNumber, publishedNumber, publishedAt }) => ({
+    kind,
+    slug,
+    drawing,
+    title: english.title,
+    titleInHindi: hindi?.title ?? null,
+    draftNumber,
+    publishedNumber,
+    publishedAt: publishedAt?.toISOString() ?? null,
+  }),
+  applyRules(wanted, before) {
+    if (before === undefined) return ok({});
+    const wasPublished = before.publishedAt !== null || before.unpublishedAt !== null;
+    if (wasPublished && wanted.slug !== undefined && wanted.slug !== before.slug) return ADDRESS_IS_FIXED;
+    // A sample is one until its texts change. An older version says itself what it is.
+    if (wanted.isSample !== undefined) return ok({});
+    return ok({ isSample: before.isSample && isSame(before, toContent(wanted, before)) });
+  },
+  async insert(tx, { savedBy, savedAt, ...article }) {
+    const row = single(
+      await tx
+        .insert(articles)
+        .values({ ...article, createdAt: savedAt })
+        .returning(),
+    );
+    await insertVersion(tx, row, { savedBy, savedAt });
+    return row;
+  },
+  async lock(tx, id) {
+    const [row] = await tx.select().from(articles).where(eq(articles.id, id)).for('no key update');
+    return row && { ...row, ...readContent(row) };
+  },
+  async update(tx, id, { savedBy: _by, savedAt: _at, ...changes }, { actorId, at }) {
+    const stored = single(await tx.select().from(articles).where(eq(articles.id, id)));
+    const before = { ...stored, ...readContent(stored) };
+    const isNewVersion = !isSame(before, toContent(changes, before));
+    const draftNumber = before.draftNumber + (isNewVersion ? 1 : 0);
+    const row = single(
+      await tx
+        .update(articles)
+        .set({ ...changes, draftNumber })
+        .where(eq(articles.id, id))
+        .returning(),
+    );
+    if (isNewVersion) await insertVersion(tx, row, { savedBy: actorId, savedAt: at });
+    return row;
+  },
+  find: async (db, id) =>
+    toStaffArticle(single(await db.select().from(articles).where(eq(articles.id, id))), now()),
+});
+
+function insertVersion(
+  tx: Database,
+  { id, draftNumber, drawing, english, hindi, isSample }: ArticleRow,
+  saved: Pick<ArticleFields, 'savedBy' | 'savedAt'>,
+) {
+  return tx
+    .insert(articleVersions)
+    .values({ articleId: id, number: draftNumber, drawing, english, hindi, isSample, ...saved });
+}
+
+/** What an article says after a change. */
+function toContent(changes: RecordChanges<ArticleContent>, before: ArticleContent): ArticleContent {
+  const { drawing, english, hindi, isSample } = changes;
+  return {
+    drawing: drawing ?? before.drawing,
+    english: english ?? before.english,
+    hindi: hindi === undefined ? before.hindi : hindi,
+    isSample: isSample ?? before.isSample,
+  };
+}
+
+function isSame(before: ArticleContent, after: ArticleContent): boolean {
+  const toText = ({ drawing, english, hindi, isSample }: ArticleContent) =>
+    JSON.stringify([drawing, english, hindi, isSample]);
+  return toText(before) === toText(after);
+}
+
+/** The texts with their parts in the order of the contract: the database has an order of its own. */
+function readContent({ drawing, english, hindi, isSample }: ArticleContent): ArticleContent {
+  return {
+    drawing,
+    english: ArticleTexts.parse(english),
+    hindi: hindi && ArticleTexts.parse(hindi),
+    isSample,
+  };
+}
+
+const ADDRESS_IS_FIXED = fail({
+  code: 'invalid' as const,
+  message: 'The address of a published article never changes',
+  fields: { slug: 'The address of a published article never changes' },
+});

@@ -1,0 +1,148 @@
+import {
+  type ArticleChange,
+  type ArticlePublication,
+  type createArticle,
+  type Failure,
+  fail,
+  type getStaffArticle,
+  type NewArticle,
+  ok,
+  type publishArticle,
+  type restoreArticleVersion,
+  type Result,
+  type unpublishArticle,
+  type updateArticle,
+} from '@pgm/api/contract';
+import { attempt } from '../../platform/database/attempt.ts';
+import { isId } from '../../platform/database/id.ts';
+import type { Outcome } from '../../platform/http/failure-response.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { recordChange } from '../../platform/record/record-change.ts';
+import { toRecordChange, toSaved } from '../../platform/record/record-editing.ts';
+import { NO_IMAGES, RecordService } from '../../platform/record/record-service.ts';
+import type { ArticleRow } from './article.schema.ts';
+import {
+  articleRecordKind,
+  findArticle,
+  findVersionContent,
+  setVisibility,
+} from './staff-article.repository.ts';
+import { toStaffArticle } from './staff-article.mapper.ts';
+
+/** What a decision about visitors changes. */
+type Decision = Pick<ArticleRow, 'publishedNumber' | 'publishedAt'> &
+  Partial<Pick<ArticleRow, 'unpublishedAt'>>;
+
+type DecisionFailure = Failure<'conflict' | 'invalid' | 'notFound'>;
+
+/** An article, and the version of it that its editor has seen. */
+interface SeenArticle {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** How staff write articles, publish them at a time, and withdraw them. */
+export class StaffArticleService {
+  readonly #platform: Platform;
+  readonly #kind: ReturnType<typeof articleRecordKind>;
+  readonly #records;
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+    this.#kind = articleRecordKind(platform.now);
+    this.#records = new RecordService(platform, this.#kind);
+  }
+
+  async get(id: string): Promise<Outcome<typeof getStaffArticle>> {
+    const article = await findArticle(this.#platform.db, id);
+    return article ? ok({ success: true, data: toStaffArticle(article, this.#platform.now()) }) : NOT_FOUND;
+  }
+
+  async create(actorId: string, article: NewArticle): Promise<Outcome<typeof createArticle>> {
+    const saved = { savedBy: actorId, savedAt: new Date(this.#platform.now()) };
+    return this.#records.create(actorId, NO_IMAGES, () => ({ ...article, isSample: false, ...saved }));
+  }
+
+  async save(
+    actorId: string,
+    id: string,
+    { version, ...draft }: ArticleChange,
+  ): Promise<Outcome<typeof updateArticle>> {
+    return this.#records.update(actorId, { id, version }, NO_IMAGES, () => draft);
+  }
+
+  /** Makes an older version the draft again. */
+  async restore(
+    actorId: string,
+    { id, version }: SeenArticle,
+    number: number,
+  ): Promise<Outcome<typeof restoreArticleVersion>> {
+    const content = await findVersionContent(this.#platform.db, id, number);
+    if (content === undefined) return fail({ code: 'notFound', message: 'Version not found' });
+    return this.#records.update(actorId, { id, version }, NO_IMAGES, () => content);
+  }
+
+  /** Lets visitors see the draft, from now or from a time on. */
+  async publish(
+    actorId: string,
+    id: string,
+    { version, at }: ArticlePublication,
+  ): Promise<Outcome<typeof publishArticle>> {
+    return this.#decide(actorId, { id, version }, 'publish', (article, now) => {
+      const isVisible = article.publishedAt !== null && article.publishedAt <= now;
+      if (article.isSample) return IS_SAMPLE;
+      if (at !== undefined && new Date(at) <= now) return IS_PAST;
+      if (at !== undefined && isVisible) return IS_VISIBLE;
+      if (at === undefined && isVisible && article.publishedNumber === article.draftNumber)
+        return NOTHING_NEW;
+      // A correction does not make an article newer.
+      const publishedAt = isVisible ? article.publishedAt : new Date(at ?? now);
+      return ok({ publishedNumber: article.draftNumber, publishedAt });
+    });
+  }
+
+  /** Withdraws an article from visitors; one that they do not see yet is a draft again. */
+  async unpublish(actorId: string, seen: SeenArticle): Promise<Outcome<typeof unpublishArticle>> {
+    return this.#decide(actorId, seen, 'update', ({ publishedAt, unpublishedAt }, now) => {
+      if (publishedAt === null) return NOT_PUBLISHED;
+      const withdrawnAt = publishedAt <= now ? now : unpublishedAt;
+      return ok({ publishedNumber: null, publishedAt: null, unpublishedAt: withdrawnAt });
+    });
+  }
+
+  async #decide(
+    actorId: string,
+    { id, version }: SeenArticle,
+    action: 'publish' | 'update',
+    decide: (article: ArticleRow, now: Date) => Result<Decision, DecisionFailure>,
+  ) {
+    const editor = { actorId, at: new Date(this.#platform.now()) };
+    const decided = await attempt(
+      this.#platform.db,
+      async (tx): Promise<Result<unknown, DecisionFailure>> => {
+        const before = isId(id) ? await this.#kind.lock(tx, id) : undefined;
+        if (before === undefined) return NOT_FOUND;
+        if (before.version !== version) return CHANGED_MEANWHILE;
+        const decision = decide(before, editor.at);
+        if (!decision.ok) return decision;
+        const after = await setVisibility(tx, id, { ...decision.value, version: version + 1 });
+        await recordChange(tx, { ...toRecordChange(this.#kind, editor, before, after), action });
+        return ok(after);
+      },
+    );
+    return toSaved(this.#platform.db, this.#kind, id, decided);
+  }
+}
+
+const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Article not found' });
+const conflict = (message: string) => fail({ code: 'conflict' as const, message });
+const CHANGED_MEANWHILE = conflict('Another user has changed this.');
+const IS_SAMPLE = conflict('This article is a sample. Change its texts first.');
+const IS_VISIBLE = conflict('Visitors see this article. Publish the change now, or unpublish it first.');
+const NOTHING_NEW = conflict('This version is published already.');
+const NOT_PUBLISHED = conflict('This article is not published.');
+const IS_PAST = fail({
+  code: 'invalid' as const,
+  message: 'Choose a time in the future',
+  fields: { at: 'Choose a time in the future' },
+});

@@ -1,0 +1,224 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { IdParams } from '../list-query.ts';
+import { dataResponse } from '../response.ts';
+import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
+import { filledText } from '../text.ts';
+import { ArticleBody } from './article-body.ts';
+import { ArticleDrawing, ArticleKind } from './article.ts';
+
+/** What visitors see of an article: nothing yet, it at a time to come, it, or nothing any more. */
+export const ArticleState = z.enum(['DRAFT', 'SCHEDULED', 'PUBLISHED', 'UNPUBLISHED'], 'Choose a state');
+export type ArticleState = z.infer<typeof ArticleState>;
+
+/** The texts of an article in one language. The title fits into the results of search engines. */
+export const ArticleTexts = z.object({
+  title: filledText(110, 'Title', 'Title is required'),
+  summary: filledText(300, 'Summary', 'Summary is required'),
+  body: ArticleBody,
+});
+export type ArticleTexts = z.infer<typeof ArticleTexts>;
+
+const slug = filledText(80, 'Address', 'Address is required').check(
+  z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'An address has small letters and digits, with - between words'),
+);
+
+export const NewArticle = z.object({
+  kind: ArticleKind,
+  slug,
+  drawing: ArticleDrawing,
+  english: ArticleTexts,
+  /** Null while the translation is missing. */
+  hindi: z.nullable(ArticleTexts),
+});
+export type NewArticle = z.infer<typeof NewArticle>;
+
+const version = z.int('The version is not valid');
+
+/** A changed draft, as a whole. The kind of an article never changes. */
+export const ArticleChange = z.extend(z.omit(NewArticle, { kind: true }), { version });
+export type ArticleChange = z.infer<typeof ArticleChange>;
+
+/** The version of the article that the caller has seen. */
+export const SeenArticle = z.object({ version });
+
+export const ArticlePublication = z.extend(SeenArticle, {
+  /** From when visitors see it, as ISO text in UTC. Default: now. */
+  at: z.optional(z.iso.datetime('Choose a time').check(z.regex(/^20/, 'Choose a date from 2000 to 2099'))),
+});
+export type ArticlePublication = z.infer<typeof ArticlePublication>;
+
+/** An article in a list of staff. */
+export const StaffArticleRow = z.object({
+  id: z.string(),
+  kind: ArticleKind,
+  slug: z.string(),
+  /** Of the draft, in English. */
+  title: z.string(),
+  state: ArticleState,
+  /** Whether the draft has no Hindi. */
+  isTranslationMissing: z.boolean(),
+  /** Whether the draft differs from what visitors see or will see; of an article without that, false. */
+  isChanged: z.boolean(),
+  /** A sample of the local profile is not published again before its texts are changed. */
+  isSample: z.boolean(),
+  /** From when visitors see it, as ISO text; null when they do not. */
+  publishedAt: z.nullable(z.string()),
+  /** Counts the changes. */
+  version: z.int(),
+});
+export type StaffArticleRow = z.infer<typeof StaffArticleRow>;
+
+/** An article as staff edit it. */
+export const StaffArticle = z.extend(StaffArticleRow, {
+  drawing: ArticleDrawing,
+  english: ArticleTexts,
+  hindi: z.nullable(ArticleTexts),
+  /** The number of the version that is equal to the draft. */
+  draftNumber: z.int(),
+  /** The number of the version that visitors see or will see. */
+  publishedNumber: z.nullable(z.int()),
+});
+export type StaffArticle = z.infer<typeof StaffArticle>;
+
+/** The parts of an article whose changes the history shows. */
+export const ArticlePart = z.enum([
+  'drawing',
+  'title',
+  'summary',
+  'text',
+  'titleInHindi',
+  'summaryInHindi',
+  'textInHindi',
+]);
+export type ArticlePart = z.infer<typeof ArticlePart>;
+
+/** A saved draft, and how it differs from the one before. */
+export const ArticleVersion = z.object({
+  /** From 1. */
+  number: z.int(),
+  /** ISO text. */
+  at: z.string(),
+  /** Null for a sample, and where the account is deleted. */
+  saverName: z.nullable(z.string()),
+  changes: z.array(z.object({ part: ArticlePart, removed: z.array(z.string()), added: z.array(z.string()) })),
+});
+export type ArticleVersion = z.infer<typeof ArticleVersion>;
+
+export const listStaffArticles = defineEndpoint({
+  operation: 'listStaffArticles',
+  summary:
+    'The articles with their state, a page at a time; `translation=missing` lists those without Hindi.',
+  base: 'main',
+  method: 'GET',
+  path: '/api/admin/articles',
+  policy: 'staff',
+  area: 'content',
+  query: z.extend(staffListQuery(['newest', 'title', 'published']), {
+    kind: z.optional(ArticleKind),
+    state: z.optional(ArticleState),
+    translation: z.optional(z.literal('missing', 'Translation can only be missing')),
+  }),
+  response: { status: 200, body: staffListBody(StaffArticleRow) },
+  failures: [400, 401, 403],
+});
+
+export const getStaffArticle = defineEndpoint({
+  operation: 'getStaffArticle',
+  summary: 'An article with its draft in both languages.',
+  base: 'main',
+  method: 'GET',
+  path: '/api/admin/articles/{id}',
+  policy: 'staff',
+  area: 'content',
+  params: IdParams,
+  response: { status: 200, body: dataResponse(StaffArticle) },
+  failures: [401, 403, 404],
+});
+
+export const createArticle = defineEndpoint({
+  operation: 'createArticle',
+  summary: 'Adds an article as a draft, which visitors do not see.',
+  base: 'main',
+  method: 'POST',
+  path: '/api/admin/articles',
+  policy: 'staff',
+  area: 'content',
+  body: NewArticle,
+  response: { status: 200, body: dataResponse(StaffArticle) },
+  failures: [400, 401, 403, 409],
+});
+
+export const updateArticle = defineEndpoint({
+  operation: 'updateArticle',
+  summary:
+    'Saves the draft; what visitors see stays until it is published. 409 with the stored one when it is not at `version` any more.',
+  base: 'main',
+  method: 'PUT',
+  path: '/api/admin/articles/{id}',
+  policy: 'staff',
+  area: 'content',
+  params: IdParams,
+  body: ArticleChange,
+  response: { status: 200, body: dataResponse(StaffArticle) },
+  failures: [400, 401, 403, 404, 409],
+});
+
+export const publishArticle = defineEndpoint({
+  operation: 'publishArticle',
+  summary:
+    'Publishes the draft, now or at a time; 409 when it is not at `version` any more, is a sample, or is published already.',
+  base: 'main',
+  method: 'POST',
+  path: '/api/admin/articles/{id}/publish',
+  policy: 'staff',
+  area: 'content',
+  params: IdParams,
+  body: ArticlePublication,
+  response: { status: 200, body: dataResponse(StaffArticle) },
+  failures: [400, 401, 403, 404, 409],
+});
+
+export const unpublishArticle = defineEndpoint({
+  operation: 'unpublishArticle',
+  summary: 'Withdraws an article from visitors, or its time; 409 when it is not at `version` any more.',
+  base: 'main',
+  method: 'POST',
+  path: '/api/admin/articles/{id}/unpublish',
+  policy: 'staff',
+  area: 'content',
+  params: IdParams,
+  body: SeenArticle,
+  response: { status: 200, body: dataResponse(StaffArticle) },
+  failures: [400, 401, 403, 404, 409],
+});
+
+export const listArticleVersions = defineEndpoint({
+  operation: 'listArticleVersions',
+  summary: 'The saved drafts of an article, the newest first, with what each one changed.',
+  base: 'main',
+  method: 'GET',
+  path: '/api/admin/articles/{id}/versions',
+  policy: 'staff',
+  area: 'content',
+  params: IdParams,
+  query: staffListQuery(['newest']),
+  response: { status: 200, body: staffListBody(ArticleVersion) },
+  failures: [400, 401, 403],
+});
+
+export const restoreArticleVersion = defineEndpoint({
+  operation: 'restoreArticleVersion',
+  summary: 'Makes the texts of an older version the draft again, as a new version.',
+  base: 'main',
+  method: 'POST',
+  path: '/api/admin/articles/{id}/versions/{number}/restore',
+  policy: 'staff',
+  area: 'content',
+  params: z.extend(IdParams, {
+    number: z.coerce.number('Version not found').check(z.int(), z.gte(1), z.lte(1_000_000)),
+  }),
+  body: SeenArticle,
+  response: { status: 200, body: dataResponse(StaffArticle) },
+  failures: [400, 401, 403, 404, 409],
+});
