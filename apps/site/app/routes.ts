@@ -89,6 +89,7 @@ export default [
     route('dashboard/payouts', 'staff/payouts/payouts.tsx'),
     route('dashboard/reviews', 'staff/reviews/reviews.tsx'),
     route('dashboard/product-questions', 'staff/product-questions/product-questions.tsx'),
+    route('dashboard/articles', 'staff/articles/articles.tsx'),
     route('dashboard/bank-details', 'staff/bank-details/bank-details.tsx'),
     route('dashboard/payouts/:month', 'staff/payouts/payout-period.tsx'),
     route('dashboard/points-corrections', 'staff/points-corrections/points-corrections.tsx'),

@@ -12,10 +12,7 @@ export const NO_SCREEN: Readonly<Record<string, string>> = {
   createArticle: NO_EDITOR,
   getStaffArticle: NO_EDITOR,
   listArticleVersions: NO_EDITOR,
-  listStaffArticles: NO_EDITOR,
-  publishArticle: NO_EDITOR,
   restoreArticleVersion: NO_EDITOR,
-  unpublishArticle: NO_EDITOR,
   updateArticle: NO_EDITOR,
   noteInterest: 'It counts beside what a screen does, and shows nothing.',
 };

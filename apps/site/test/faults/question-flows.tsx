@@ -1,3 +1,5 @@
+import { sampleStaffArticle } from '#app/staff/articles/articles.scenario.ts';
+import { articles } from '#app/staff/articles/articles.tsx';
 import { declineEditing, replyEditing, withdrawalEditing } from '#app/staff/product-questions/decisions.tsx';
 import {
   samplePublishedQuestion,
@@ -7,8 +9,9 @@ import { productQuestions } from '#app/staff/product-questions/product-questions
 import type { Flow } from './flow.ts';
 import { formFlow, resourceFlows } from './resource-flows.tsx';
 
-/** The questions about products, for staff. */
+/** The questions about products, and the articles, for staff. */
 export const questionFlows: Readonly<Record<string, Flow>> = {
+  ...resourceFlows(articles, sampleStaffArticle),
   ...resourceFlows(productQuestions, sampleStaffQuestion),
   ...formFlow('question reply', replyEditing, ({ author }) => author, sampleStaffQuestion, { reply: 'No.' }),
   ...formFlow('question withdrawal', withdrawalEditing, ({ author }) => author, samplePublishedQuestion, {}),

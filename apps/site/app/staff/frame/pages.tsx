@@ -73,6 +73,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
         icon: <ChatIcon />,
         area: 'catalogue',
       },
+      { href: '/dashboard/articles', label: 'Articles', icon: <PageIcon />, area: 'content' },
     ],
   },
   {

@@ -7,7 +7,7 @@ export const AREA_WORDS: Readonly<Record<Area, { readonly label: string; readonl
   catalogue: { label: 'Catalogue', hint: 'Products, stock, categories, brands and coupons' },
   people: { label: 'People', hint: 'Leads and complaints' },
   money: { label: 'Money', hint: 'Figures, payouts, and refunds together with Orders' },
-  content: { label: 'Content', hint: 'No page needs it yet' },
+  content: { label: 'Content', hint: 'Articles of the blog and the news' },
   settings: { label: 'Settings', hint: 'No page needs it yet' },
 };
 

@@ -1,0 +1,73 @@
+import type { StaffArticleRow } from '@pgm/api/contract';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
+import { expect, screen, userEvent } from 'storybook/test';
+import { resourceStories } from '../kit/resource-stories.tsx';
+import { sampleStaffArticle } from './articles.scenario.ts';
+import { articles } from './articles.tsx';
+
+const rows: readonly StaffArticleRow[] = [
+  sampleStaffArticle,
+  {
+    ...sampleStaffArticle,
+    id: '2',
+    kind: 'blog',
+    slug: 'neem',
+    title: 'Neem at home',
+    state: 'SCHEDULED',
+    isTranslationMissing: true,
+    isChanged: false,
+    publishedAt: '2026-12-01T03:30:00.000Z',
+  },
+  {
+    ...sampleStaffArticle,
+    id: '3',
+    kind: 'blog',
+    slug: 'amla',
+    title: 'Amla in winter',
+    state: 'DRAFT',
+    isChanged: false,
+    publishedAt: null,
+  },
+  {
+    ...sampleStaffArticle,
+    id: '4',
+    slug: 'shop-open',
+    title: 'Our shop is online',
+    state: 'UNPUBLISHED',
+    isChanged: false,
+    isSample: true,
+    publishedAt: null,
+  },
+];
+
+const stories = resourceStories(articles, rows);
+
+/** Opens the menu of a row. */
+async function openMenu(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: t('Actions for {name}', { name }) }));
+}
+
+export default { title: 'Flows/Staff/Articles' };
+
+export const Ready = stories.ready;
+export const Loading = stories.loading;
+export const Failed = stories.failed;
+export const Empty = stories.empty;
+export const Filtered = stories.at('?state=SCHEDULED', async () => {
+  await expect(await screen.findByRole('combobox', { name: t('Status') })).toHaveValue('SCHEDULED');
+});
+export const Publishing = stories.at('', async () => {
+  await openMenu('Amla in winter');
+  await expect(screen.queryByRole('menuitem', { name: t('Withdraw') })).toBeNull();
+  await userEvent.click(await screen.findByRole('menuitem', { name: t('Publish') }));
+  await screen.findByText(t('Publish this article now?'));
+});
+export const Withdrawing = stories.at('', async () => {
+  await openMenu('Neem at home');
+  await userEvent.click(await screen.findByRole('menuitem', { name: t('Withdraw') }));
+  await screen.findByText(t('Withdraw this article from the site?'));
+});
+export const Menu = stories.at('', async () => {
+  await openMenu('Deliveries during the rains');
+  await expect(await screen.findByRole('menuitem', { name: t('View page') })).toBeVisible();
+});
