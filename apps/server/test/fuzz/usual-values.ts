@@ -50,6 +50,7 @@ export const USUAL_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   referralCode: ['ASHA2', 'NEW1'],
   sponsorCode: ['', 'ASHA2023'],
   sizes: ['["S","M"]', '["S","S"]', '[]'],
+  sizePrices: ['{"S":{"price":600,"maximumRetailPrice":700,"points":5}}', '{"X":{"price":600}}', ''],
   size: ['', 'M'],
   text: ['My name is written with an h, please correct it.'],
   username: ['asha', 'newname'],
