@@ -2,13 +2,13 @@ import type { Client } from '@pgm/api/client';
 import { unavailable } from '../shell/unavailable.ts';
 import { toCatalogueProduct } from './catalogue-product.mapper.ts';
 import { detailPanels } from './detail-panels.ts';
-import { productLabel } from './product-label.ts';
+import { productLabel, sizeLabels } from './product-label.ts';
 
 /** How many other products of the category a product's page shows. */
 const RELATED = 4;
 
 /**
- * What the page of a product shows: the product in full, its details and label, the products that go well with it, and others
+ * What the page of a product shows: the product in full, its details, its label and those of its sizes, the products that go well with it, and others
  * of its category.
  */
 export async function loadProduct(client: Client, signal: AbortSignal, id: string) {
@@ -36,6 +36,7 @@ export async function loadProduct(client: Client, signal: AbortSignal, id: strin
     product,
     details: detailPanels(product),
     label: productLabel(product),
+    sizeLabels: sizeLabels(product),
     companions: companions.map(toCatalogueProduct),
     related: others.slice(0, RELATED).map(toCatalogueProduct),
   };

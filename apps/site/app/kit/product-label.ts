@@ -1,4 +1,4 @@
-import { type ProductInFull, missingLabelFacts, toUnitPrice } from '@pgm/api/contract';
+import { type ProductInFull, inSize, missingLabelFacts, toUnitPrice } from '@pgm/api/contract';
 import type { LabelFactsShown } from '@pgm/ui/catalogue/label-panel';
 
 const MAKERS = {
@@ -32,4 +32,10 @@ export function productLabel({
     unitPrice: facts.netQuantity && toUnitPrice(price, facts.netQuantity),
     missing: missingLabelFacts(facts),
   };
+}
+
+/** The labels of the sizes that do not follow the product, by their names. */
+export function sizeLabels(product: ProductInFull): Readonly<Record<string, LabelFactsShown>> {
+  const sizes = Object.keys(product.sizePrices ?? {});
+  return Object.fromEntries(sizes.map((size) => [size, productLabel(inSize(product, size))]));
 }

@@ -14,7 +14,6 @@ import { browserClient } from '#app/kit/browser-client.ts';
 import { pageMeta } from '#app/kit/page-meta.ts';
 import { clientContext } from '#app/kit/request-context.ts';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
-import { productLabel } from '#app/kit/product-label.ts';
 import { useProductCards } from '#app/kit/use-product-cards.tsx';
 import { NotLoaded } from '#app/shell/not-loaded.tsx';
 import { productThing } from '#app/structured-data/product.ts';
@@ -109,7 +108,7 @@ export default function ProductRoute({ loaderData, matches }: Route.ComponentPro
 type ProductPageProps = Route.ComponentProps['loaderData'] & Required<Pick<ProductDetailsProps, 'terms'>>;
 
 /** The page of one product: what was seen, chosen or pressed on it does not count for the next product. */
-function ProductPage({ product, details, label, companions, related, terms }: ProductPageProps) {
+function ProductPage({ product, details, label, sizeLabels, companions, related, terms }: ProductPageProps) {
   const { left, size, sizeField, withSize } = useSizeChoice(product);
   const shown = inSize(product, size);
   const { quantityField, ...choice } = useQuantity(left);
@@ -158,7 +157,7 @@ function ProductPage({ product, details, label, companions, related, terms }: Pr
         rating={product.rating}
         contents={product.contents?.map(toShownContent)}
         details={details}
-        label={shown === product ? label : productLabel(shown)}
+        label={(size !== undefined && Object.hasOwn(sizeLabels, size) && sizeLabels[size]) || label}
         companions={companionCards}
         related={cards}
         sizeField={sizeField}
