@@ -19,7 +19,9 @@ const addresses = new Set(
       ],
     ),
   ),
-).add('/docs/states--docs');
+)
+  .add('/docs/states--docs')
+  .add('/docs/foundations-writing--docs');
 
 describe('The first page of Storybook', () => {
   const links = [...read('./introduction.mdx').matchAll(/\(\?path=([^)]+)\)/g)].map(([, path]) => path ?? '');

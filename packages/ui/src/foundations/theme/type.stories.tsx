@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Price } from '../../primitives/price/price.tsx';
-import { listTokens } from './tokens.ts';
+import { listTokens, readToken } from './tokens.ts';
 
 const weights = ['font-normal', 'font-medium', 'font-semibold', 'font-bold'] as const;
 
@@ -12,9 +12,11 @@ function Type() {
   return (
     <div className="grid gap-8">
       <dl className="grid gap-5">
-        {listTokens('text').map((name) => (
+        {listTokens('text').map(({ name, value }) => (
           <div key={name}>
-            <dt className="text-note text-ink-muted">{name}</dt>
+            <dt className="text-note text-ink-muted">
+              {name}: {value} / {readToken(`text-${name}--line-height`)}
+            </dt>
             <dd
               className="wrap-break-word"
               style={{ fontSize: `var(--text-${name})`, lineHeight: `var(--text-${name}--line-height)` }}
