@@ -26,7 +26,7 @@ test('a guest sees that the connection is lost, and a heart and the way to the l
         .map(({ name: file }) => file)
         .find((file) => file.includes('/connection.flow-')),
     );
-  await expect.poll(report, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(report).toBeDefined();
   await page.evaluate((file = '') => import(file).then(() => undefined), await report());
 
   await context.setOffline(true);

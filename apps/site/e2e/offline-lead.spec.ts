@@ -68,7 +68,7 @@ test('a lead that is sent offline waits on the phone, and arrives once, however 
   expect([await waitingLeads(page), await arrived(request, email)]).toEqual([1, 0]);
 
   await context.setOffline(false);
-  await expect.poll(() => arrived(request, email), { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => arrived(request, email)).toBe(1);
   await expect.poll(() => waitingLeads(page)).toBe(0);
   await context.setOffline(true);
   await page.reload();

@@ -23,7 +23,7 @@ export async function whenCached(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1000);
     expect(await uncached(page, path)).toEqual([]);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 40_000 });
 }
 
 /** The addresses of a page and its files that are not cached yet. */
