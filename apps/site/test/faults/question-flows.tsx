@@ -1,5 +1,6 @@
 import { sampleStaffArticle } from '#app/staff/articles/articles.scenario.ts';
 import { articles } from '#app/staff/articles/articles.tsx';
+import { publicationEditing } from '#app/staff/articles/publication-editing.tsx';
 import { declineEditing, replyEditing, withdrawalEditing } from '#app/staff/product-questions/decisions.tsx';
 import {
   samplePublishedQuestion,
@@ -12,6 +13,13 @@ import { formFlow, resourceFlows } from './resource-flows.tsx';
 /** The questions about products, and the articles, for staff. */
 export const questionFlows: Readonly<Record<string, Flow>> = {
   ...resourceFlows(articles, sampleStaffArticle),
+  ...formFlow(
+    'article publication',
+    publicationEditing,
+    articles.toName,
+    { ...sampleStaffArticle, state: 'DRAFT', publishedAt: null },
+    { at: '2027-01-04T09:00' },
+  ),
   ...resourceFlows(productQuestions, sampleStaffQuestion),
   ...formFlow('question reply', replyEditing, ({ author }) => author, sampleStaffQuestion, { reply: 'No.' }),
   ...formFlow('question withdrawal', withdrawalEditing, ({ author }) => author, samplePublishedQuestion, {}),

@@ -149,7 +149,7 @@ export const staffSentences: SentenceTable = {
   },
   listGrievances: { today: GENERIC, 'grievances list': GENERIC },
   listStaffArticles: { 'articles list': GENERIC },
-  publishArticle: { 'articles command: Publish': GENERIC },
+  publishArticle: { 'articles command: Publish': GENERIC, 'article publication': TRY_AGAIN },
   unpublishArticle: { 'articles command: Withdraw': GENERIC },
   listReplyTemplates: { 'reply-templates list': GENERIC },
   createReplyTemplate: { 'reply-templates form': TRY_AGAIN },

@@ -225,7 +225,7 @@ describe('an article of staff', () => {
       400,
       'Choose a time in the future',
     ]);
-    expect(await readRejection(await publish(draft, 'tomorrow'))).toEqual([400, 'Choose a time']);
+    expect(await readRejection(await publish(draft, 'tomorrow'))).toEqual([400, 'Choose a day and a time']);
     expect(await readRejection(await unpublish(draft))).toEqual([409, 'This article is not published.']);
     const published = await stored(await publish(draft));
     expect(await readRejection(await publish(published))).toEqual([

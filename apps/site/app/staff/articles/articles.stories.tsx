@@ -1,7 +1,7 @@
 import type { StaffArticleRow } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent } from 'storybook/test';
-import { resourceStories } from '../kit/resource-stories.tsx';
+import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
 import { sampleStaffArticle } from './articles.scenario.ts';
 import { articles } from './articles.tsx';
 
@@ -61,6 +61,19 @@ export const Publishing = stories.at('', async () => {
   await expect(screen.queryByRole('menuitem', { name: t('Withdraw') })).toBeNull();
   await userEvent.click(await screen.findByRole('menuitem', { name: t('Publish') }));
   await screen.findByText(t('Publish this article now?'));
+});
+/** Nine o'clock of a day to come is proposed; the day is chosen. */
+export const PublishingAtATime = stories.at('?publish-at=3', async () => {
+  const dialog = await findDialog(t('Publish at a time'));
+  await expect(dialog.getByRole('combobox', { name: t('Time') })).toHaveValue('09:00');
+  await pressIn(dialog, 'Publish at this time');
+  await dialog.findByText(t('Choose a day and a time'));
+});
+/** The time of an article that is scheduled can be changed. */
+export const ScheduledTime = stories.at('?publish-at=2', async () => {
+  const dialog = await findDialog(t('Publish at a time'));
+  await expect(dialog.getByLabelText(t('Day'))).toHaveValue('2026-12-01');
+  await expect(dialog.getByRole('combobox', { name: t('Time') })).toHaveValue('09:00');
 });
 export const Withdrawing = stories.at('', async () => {
   await openMenu('Neem at home');

@@ -7,8 +7,10 @@ import {
 } from '@pgm/api/contract';
 import { Badge } from '@pgm/ui/primitives/badge';
 import { privateMeta } from '#app/kit/private-meta.ts';
+import { rowDialog } from '../kit/record-editor.tsx';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
+import { publicationEditing } from './publication-editing.tsx';
 
 /** The areas of the site, in English. */
 const KINDS = { blog: 'Blog', news: 'News' } as const;
@@ -37,7 +39,7 @@ export const articles = defineResource({
         <span className="flex flex-wrap gap-1">
           <Badge kind={STATES[state].badge}>{t(STATES[state].label)}</Badge>
           {isChanged && <Badge kind="spice">{t('Changed draft')}</Badge>}
-          {isSample && <Badge kind="plain">{t('Sample')}</Badge>}
+          {isSample && <Badge kind="plain">{t('Sample article')}</Badge>}
         </span>
       ),
     },
@@ -70,6 +72,10 @@ export const articles = defineResource({
       label: 'View page',
       toHref: (row) => (row.state === 'PUBLISHED' ? articlePath(row) : undefined),
     },
+  ],
+  // Visitors see a published article at once when it changes: another time would take it from them.
+  dialogs: [
+    rowDialog('publish-at', 'Publish at a time', publicationEditing, ({ state }) => state !== 'PUBLISHED'),
   ],
   commands: [
     {

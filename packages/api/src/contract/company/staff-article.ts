@@ -8,7 +8,10 @@ import { ArticleBody } from './article-body.ts';
 import { ArticleDrawing, ArticleKind } from './article.ts';
 
 /** What visitors see of an article: nothing yet, it at a time to come, it, or nothing any more. */
-export const ArticleState = z.enum(['DRAFT', 'SCHEDULED', 'PUBLISHED', 'UNPUBLISHED'], 'Choose a state');
+export const ArticleState = z.enum(
+  ['DRAFT', 'SCHEDULED', 'PUBLISHED', 'UNPUBLISHED'],
+  'Choose a state of the article',
+);
 export type ArticleState = z.infer<typeof ArticleState>;
 
 /** The texts of an article in one language. The title fits into the results of search engines. */
@@ -42,9 +45,15 @@ export type ArticleChange = z.infer<typeof ArticleChange>;
 /** The version of the article that the caller has seen. */
 export const SeenArticle = z.object({ version });
 
+/** A time from which visitors see an article, as ISO text in UTC. */
+export const PublicationTime = z.object({
+  at: z.iso.datetime('Choose a day and a time').check(z.regex(/^20/, 'Choose a date from 2000 to 2099')),
+});
+export type PublicationTime = z.infer<typeof PublicationTime>;
+
 export const ArticlePublication = z.extend(SeenArticle, {
-  /** From when visitors see it, as ISO text in UTC. Default: now. */
-  at: z.optional(z.iso.datetime('Choose a time').check(z.regex(/^20/, 'Choose a date from 2000 to 2099'))),
+  /** From when visitors see it. Default: now. */
+  at: z.optional(PublicationTime.shape.at),
 });
 export type ArticlePublication = z.infer<typeof ArticlePublication>;
 
