@@ -1,8 +1,9 @@
 import { Heading, Subheading } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { ChartView } from '../machine-panel/chart-view.tsx';
 import type { ChartTransition } from '../machine-panel/chart.ts';
 import { StoryLink } from '../docs/story-link.tsx';
+import { useLoaded } from '../docs/use-loaded.ts';
 import type { FlowMachine } from './flow-machines.ts';
 import { type MachineReference, toReference } from './machine-reference.ts';
 import { readPurpose } from './machine-source.ts';
@@ -16,7 +17,7 @@ interface MachineDocsProps extends FlowMachine {
 export function MachineDocs({ machine, scenario, stories }: MachineDocsProps) {
   const reference = useMemo(() => toReference(machine, scenario), [machine, scenario]);
   const types = useMemo(() => new Set(reference.chart.transitions.map(({ type }) => type)), [reference]);
-  const purpose = usePurpose(machine.id);
+  const purpose = useLoaded(useCallback(() => readPurpose(machine.id), [machine.id]));
   const tables = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<ChartTransition>();
   const showRow = (transition: ChartTransition) => {
@@ -56,22 +57,6 @@ const NONE: readonly string[] = [];
 function withCode(text: string): ReactNode[] {
   // eslint-disable-next-line react/no-array-index-key -- the parts never change their order
   return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
-}
-
-function usePurpose(id: string): string | undefined {
-  const [purpose, setPurpose] = useState<string>();
-  useEffect(() => {
-    let isShown = true;
-    const show = async () => {
-      const text = await readPurpose(id);
-      if (isShown) setPurpose(text);
-    };
-    void show();
-    return () => {
-      isShown = false;
-    };
-  }, [id]);
-  return purpose;
 }
 
 function States({

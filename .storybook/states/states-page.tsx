@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { StoryLink } from '../docs/story-link.tsx';
+import { useLoaded } from '../docs/use-loaded.ts';
 import { type MachineStates, type Modules, listStates } from './list-states.ts';
 import '../docs/docs.css';
 import './states.css';
@@ -18,7 +19,7 @@ const WIDTHS = ['phone', 'desktop'] as const;
 
 /** Every state of every machine, with the stories that show it, in each theme and language, on a phone and on a desk. */
 export function StatesPage() {
-  const machines = useStates();
+  const machines = useLoaded(loadStates);
   if (machines === undefined) return <p role="status">All stories are loaded…</p>;
   const states = machines.flatMap((one) => one.states);
   const missing = states.filter(({ stories }) => stories.length === 0).length;
@@ -40,21 +41,7 @@ export function StatesPage() {
   );
 }
 
-function useStates(): readonly MachineStates[] | undefined {
-  const [machines, setMachines] = useState<readonly MachineStates[]>();
-  useEffect(() => {
-    let isShown = true;
-    const show = async () => {
-      const loaded = listStates(await loadAll(machineFiles), await loadAll(storyFiles));
-      if (isShown) setMachines(loaded);
-    };
-    void show();
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return machines;
-}
+const loadStates = async () => listStates(await loadAll(machineFiles), await loadAll(storyFiles));
 
 async function loadAll(files: Readonly<Record<string, () => Promise<Modules[string]>>>): Promise<Modules> {
   return Object.fromEntries(

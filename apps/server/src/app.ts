@@ -32,6 +32,7 @@ import { cartRoutes } from './sales/cart/cart.routes.ts';
 import { categoryRoutes } from './catalogue/category/category.routes.ts';
 import { SAMPLE_COMPANY } from './company/company-facts/sample-company.ts';
 import { articleRoutes } from './company/article/article.routes.ts';
+import { articlePagesReader } from './company/article/published-articles.transactions.ts';
 import { companyFactsRoutes } from './company/company-facts/company-facts.routes.ts';
 import { leadRoutes } from './company/lead/lead.routes.ts';
 import { toCsvFormats, toExportFormats } from './csv-formats.ts';
@@ -137,7 +138,11 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...categoryRoutes(platform),
     ...brandRoutes(platform),
     ...productRoutes(platform),
-    ...searchRoutes(platform, pages),
+    ...searchRoutes(platform, {
+      pages,
+      // Without a site the articles have no pages either.
+      readArticles: pages.length > 0 ? articlePagesReader(platform) : async () => [],
+    }),
     ...stockRoutes(platform),
     ...restockRequestRoutes(platform),
     ...reviewRoutes(platform),

@@ -8,8 +8,8 @@ import { productLabel, sizeLabels } from './product-label.ts';
 const RELATED = 4;
 
 /**
- * What the page of a product shows: the product in full, its details, its label and those of its sizes, the products that go well with it, and others
- * of its category.
+ * What the page of a product shows: the product in full, its details, its label and those of its sizes, the products that go
+ * well with it, and others of its category.
  */
 export async function loadProduct(client: Client, signal: AbortSignal, id: string) {
   const found = await client.products.get(id, signal);

@@ -33,7 +33,7 @@ const PERSONAL = /@|(?:\d\D?){5}/;
 
 const NO_PRODUCTS = { products: [], total: 0 };
 
-interface SearchParts {
+export interface SearchParts {
   readonly repository: SearchRepository;
   /** The brands that visitors see; no query for each search. */
   readonly readBrands: ReturnType<typeof brandNamesReader>;

@@ -3,7 +3,13 @@ import { type SQL, and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { toIndiaDay } from '../../platform/india-days.ts';
-import { IS_PUBLISHED_VERSION, type ShortTexts, articles, articleVersions } from './article.schema.ts';
+import {
+  IS_PUBLISHED_VERSION,
+  type ShortTexts,
+  articles,
+  articleVersions,
+  shortTexts,
+} from './article.schema.ts';
 
 interface ListFilter {
   readonly kind?: ArticleKind | undefined;
@@ -24,11 +30,7 @@ export class ArticleRepository {
   /** A page of the articles, the newest first. */
   async list({ kind, language, page: { limit, offset } }: ListFilter): Promise<ArticleTeaser[]> {
     const rows = await this.#db
-      .select({
-        ...SHOWN,
-        english: sql<ShortTexts>`${articleVersions.english} - 'body'`,
-        hindi: sql<ShortTexts | null>`${articleVersions.hindi} - 'body'`,
-      })
+      .select({ ...SHOWN, ...shortTexts(articleVersions) })
       .from(articles)
       .innerJoin(articleVersions, IS_PUBLISHED_VERSION)
       .where(this.#isVisible(kind))

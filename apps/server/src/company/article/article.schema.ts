@@ -93,3 +93,9 @@ export const IS_PUBLISHED_VERSION = and(
   eq(articleVersions.articleId, articles.id),
   eq(articleVersions.number, articles.publishedNumber),
 );
+
+/** The texts of an article or of a version without their bodies, for lists. */
+export const shortTexts = ({ english, hindi }: typeof articles | typeof articleVersions) => ({
+  english: sql<ShortTexts>`${english} - 'body'`,
+  hindi: sql<ShortTexts | null>`${hindi} - 'body'`,
+});

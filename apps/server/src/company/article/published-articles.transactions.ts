@@ -1,9 +1,9 @@
 import { articlePath } from '@pgm/api/contract';
-import { desc, gt, lte, min, sql } from 'drizzle-orm';
+import { desc, gt, lte, min } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SearchPage } from '../../platform/site/site.ts';
-import { IS_PUBLISHED_VERSION, type ShortTexts, articles, articleVersions } from './article.schema.ts';
+import { IS_PUBLISHED_VERSION, articles, articleVersions, shortTexts } from './article.schema.ts';
 
 /** The memory of an article in the cache, in bytes. */
 const ARTICLE_BYTES = 2_000;
@@ -40,12 +40,7 @@ export function articlePagesReader({
 
 async function readArticlePages(db: Database, now: Date): Promise<SearchPage[]> {
   const rows = await db
-    .select({
-      kind: articles.kind,
-      slug: articles.slug,
-      english: sql<ShortTexts>`${articleVersions.english} - 'body'`,
-      hindi: sql<ShortTexts | null>`${articleVersions.hindi} - 'body'`,
-    })
+    .select({ kind: articles.kind, slug: articles.slug, ...shortTexts(articleVersions) })
     .from(articles)
     .innerJoin(articleVersions, IS_PUBLISHED_VERSION)
     .where(lte(articles.publishedAt, now))

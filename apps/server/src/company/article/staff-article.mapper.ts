@@ -7,7 +7,7 @@ import {
   type StaffArticleRow,
   toPlainText,
 } from '@pgm/api/contract';
-import type { ArticleRow, ArticleVersionRow } from './article.schema.ts';
+import type { ArticleRow, ArticleVersionRow, ShortTexts } from './article.schema.ts';
 
 /** What visitors see of an article at a moment. */
 function toState(
@@ -18,8 +18,14 @@ function toState(
   return unpublishedAt ? 'UNPUBLISHED' : 'DRAFT';
 }
 
+/** An article without the bodies of its texts. */
+export type ListedArticle = Omit<ArticleRow, 'english' | 'hindi'> & {
+  readonly english: ShortTexts;
+  readonly hindi: ShortTexts | null;
+};
+
 /** An article in a list of staff. */
-export function toStaffRow(article: ArticleRow, now: number): StaffArticleRow {
+export function toStaffRow(article: ListedArticle, now: number): StaffArticleRow {
   const { id, kind, slug, english, hindi, isSample, draftNumber, publishedNumber, publishedAt, version } =
     article;
   return {

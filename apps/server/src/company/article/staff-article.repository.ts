@@ -9,7 +9,7 @@ import {
   type listStaffArticles,
   ok,
 } from '@pgm/api/contract';
-import { type SQL, and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -17,8 +17,8 @@ import { isId } from '../../platform/database/id.ts';
 import { single } from '../../platform/database/single.ts';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
 import type { RecordChanges, RecordKind } from '../../platform/record/record-kind.ts';
-import { type ArticleRow, articleVersions, articles } from './article.schema.ts';
-import { toChanges, toStaffArticle, toStaffRow } from './staff-article.mapper.ts';
+import { type ArticleRow, articleVersions, articles, shortTexts } from './article.schema.ts';
+import { type ListedArticle, toChanges, toStaffArticle, toStaffRow } from './staff-article.mapper.ts';
 
 type ArticleContent = Pick<ArticleRow, 'drawing' | 'english' | 'hindi' | 'isSample'>;
 
@@ -31,7 +31,11 @@ interface ArticleFields extends ArticleContent, Pick<ArticleRow, 'kind' | 'slug'
 /** The articles for staff. */
 export const staffArticleList = (now: () => number) =>
   defineStaffList({
-    select: (db) => db.select().from(articles).$dynamic(),
+    select: (db) =>
+      db
+        .select({ ...getTableColumns(articles), ...shortTexts(articles) })
+        .from(articles)
+        .$dynamic(),
     id: articles.id,
     orders: {
       newest: [desc, articles.createdAt],
@@ -50,7 +54,7 @@ export const staffArticleList = (now: () => number) =>
         state && inState(state, new Date(now())),
         translation && isNull(articles.hindi),
       ),
-    toItem: (row: ArticleRow): StaffArticleRow => toStaffRow(row, now()),
+    toItem: (row: ListedArticle): StaffArticleRow => toStaffRow(row, now()),
   });
 
 function inState(state: StaffArticleRow['state'], now: Date): SQL | undefined {

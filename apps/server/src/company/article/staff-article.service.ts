@@ -138,7 +138,7 @@ const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Article not found'
 const conflict = (message: string) => fail({ code: 'conflict' as const, message });
 const CHANGED_MEANWHILE = conflict('Another user has changed this.');
 const IS_SAMPLE = conflict('This article is a sample. Change its texts first.');
-const IS_VISIBLE = conflict('Visitors see this article. Publish the change now, or unpublish it first.');
+const IS_VISIBLE = conflict('Visitors see this article. Publish the change now, or withdraw it first.');
 const NOTHING_NEW = conflict('This version is published already.');
 const NOT_PUBLISHED = conflict('This article is not published.');
 const IS_PAST = fail({

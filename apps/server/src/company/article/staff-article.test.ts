@@ -234,7 +234,7 @@ describe('an article of staff', () => {
     ]);
     expect(await readRejection(await publish(published, '2026-11-22T06:30:00Z'))).toEqual([
       409,
-      'Visitors see this article. Publish the change now, or unpublish it first.',
+      'Visitors see this article. Publish the change now, or withdraw it first.',
     ]);
   });
 

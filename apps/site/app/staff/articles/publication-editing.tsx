@@ -3,10 +3,19 @@ import { createRecordForm } from '@pgm/machines/kit';
 import { DateField } from '@pgm/ui/forms/date-field';
 import { SelectField } from '@pgm/ui/forms/select-field';
 import { useLanguage } from '@pgm/ui/foundations/language';
+import { toIndiaTime, toMoment } from '../kit/india-time.ts';
 import type { RecordEditing } from '../kit/resource.types.ts';
-import { DAY_START, HALF_HOURS, toIndianTime, toMoment } from './indian-time.ts';
 
-/** The typed time, as {@link toIndianTime} writes it; without a day while none is chosen. */
+/** Nine o'clock of a day that is still to be chosen. */
+const DAY_START = 'T09:00';
+
+/** The times of a day that can be chosen. */
+const HALF_HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0')).flatMap((hour) => [
+  `${hour}:00`,
+  `${hour}:30`,
+]);
+
+/** The typed time, as {@link toIndiaTime} writes it; without a day while none is chosen. */
 type TimeValues = Readonly<Record<'at', string>>;
 
 /** The dialog that publishes an article at a time to come. */
@@ -14,7 +23,7 @@ export const publicationEditing: RecordEditing<StaffArticleRow, PublicationTime,
   machine: createRecordForm<PublicationTime, StaffArticleRow, TimeValues>(PublicationTime, {
     id: 'article-publication',
     empty: { at: DAY_START },
-    toValues: ({ publishedAt }) => ({ at: publishedAt === null ? DAY_START : toIndianTime(publishedAt) }),
+    toValues: ({ publishedAt }) => ({ at: publishedAt === null ? DAY_START : toIndiaTime(publishedAt) }),
     toData: ({ at }) => ({ at: toMoment(at) }),
     stored: StaffArticleRow,
     merged: 'Another person has changed this article. Read it again before you publish it.',

@@ -7,6 +7,7 @@ import { SelectField } from '@pgm/ui/forms/select-field';
 import { TextField } from '@pgm/ui/forms/text-field';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { FactLines } from '@pgm/ui/primitives/fact-lines';
+import { toIndiaDay } from '../kit/india-time.ts';
 import type { RecordEditing } from '../kit/resource.types.ts';
 import { STATUSES } from './payout-facts.tsx';
 
@@ -69,11 +70,3 @@ export const outcomeEditing: RecordEditing<Payout, PayoutOutcome, OutcomeValues>
     );
   },
 };
-
-/** India is 5½ hours ahead of UTC, without summer time. */
-const INDIA_AHEAD_MS = 5.5 * 3_600_000;
-
-/** The day in India of a time. @param at ISO text */
-function toIndiaDay(at: string): string {
-  return new Date(Date.parse(at) + INDIA_AHEAD_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
-}

@@ -5,7 +5,6 @@ import { People } from '../people/people.tsx';
 import type { ArticleBlock, Words } from './article.types.ts';
 import { MarkedWords } from './marked-words.tsx';
 import { Steps } from './steps.tsx';
-import { wordsText } from './words-text.ts';
 
 /** One block of a section. */
 export function Block({ block }: { block: ArticleBlock<Words> }) {
@@ -18,8 +17,10 @@ export function Block({ block }: { block: ArticleBlock<Words> }) {
   if ('list' in block) {
     return (
       <ul className="grid max-w-prose list-disc gap-2 ps-5">
-        {block.list.map((item) => (
-          <li key={wordsText(item)}>
+        {block.list.map((item, at) => (
+          // Two entries can have the same words.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at}>
             <MarkedWords words={item} />
           </li>
         ))}
@@ -39,8 +40,10 @@ export function Block({ block }: { block: ArticleBlock<Words> }) {
   }
   return (
     <ul className="flex flex-wrap gap-x-6">
-      {block.links.map(({ href, label }) => (
-        <li key={href} className="flex min-h-9 items-center">
+      {block.links.map(({ href, label }, at) => (
+        // Two links can lead to the same page.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={at} className="flex min-h-9 items-center">
           <TextLink href={href}>{label}</TextLink>
         </li>
       ))}

@@ -39,7 +39,7 @@ export const articleWords: Messages = {
   'Translation can only be missing': 'अनुवाद के लिए केवल ‘missing’ चुना जा सकता है',
   'Version not found': 'यह संस्करण नहीं मिला',
   'This article is a sample. Change its texts first.': 'यह लेख नमूना है। पहले इसका पाठ बदलें।',
-  'Visitors see this article. Publish the change now, or unpublish it first.':
+  'Visitors see this article. Publish the change now, or withdraw it first.':
     'यह लेख पाठकों को दिख रहा है। बदलाव अभी प्रकाशित करें, या पहले इसे हटाएँ।',
   'This version is published already.': 'यह संस्करण पहले से प्रकाशित है।',
   'This article is not published.': 'यह लेख प्रकाशित नहीं है।',
