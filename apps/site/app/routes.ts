@@ -90,6 +90,8 @@ export default [
     route('dashboard/reviews', 'staff/reviews/reviews.tsx'),
     route('dashboard/product-questions', 'staff/product-questions/product-questions.tsx'),
     route('dashboard/articles', 'staff/articles/articles.tsx'),
+    route('dashboard/articles/new', 'staff/articles/article.tsx', { id: 'new-article' }),
+    route('dashboard/articles/:id', 'staff/articles/article.tsx', { id: 'staff-article' }),
     route('dashboard/bank-details', 'staff/bank-details/bank-details.tsx'),
     route('dashboard/payouts/:month', 'staff/payouts/payout-period.tsx'),
     route('dashboard/points-corrections', 'staff/points-corrections/points-corrections.tsx'),

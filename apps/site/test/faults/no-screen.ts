@@ -1,6 +1,5 @@
 const NO_NEED = 'Staff set the stock to 0 by a movement with its reason, and it goes with its product.';
 const PROGRAMS = 'Only programs read it.';
-const NO_EDITOR = 'The editor of articles is still to come.';
 
 /** The calls that no screen makes. */
 export const NO_SCREEN: Readonly<Record<string, string>> = {
@@ -9,10 +8,5 @@ export const NO_SCREEN: Readonly<Record<string, string>> = {
   deleteStock: NO_NEED,
   listContacts: PROGRAMS,
   listUsers: PROGRAMS,
-  createArticle: NO_EDITOR,
-  getStaffArticle: NO_EDITOR,
-  listArticleVersions: NO_EDITOR,
-  restoreArticleVersion: NO_EDITOR,
-  updateArticle: NO_EDITOR,
   noteInterest: 'It counts beside what a screen does, and shows nothing.',
 };

@@ -1,5 +1,5 @@
 import { sampleStaffArticle } from '#app/staff/articles/articles.scenario.ts';
-import { articles } from '#app/staff/articles/articles.tsx';
+import { articles } from '#app/staff/articles/article-list.tsx';
 import { publicationEditing } from '#app/staff/articles/publication-editing.tsx';
 import { declineEditing, replyEditing, withdrawalEditing } from '#app/staff/product-questions/decisions.tsx';
 import {

@@ -45,6 +45,8 @@ export const articles = pgTable(
     /** The version that visitors see from `publishedAt` on. */
     publishedNumber: integer('published_number'),
     publishedAt: timestamp('published_at', { withTimezone: true }),
+    /** Whether the English of the draft changed after its Hindi. */
+    isTranslationOutdated: boolean('is_translation_outdated').notNull().default(false),
     /** When it was last withdrawn from the visitors; it stays when it is published again. */
     unpublishedAt: timestamp('unpublished_at', { withTimezone: true }),
     ...recordColumns(),

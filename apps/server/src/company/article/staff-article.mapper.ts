@@ -35,6 +35,7 @@ export function toStaffRow(article: ListedArticle, now: number): StaffArticleRow
     title: english.title,
     state: toState(article, now),
     isTranslationMissing: hindi === null,
+    isTranslationOutdated: article.isTranslationOutdated,
     isChanged: publishedNumber !== null && publishedNumber !== draftNumber,
     isSample,
     publishedAt: publishedAt?.toISOString() ?? null,

@@ -23,7 +23,7 @@ import { type ListedArticle, toChanges, toStaffArticle, toStaffRow } from './sta
 type ArticleContent = Pick<ArticleRow, 'drawing' | 'english' | 'hindi' | 'isSample'>;
 
 /** What staff set of an article, and who saved its first version. */
-interface ArticleFields extends ArticleContent, Pick<ArticleRow, 'kind' | 'slug'> {
+interface ArticleFields extends ArticleContent, Pick<ArticleRow, 'kind' | 'slug' | 'isTranslationOutdated'> {
   readonly savedBy: string;
   readonly savedAt: Date;
 }
@@ -52,7 +52,7 @@ export const staffArticleList = (now: () => number) =>
         ),
         kind && eq(articles.kind, kind),
         state && inState(state, new Date(now())),
-        translation && isNull(articles.hindi),
+        translation && (translation === 'missing' ? isNull(articles.hindi) : articles.isTranslationOutdated),
       ),
     toItem: (row: ListedArticle): StaffArticleRow => toStaffRow(row, now()),
   });
@@ -140,23 +140,27 @@ export const articleRecordKind = (
   name: 'article',
   notFound: 'Article not found',
   taken: { slug: 'Another article has this address' },
-  toFacts: ({ kind, slug, drawing, english, hindi, draftNumber, publishedNumber, publishedAt }) => ({
+  toFacts: ({ kind, slug, drawing, english, hindi, publishedAt, ...row }) => ({
     kind,
     slug,
     drawing,
     title: english.title,
     titleInHindi: hindi?.title ?? null,
-    draftNumber,
-    publishedNumber,
+    isTranslationOutdated: row.isTranslationOutdated,
+    draftNumber: row.draftNumber,
+    publishedNumber: row.publishedNumber,
     publishedAt: publishedAt?.toISOString() ?? null,
   }),
   applyRules(wanted, before) {
     if (before === undefined) return ok({});
     const wasPublished = before.publishedAt !== null || before.unpublishedAt !== null;
     if (wasPublished && wanted.slug !== undefined && wanted.slug !== before.slug) return ADDRESS_IS_FIXED;
-    // A sample is one until its texts change. An older version says itself what it is.
-    if (wanted.isSample !== undefined) return ok({});
-    return ok({ isSample: before.isSample && isSame(before, toContent(wanted, before)) });
+    const after = toContent(wanted, before);
+    return ok({
+      // A sample is one until its texts change. An older version says itself what it is.
+      isSample: wanted.isSample ?? (before.isSample && isSame(before, after)),
+      isTranslationOutdated: wanted.isTranslationOutdated ?? isOutdated(before, after),
+    });
   },
   async insert(tx, { savedBy, savedAt, ...article }) {
     const row = single(
@@ -216,6 +220,17 @@ function isSame(before: ArticleContent, after: ArticleContent): boolean {
   const toText = ({ drawing, english, hindi, isSample }: ArticleContent) =>
     JSON.stringify([drawing, english, hindi, isSample]);
   return toText(before) === toText(after);
+}
+
+/** Whether the English changed after the Hindi. */
+function isOutdated(
+  before: ArticleContent & Pick<ArticleRow, 'isTranslationOutdated'>,
+  after: ArticleContent,
+) {
+  const changed = (language: 'english' | 'hindi') =>
+    JSON.stringify(before[language]) !== JSON.stringify(after[language]);
+  if (after.hindi === null || changed('hindi')) return false;
+  return before.isTranslationOutdated || changed('english');
 }
 
 /** The texts with their parts in the order of the contract: the database has an order of its own. */

@@ -60,15 +60,21 @@ export class StaffArticleService {
 
   async create(actorId: string, article: NewArticle): Promise<Outcome<typeof createArticle>> {
     const saved = { savedBy: actorId, savedAt: new Date(this.#platform.now()) };
-    return this.#records.create(actorId, NO_IMAGES, () => ({ ...article, isSample: false, ...saved }));
+    return this.#records.create(actorId, NO_IMAGES, () => ({
+      ...article,
+      isSample: false,
+      isTranslationOutdated: false,
+      ...saved,
+    }));
   }
 
   async save(
     actorId: string,
     id: string,
-    { version, ...draft }: ArticleChange,
+    { version, isTranslationRight = false, ...draft }: ArticleChange,
   ): Promise<Outcome<typeof updateArticle>> {
-    return this.#records.update(actorId, { id, version }, NO_IMAGES, () => draft);
+    const checked = isTranslationRight ? { isTranslationOutdated: false } : {};
+    return this.#records.update(actorId, { id, version }, NO_IMAGES, () => ({ ...draft, ...checked }));
   }
 
   /** Makes an older version the draft again. */

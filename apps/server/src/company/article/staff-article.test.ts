@@ -70,6 +70,7 @@ describe('an article of staff', () => {
       title: 'Rain',
       state: 'DRAFT',
       isTranslationMissing: true,
+      isTranslationOutdated: false,
       isChanged: false,
       isSample: false,
       publishedAt: null,
@@ -101,6 +102,22 @@ describe('an article of staff', () => {
       publishedNumber: 2,
     });
     await expect.poll(() => visit(changed)).toBe('Heavy rain');
+  });
+
+  it('has an outdated translation from a change of its English to one of its Hindi, or until it is checked', async () => {
+    const english = { ...ENGLISH, summary: 'It rains a lot.' };
+    const outdated = await save(await create(), { english });
+    expect(outdated).toMatchObject({ isTranslationOutdated: true, draftNumber: 2 });
+    expect(await slugs('translation=outdated')).toContain(outdated.slug);
+    const moved = await save(outdated, { drawing: 'news' });
+    expect(moved.isTranslationOutdated).toBe(true);
+    const checked = await save(moved, { isTranslationRight: true });
+    expect(checked).toMatchObject({ isTranslationOutdated: false, draftNumber: 3, version: 4 });
+    const again = await save(checked, { english: ENGLISH });
+    const translated = await save(again, { hindi: { ...HINDI, title: 'वर्षा' } });
+    expect([again.isTranslationOutdated, translated.isTranslationOutdated]).toEqual([true, false]);
+    const untranslated = await save(await save(translated, { english }), { hindi: null });
+    expect(untranslated).toMatchObject({ isTranslationMissing: true, isTranslationOutdated: false });
   });
 
   it('appears when the clock passes its time, and goes when it is withdrawn', async () => {
@@ -202,6 +219,7 @@ describe('an article of staff', () => {
       drawing: 'monsoon-storage',
       title: 'Rain',
       titleInHindi: 'बारिश',
+      isTranslationOutdated: false,
       draftNumber: 1,
       publishedNumber: 1,
       publishedAt: '2026-11-21T06:30:00.000Z',

@@ -8,6 +8,7 @@ export const sampleStaffArticle: StaffArticleRow = {
   title: 'Deliveries during the rains',
   state: 'PUBLISHED',
   isTranslationMissing: false,
+  isTranslationOutdated: false,
   isChanged: true,
   isSample: false,
   publishedAt: '2026-11-18T03:30:00.000Z',

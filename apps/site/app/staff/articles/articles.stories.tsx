@@ -3,7 +3,7 @@ import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent } from 'storybook/test';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
 import { sampleStaffArticle } from './articles.scenario.ts';
-import { articles } from './articles.tsx';
+import { articles } from './article-list.tsx';
 
 const rows: readonly StaffArticleRow[] = [
   sampleStaffArticle,

@@ -52,6 +52,8 @@ export function StaffSearchScreen({ actor, pages, onOpen }: StaffSearchScreenPro
   useEffect(() => {
     const focusByKey = (event: KeyboardEvent) => {
       if (event.key !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+      // In a text that is being written, the key sets a link.
+      if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
       // The search of the shop listens to the same key.
       event.preventDefault();
       event.stopPropagation();

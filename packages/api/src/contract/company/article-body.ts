@@ -16,6 +16,11 @@ const UNREADABLE = 'The text contains a part that is not known';
 /** Other sites by http(s), a mail, or a page of this site. `//` and `/\` begin an address of another site. */
 const LINK = /^(?:https?:\/\/[^\s/\\]\S*|mailto:[^\s@]+@[^\s@]+|\/(?![/\\])\S*)$/i;
 
+/** Why an address cannot be that of a link in a text; undefined when it can. */
+export function linkProblem(href: string): string | undefined {
+  return href.length <= MAX_HREF && LINK.test(href) ? undefined : INVALID_LINK;
+}
+
 const Mark = z.discriminatedUnion(
   'type',
   [
@@ -24,9 +29,7 @@ const Mark = z.discriminatedUnion(
     z.object({
       type: z.literal('link'),
       attrs: z.object({
-        href: z
-          .string(INVALID_LINK)
-          .check(z.maxLength(MAX_HREF, { error: INVALID_LINK, abort: true }), z.regex(LINK, INVALID_LINK)),
+        href: z.string(INVALID_LINK).check(z.refine((href) => linkProblem(href) === undefined, INVALID_LINK)),
       }),
     }),
   ],

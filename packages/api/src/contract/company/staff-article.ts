@@ -38,8 +38,15 @@ export type NewArticle = z.infer<typeof NewArticle>;
 
 const version = z.int('The version is not valid');
 
+/** What the form of an article writes. */
+export const ArticleDraft = z.extend(NewArticle, {
+  /** Whether staff have checked that the Hindi says what the English says now. Default: not checked. */
+  isTranslationRight: z.optional(z.boolean('Choose whether the translation is right')),
+});
+export type ArticleDraft = z.infer<typeof ArticleDraft>;
+
 /** A changed draft, as a whole. The kind of an article never changes. */
-export const ArticleChange = z.extend(z.omit(NewArticle, { kind: true }), { version });
+export const ArticleChange = z.extend(z.omit(ArticleDraft, { kind: true }), { version });
 export type ArticleChange = z.infer<typeof ArticleChange>;
 
 /** The version of the article that the caller has seen. */
@@ -67,6 +74,8 @@ export const StaffArticleRow = z.object({
   state: ArticleState,
   /** Whether the draft has no Hindi. */
   isTranslationMissing: z.boolean(),
+  /** Whether the English of the draft changed after its Hindi. */
+  isTranslationOutdated: z.boolean(),
   /** Whether the draft differs from what visitors see or will see; of an article without that, false. */
   isChanged: z.boolean(),
   /** A sample of the local profile is not published again before its texts are changed. */
@@ -117,7 +126,7 @@ export type ArticleVersion = z.infer<typeof ArticleVersion>;
 export const listStaffArticles = defineEndpoint({
   operation: 'listStaffArticles',
   summary:
-    'The articles with their state, a page at a time; `translation=missing` lists those without Hindi.',
+    'The articles with their state, a page at a time; `translation` lists those whose Hindi is missing or outdated.',
   base: 'main',
   method: 'GET',
   path: '/api/admin/articles',
@@ -126,7 +135,7 @@ export const listStaffArticles = defineEndpoint({
   query: z.extend(staffListQuery(['newest', 'title', 'published']), {
     kind: z.optional(ArticleKind),
     state: z.optional(ArticleState),
-    translation: z.optional(z.literal('missing', 'Translation can only be missing')),
+    translation: z.optional(z.enum(['missing', 'outdated'], 'Translation can be missing or outdated')),
   }),
   response: { status: 200, body: staffListBody(StaffArticleRow) },
   failures: [400, 401, 403],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../../primitives/breadcrumbs/breadcrumbs.tsx';
 import { PageOpening, type PageOpeningProps } from './page-opening.tsx';
 
-export type { PageOpeningProps } from './page-opening.tsx';
+export { PageOpening, type PageOpeningProps } from './page-opening.tsx';
 
 export type ContentPageProps = PageOpeningProps & {
   /** The path from the home page to this page; the last one is this page. */

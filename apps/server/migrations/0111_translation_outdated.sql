@@ -1,0 +1,1 @@
+ALTER TABLE "articles" ADD COLUMN "is_translation_outdated" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,192 @@
+import { type StaffArticle, articlePath } from '@pgm/api/contract';
+import {
+  type articleEditorMachine,
+  articleEditorVerbs,
+  articleEditorView,
+} from '@pgm/machines/staff/article-editor';
+import { type articleFormMachine, articleFormVerbs, articleFormView } from '@pgm/machines/staff/article-form';
+import { useLanguage } from '@pgm/ui/foundations/language';
+import { Button } from '@pgm/ui/primitives/button';
+import { ErrorPanel } from '@pgm/ui/primitives/error-panel';
+import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
+import { TextLink } from '@pgm/ui/primitives/text-link';
+import { NotFound } from '@pgm/ui/shell/not-found';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ActorRefFrom } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
+import { useEmitted } from '#app/kit/use-emitted.ts';
+import { PageTitle } from '../../flows/company/page-title/page-title.tsx';
+import { toasts } from '../../flows/company/toasts/toasts.ts';
+import { LeaveGuard } from '../kit/leave-guard.tsx';
+import { createCommandMachine } from '../kit/resource-actors.ts';
+import { CommandQuestion, runCommand } from '../kit/row-command.tsx';
+import type { RowCommand } from '../kit/resource.types.ts';
+import { siteArticleEditorMachine } from './article-actors.ts';
+import { ArticleFormScreen } from './article-form.flow.tsx';
+import { ArticleStatus, TranslationStatus } from './article-status.tsx';
+import { ArticleVersionsScreen } from './article-versions.flow.tsx';
+import { articles } from './article-list.tsx';
+
+const ARTICLES = '/dashboard/articles';
+const commandMachine = createCommandMachine<StaffArticle>('article');
+
+/** The page on which staff write, publish, withdraw and restore an article. Another article needs another `key`. */
+export function ArticleEditorFlow({ id }: { readonly id: string | undefined }) {
+  const [machine] = useState(() => siteArticleEditorMachine(id));
+  const actor = useActorRef(machine, { input: { id } });
+  const command = useActorRef(commandMachine);
+  const { form, article } = useSelector(actor, articleEditorView);
+  const navigate = useNavigate();
+  const { reload } = articleEditorVerbs(actor.send);
+  useEmitted(actor, {
+    'toast.show': toasts.show,
+    'article.saved': ({ article: saved, isNew }) => {
+      if (isNew) void navigate(`${ARTICLES}/${saved.id}`, { replace: true });
+    },
+  });
+  useEmitted(command, { 'toast.show': toasts.show, 'action.done': reload });
+  return (
+    <>
+      {form !== undefined && <FormGuard form={form} />}
+      <ArticleEditorScreen
+        actor={actor}
+        onCommand={(subject) => runCommand(command, subject)}
+        onOpen={(param) => void navigate(`?${param}=${id}`, { preventScrollReset: true })}
+        onCancel={() => void navigate(ARTICLES)}
+      />
+      {article &&
+        articles.dialogs?.map(({ param, Dialog }) => (
+          <Dialog
+            key={param}
+            toName={articles.toName}
+            rows={[article]}
+            onSaved={reload}
+            onNotSaved={reload}
+          />
+        ))}
+      <CommandQuestion actor={command} toName={articles.toName} />
+    </>
+  );
+}
+
+function FormGuard({ form }: { readonly form: ActorRefFrom<typeof articleFormMachine> }) {
+  const [facts, { close }] = useFlow(form, articleFormView, () => articleFormVerbs(form));
+  const isUnsaved = useCallback(() => {
+    const { isOpen, isDirty } = articleFormView(form.getSnapshot());
+    return isOpen && isDirty;
+  }, [form]);
+  return <LeaveGuard facts={facts} isUnsaved={isUnsaved} close={close} />;
+}
+
+interface ArticleEditorScreenProps {
+  readonly actor: ActorRefFrom<typeof articleEditorMachine>;
+  readonly onCommand?: (subject: { row: StaffArticle; command: RowCommand<StaffArticle> }) => void;
+  /** Opens a dialog of the article. */
+  readonly onOpen?: (param: string) => void;
+  readonly onCancel?: () => void;
+}
+
+const nothing = () => undefined;
+
+/** The page of an article for any state of its actor. */
+export function ArticleEditorScreen({
+  actor,
+  onCommand = nothing,
+  onOpen = nothing,
+  onCancel = nothing,
+}: ArticleEditorScreenProps) {
+  const [{ isMissing, error, article, form, versions, isPreviewing }, verbs] = useFlow(
+    actor,
+    articleEditorView,
+    articleEditorVerbs,
+  );
+  if (isMissing)
+    return <NotFound title="Article not found" links={[{ href: ARTICLES, label: 'Articles' }]} />;
+  if (error !== undefined)
+    return (
+      <div className="px-3 py-5 sm:px-6">
+        <ErrorPanel title="The article could not be loaded" text={error} onRetry={verbs.retry} />
+      </div>
+    );
+  if (form === undefined) return <PageSkeleton />;
+  return (
+    <>
+      {article && <PageTitle words={[article.title]} />}
+      <OpenArticle
+        {...{ form, versions, article, isPreviewing, onCommand, onOpen, onCancel }}
+        onPreview={verbs.openPreview}
+        onClosePreview={verbs.closePreview}
+      />
+    </>
+  );
+}
+
+interface OpenArticleProps extends Required<Omit<ArticleEditorScreenProps, 'actor'>> {
+  readonly form: ActorRefFrom<typeof articleFormMachine>;
+  readonly versions: ReturnType<typeof articleEditorView>['versions'];
+  readonly article: StaffArticle | undefined;
+  readonly isPreviewing: boolean;
+  readonly onPreview: () => void;
+  readonly onClosePreview: () => void;
+}
+
+function OpenArticle({ form, versions, article, onCommand, onOpen, ...page }: OpenArticleProps) {
+  const { t } = useLanguage();
+  const [{ isDirty, isSaving }] = useFlow(form, articleFormView, () => articleFormVerbs(form));
+  if (article === undefined) return <ArticleFormScreen {...page} actor={form} />;
+  /** What is decided about an article is decided about its saved draft. */
+  const isWaiting = isDirty || isSaving;
+  const button = (label: string, onClick: () => void) => (
+    <Button
+      key={label}
+      variant="quiet"
+      size="small"
+      aria-disabled={isWaiting ? true : undefined}
+      onClick={onClick}
+    >
+      {t(label)}
+    </Button>
+  );
+  const restore = (number: number): RowCommand<StaffArticle> => ({
+    label: 'Restore',
+    isFor: () => true,
+    run: (client, { id, version }, signal) => client.articles.restore(id, number, version, signal),
+    question: 'Make this version the draft again?',
+    done: 'Restored. Publish it so that visitors see it.',
+  });
+  return (
+    <ArticleFormScreen
+      {...page}
+      actor={form}
+      name={article.title}
+      status={
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <ArticleStatus article={article} />
+          <TranslationStatus article={article} />
+          {article.state === 'PUBLISHED' && <TextLink href={articlePath(article)}>{t('View page')}</TextLink>}
+          {isDirty && <p className="text-ink-muted">{t('Save your changes before you publish them.')}</p>}
+        </div>
+      }
+      actions={[
+        ...(articles.commands ?? [])
+          .filter(({ isFor }) => isFor(article))
+          .map((command) => button(command.label, () => onCommand({ row: article, command }))),
+        ...(articles.dialogs ?? [])
+          .filter(({ isFor }) => isFor?.(article) ?? true)
+          .map(({ param, label }) => button(label, () => onOpen(param))),
+      ]}
+      history={
+        versions && (
+          <ArticleVersionsScreen
+            actor={versions}
+            publishedNumber={article.publishedNumber}
+            canRestore={!isWaiting}
+            onRestore={(number) => onCommand({ row: article, command: restore(number) })}
+          />
+        )
+      }
+    />
+  );
+}

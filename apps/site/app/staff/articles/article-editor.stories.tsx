@@ -1,0 +1,26 @@
+import { articleEditorMachine } from '@pgm/machines/staff/article-editor';
+import { articleEditorScenario } from '@pgm/machines/staff/article-editor/testing';
+import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { inStaffArea } from '../../../../../.storybook/flow-stories/frames.tsx';
+import { ArticleEditorScreen } from './article-editor.flow.tsx';
+
+const flow = flowStories({
+  machine: articleEditorMachine,
+  scenario: articleEditorScenario,
+  Screen: ArticleEditorScreen,
+});
+
+export default {
+  title: 'Flows/Staff/ArticleEditor',
+  decorators: [inStaffArea],
+  parameters: { layout: 'fullscreen' },
+};
+
+export const Loading = flow.at('loading');
+export const Missing = flow.at('missing');
+export const Failed = flow.at('failed');
+export const EditingIdle = flow.at('editing.idle');
+export const EditingPreviewing = flow.at('editing.previewing');
+export const Reloading = flow.at('reloading', {
+  equals: { story: 'EditingIdle', because: 'The page stays while the article is read again.' },
+});

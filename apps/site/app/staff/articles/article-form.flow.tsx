@@ -1,0 +1,115 @@
+import {
+  ARTICLE_DRAWINGS,
+  ARTICLE_KINDS,
+  ArticleBody,
+  ArticleDrawing,
+  ArticleKind,
+  linkProblem,
+  toPlainText,
+} from '@pgm/api/contract';
+import {
+  type ArticleValues,
+  type articleFormMachine,
+  articleFormVerbs,
+  articleFormView,
+} from '@pgm/machines/staff/article-form';
+import { useLanguage } from '@pgm/ui/foundations/language';
+import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
+import { ArticleEditor, type ArticleEditorProps } from '@pgm/ui/staff/article-editor';
+import type { ActorRefFrom } from 'xstate';
+import { articleDrawing } from '#app/content/article-drawings.ts';
+import { translateIn } from '#app/content/translate.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
+import { KINDS } from './article-words.ts';
+import { ArticlePreview } from './article-preview.tsx';
+
+/** The fields in English, for what another person changed. */
+const LABELS: Readonly<Record<keyof ArticleValues, string>> = {
+  kind: 'Kind',
+  slug: 'Address',
+  drawing: 'Drawing',
+  title: 'Title',
+  summary: 'Summary',
+  body: 'Text',
+  titleInHindi: 'Title in Hindi',
+  summaryInHindi: 'Summary in Hindi',
+  bodyInHindi: 'Text in Hindi',
+  isTranslationRight: 'The Hindi says what the English says now',
+};
+
+type Page = Pick<
+  ArticleEditorProps,
+  'actions' | 'history' | 'isPreviewing' | 'name' | 'onCancel' | 'onClosePreview' | 'onPreview' | 'status'
+>;
+
+interface ArticleFormScreenProps extends Partial<Page> {
+  readonly actor: ActorRefFrom<typeof articleFormMachine>;
+}
+
+const nothing = () => undefined;
+
+/** The form of an article for any state of its actor. */
+export function ArticleFormScreen({
+  actor,
+  name,
+  isPreviewing = false,
+  onPreview = nothing,
+  onClosePreview = nothing,
+  onCancel = nothing,
+  ...page
+}: ArticleFormScreenProps) {
+  const [facts, { changeField, ...verbs }] = useFlow(actor, articleFormView, () => articleFormVerbs(actor));
+  const { language } = useLanguage();
+  const { isOpen, values, isSaving, isDiscarding, alert, conflicts } = facts;
+  // It closes when the user leaves the page.
+  if (!isOpen) return <PageSkeleton />;
+  return (
+    <ArticleEditor
+      {...page}
+      name={name}
+      form={facts}
+      verbs={{
+        changeTitle: verbs.changeTitle,
+        changeText: changeField,
+        changeBody: changeField,
+        changeKind: (kind) => changeField('kind', ArticleKind.parse(kind)),
+        changeDrawing: (drawing) => changeField('drawing', ArticleDrawing.parse(drawing)),
+        checkTranslation: (isRight) => changeField('isTranslationRight', isRight),
+      }}
+      kinds={ARTICLE_KINDS.map((value) => ({ value, label: KINDS[value] }))}
+      drawings={ARTICLE_DRAWINGS.map((value) => ({
+        value,
+        label: articleDrawing(value, translateIn(language)).alt,
+      }))}
+      checkLink={linkProblem}
+      isSaving={isSaving}
+      alert={alert}
+      conflicts={conflicts.map(({ field, mine, theirs, choice }) => ({
+        id: field,
+        label: LABELS[field],
+        mine: toShown(mine),
+        theirs: toShown(theirs),
+        choice,
+      }))}
+      onResolve={(id, choice) => {
+        const conflict = conflicts.find(({ field }) => field === id);
+        if (conflict) verbs.resolve(conflict.field, choice);
+      }}
+      onSave={verbs.submit}
+      onCancel={onCancel}
+      isDiscarding={isDiscarding}
+      onDiscard={verbs.discard}
+      onContinue={verbs.resume}
+      isPreviewing={isPreviewing}
+      onPreview={onPreview}
+      onClosePreview={onClosePreview}
+      preview={isPreviewing && <ArticlePreview values={values} />}
+    />
+  );
+}
+
+/** A value as a text, for what another person changed. */
+function toShown(value: ArticleValues[keyof ArticleValues]): string {
+  if (typeof value === 'string') return value;
+  return toPlainText(ArticleBody.safeParse(value).data?.content ?? []);
+}

@@ -1,0 +1,88 @@
+import {
+  ARTICLE_KINDS,
+  ArticleState,
+  type StaffArticleRow,
+  articlePath,
+  listStaffArticles,
+} from '@pgm/api/contract';
+import { rowDialog } from '../kit/record-editor.tsx';
+import { defineResource, toQuery } from '../kit/resource.ts';
+import { ArticleStatus, TranslationStatus } from './article-status.tsx';
+import { KINDS, STATES } from './article-words.ts';
+import { publicationEditing } from './publication-editing.tsx';
+
+/** The articles of the blog and of the news: staff write, publish and withdraw them here. */
+export const articles = defineResource({
+  id: 'articles',
+  title: 'Articles',
+  empty: { title: 'No articles' },
+  newLabel: 'New article',
+  newHref: '/dashboard/articles/new',
+  toHref: ({ id }) => `/dashboard/articles/${id}`,
+  toName: ({ title }: StaffArticleRow) => title,
+  columns: ({ t, formatDate }) => [
+    { id: 'title', header: 'Title', isSortable: true, render: ({ title }) => title },
+    { id: 'kind', header: 'Kind', render: ({ kind }) => t(KINDS[kind]) },
+    {
+      id: 'state',
+      header: 'Status',
+      render: (article) => <ArticleStatus article={article} />,
+    },
+    {
+      id: 'translation',
+      header: 'Hindi',
+      render: (article) => <TranslationStatus article={article} />,
+    },
+    {
+      id: 'published',
+      header: 'Publication date',
+      isSortable: true,
+      isShort: true,
+      render: ({ publishedAt }) => (publishedAt === null ? '–' : formatDate(publishedAt)),
+    },
+  ],
+  filters: [
+    {
+      id: 'state',
+      label: 'Status',
+      options: ArticleState.options.map((value) => ({ value, label: STATES[value].label })),
+    },
+    { id: 'kind', label: 'Kind', options: ARTICLE_KINDS.map((value) => ({ value, label: KINDS[value] })) },
+    {
+      id: 'translation',
+      label: 'Hindi',
+      options: [
+        { value: 'missing', label: 'Translation missing' },
+        { value: 'outdated', label: 'Translation outdated' },
+      ],
+    },
+  ],
+  list: (client, query, signal) => client.articles.list(toQuery(listStaffArticles, query), signal),
+  links: [
+    {
+      label: 'View page',
+      toHref: (row) => (row.state === 'PUBLISHED' ? articlePath(row) : undefined),
+    },
+  ],
+  // Visitors see a published article at once when it changes: another time would take it from them.
+  dialogs: [
+    rowDialog('publish-at', 'Publish at a time', publicationEditing, ({ state }) => state !== 'PUBLISHED'),
+  ],
+  commands: [
+    {
+      label: 'Publish',
+      // The server rejects a sample, and says what to do with it.
+      isFor: ({ state, isChanged }) => state !== 'PUBLISHED' || isChanged,
+      run: (client, { id, version }, signal) => client.articles.publish(id, { version }, signal),
+      question: 'Publish this article now?',
+      done: 'Published. Visitors see it now.',
+    },
+    {
+      label: 'Withdraw',
+      isFor: ({ publishedAt }) => publishedAt !== null,
+      run: (client, { id, version }, signal) => client.articles.unpublish(id, version, signal),
+      question: 'Withdraw this article from the site?',
+      done: 'Withdrawn. Visitors do not see it any more.',
+    },
+  ],
+});

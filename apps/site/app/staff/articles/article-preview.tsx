@@ -1,0 +1,45 @@
+import { ArticleBody, type ArticleDrawing } from '@pgm/api/contract';
+import type { ArticleValues } from '@pgm/machines/staff/article-form';
+import { Article } from '@pgm/ui/company/article';
+import { PageOpening } from '@pgm/ui/company/content-page';
+import { type Language, useLanguage } from '@pgm/ui/foundations/language';
+import { articleDrawing } from '#app/content/article-drawings.ts';
+import { toArticleSections } from '#app/content/article-sections.mapper.ts';
+import { translateIn } from '#app/content/translate.ts';
+
+/** The article as visitors will see it, with the values of the form: in English, and below it in Hindi where it has any. */
+export function ArticlePreview({ values }: { readonly values: ArticleValues }) {
+  const { drawing, title, summary, body, titleInHindi, summaryInHindi, bodyInHindi } = values;
+  return (
+    <div className="grid gap-14">
+      <Preview language="en" texts={{ title, summary, body }} drawing={drawing} />
+      {titleInHindi !== '' && (
+        <Preview
+          language="hi"
+          texts={{ title: titleInHindi, summary: summaryInHindi, body: bodyInHindi }}
+          drawing={drawing}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PreviewProps {
+  readonly language: Language;
+  readonly texts: Readonly<Record<'title' | 'summary', string>> & { readonly body: object | null };
+  readonly drawing: ArticleDrawing;
+}
+
+function Preview({ language, texts: { title, summary, body }, drawing }: PreviewProps) {
+  const { t } = useLanguage();
+  const { data: text, error } = ArticleBody.safeParse(body);
+  const sections = text === undefined ? [] : toArticleSections(text);
+  return (
+    <article className="grid gap-10" lang={language}>
+      <PageOpening heading={title} lead={summary} image={articleDrawing(drawing, translateIn(language))} />
+      {error !== undefined && <p>{t(error.issues[0]?.message ?? '')}</p>}
+      {/* Both languages have the same fragments. */}
+      <Article sections={sections.map((section) => ({ ...section, id: `${language}-${section.id}` }))} />
+    </article>
+  );
+}

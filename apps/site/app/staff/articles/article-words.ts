@@ -1,0 +1,10 @@
+/** The areas of the site, in English. */
+export const KINDS = { blog: 'Blog', news: 'News' } as const;
+
+/** What visitors see of an article, in English. */
+export const STATES = {
+  DRAFT: { label: 'Draft', badge: 'plain' },
+  SCHEDULED: { label: 'Scheduled', badge: 'spice' },
+  PUBLISHED: { label: 'Published', badge: 'credit' },
+  UNPUBLISHED: { label: 'Withdrawn', badge: 'debit' },
+} as const;

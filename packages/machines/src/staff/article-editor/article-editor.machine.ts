@@ -1,0 +1,160 @@
+import type { Result, StaffArticle } from '@pgm/api/contract';
+import {
+  type ActorRefFrom,
+  assign,
+  emit,
+  enqueueActions,
+  fromCallback,
+  sendTo,
+  setup,
+  spawnChild,
+  stopChild,
+} from 'xstate';
+import {
+  type ShowToast,
+  callCases,
+  placeholder,
+  succeeded,
+  toOutput,
+  toReason,
+  toValue,
+} from '../../kit/index.ts';
+import { articleFormMachine } from '../article-form/article-form.machine.ts';
+import { articleVersionsMachine } from '../article-versions/article-versions.list.ts';
+
+interface ArticleEditorContext {
+  /** Undefined for a new article. */
+  readonly id: string | undefined;
+  /** The stored article; undefined until it is loaded, and while it is new. */
+  readonly article: StaffArticle | undefined;
+  /** Why it could not be loaded; English, for `t()`. */
+  readonly error: string | undefined;
+}
+
+export type ArticleEditorEvent =
+  | { type: 'page.retry' }
+  /** The article was published, withdrawn or restored: it is loaded again. */
+  | { type: 'article.changed' }
+  | { type: 'preview.open' }
+  | { type: 'preview.close' }
+  /** The form has saved the draft. */
+  | { type: 'draft.saved'; article: StaffArticle };
+
+/** Emitted after a save; a new article has got its id. */
+export interface ArticleSaved {
+  readonly type: 'article.saved';
+  readonly article: StaffArticle;
+  readonly isNew: boolean;
+}
+
+type ArticleForm = ActorRefFrom<typeof articleFormMachine>;
+
+/**
+ * The page of an article for staff. It loads the article and starts two children: the form, which is open all the time, and the
+ * versions of a stored article. Provide `loadArticle`, and `form` and `versions` with their actors provided.
+ */
+export const articleEditorMachine = setup({
+  types: {
+    context: {} as ArticleEditorContext,
+    events: {} as ArticleEditorEvent,
+    input: {} as { readonly id?: string | undefined } | undefined,
+    emitted: {} as ShowToast | ArticleSaved,
+    children: {} as { form: 'form'; versions: 'versions'; saves: 'saves' },
+  },
+  actors: {
+    /** Resolves to undefined for a new article. */
+    loadArticle: placeholder<Result<StaffArticle | undefined>, { id: string | undefined }>('loadArticle'),
+    form: articleFormMachine,
+    versions: articleVersionsMachine,
+    /** Reports what the form saves. */
+    saves: fromCallback<{ type: 'none' }, { toForm: () => ArticleForm | undefined }>(
+      ({ input, sendBack }) =>
+        input.toForm()?.on('record.saved', ({ record }) => sendBack({ type: 'draft.saved', article: record }))
+          .unsubscribe,
+    ),
+  },
+  guards: {
+    isMissing: (_, result: Result<unknown>) => !result.ok && result.failure.code === 'notFound',
+  },
+  actions: {
+    setArticle: assign((_, article: StaffArticle | undefined) => ({ article, id: article?.id })),
+    setError: assign((_, error: string) => ({ error })),
+    clearError: assign({ error: undefined }),
+    startForm: spawnChild('form', { id: 'form' }),
+    startSaves: spawnChild('saves', {
+      id: 'saves',
+      input: ({ self }) => ({ toForm: () => self.getSnapshot().children['form'] }),
+    }),
+    /** A new article has no versions. */
+    restartVersions: enqueueActions(({ context, enqueue }) => {
+      if (context.article === undefined) return;
+      enqueue.stopChild('versions');
+      enqueue.spawnChild('versions', { id: 'versions' });
+    }),
+    stopForm: stopChild('form'),
+    stopSaves: stopChild('saves'),
+    openForm: sendTo('form', ({ context: { article } }) =>
+      article === undefined ? { type: 'form.add' } : { type: 'form.edit', record: article },
+    ),
+    toastSaved: emit({ type: 'toast.show', kind: 'success', message: 'Draft saved' }),
+    emitSaved: emit(({ context }, article: StaffArticle) => ({
+      type: 'article.saved' as const,
+      article,
+      isNew: context.article === undefined,
+    })),
+  },
+}).createMachine({
+  id: 'article-editor',
+  context: ({ input = {} }) => ({ id: input.id, article: undefined, error: undefined }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        input: ({ context }) => ({ id: context.id }),
+        ...callCases(
+          'loadArticle',
+          [
+            { guard: succeeded, target: 'editing', actions: { type: 'setArticle', params: toValue } },
+            { guard: { type: 'isMissing', params: toOutput }, target: 'missing' },
+          ],
+          { target: 'failed', actions: { type: 'setError', params: toReason } },
+        ),
+      },
+    },
+    missing: { type: 'final' },
+    failed: { exit: 'clearError', on: { 'page.retry': 'loading' } },
+    editing: {
+      // Also after it was loaded again: the form begins again with what is stored.
+      entry: ['stopSaves', 'stopForm', 'startForm', 'startSaves', 'restartVersions', 'openForm'],
+      initial: 'idle',
+      states: {
+        idle: { on: { 'preview.open': 'previewing' } },
+        previewing: { on: { 'preview.close': 'idle' } },
+      },
+      on: {
+        'article.changed': 'reloading',
+        'draft.saved': {
+          actions: [
+            { type: 'emitSaved', params: ({ event }) => event.article },
+            'toastSaved',
+            // Before the article is set: the page of a new one gives way to that of the stored one.
+            'restartVersions',
+            { type: 'setArticle', params: ({ event }) => event.article },
+            'openForm',
+          ],
+        },
+      },
+    },
+    /** The page stays as it is while the article is read again. */
+    reloading: {
+      invoke: {
+        input: ({ context }) => ({ id: context.id }),
+        ...callCases(
+          'loadArticle',
+          [{ guard: succeeded, target: 'editing', actions: { type: 'setArticle', params: toValue } }],
+          { target: 'failed', actions: { type: 'setError', params: toReason } },
+        ),
+      },
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import { done, failed, threw } from '../../kit/kit.scenario.ts';
+import { sampleArticle } from '../article-form/article-form.scenario.ts';
+
+/** The events with which tests and stories reach every state. */
+export const articleEditorScenario = {
+  loaded: done('loadArticle', sampleArticle),
+  missing: failed('loadArticle', { code: 'notFound', message: 'Article not found', status: 404 }),
+  notLoaded: threw('loadArticle'),
+  retry: { type: 'page.retry' },
+  changed: { type: 'article.changed' },
+  preview: { type: 'preview.open' },
+  closePreview: { type: 'preview.close' },
+} as const;

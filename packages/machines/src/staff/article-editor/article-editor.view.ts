@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ArticleEditorEvent, articleEditorMachine } from './article-editor.machine.ts';
+
+export { articleEditorMachine } from './article-editor.machine.ts';
+
+/** The facts that the page of an article shows for staff. */
+export function articleEditorView(snapshot: SnapshotFrom<typeof articleEditorMachine>) {
+  const { article, error } = snapshot.context;
+  return {
+    isMissing: snapshot.matches('missing'),
+    error,
+    /** The stored article; undefined while it is new. */
+    article,
+    isPreviewing: snapshot.matches({ editing: 'previewing' }),
+    /** The actor of the form, from the first response on. */
+    form: snapshot.children.form,
+    /** The actor of the versions of a stored article. */
+    versions: snapshot.children.versions,
+  };
+}
+
+/** What a user can do with the page; the form has its own verbs. */
+export function articleEditorVerbs(send: (event: ArticleEditorEvent) => void) {
+  return {
+    retry: () => send({ type: 'page.retry' }),
+    /** The article was published, withdrawn or restored. */
+    reload: () => send({ type: 'article.changed' }),
+    openPreview: () => send({ type: 'preview.open' }),
+    closePreview: () => send({ type: 'preview.close' }),
+  };
+}

@@ -1,0 +1,125 @@
+import { type ArticleDraft, type Failure, type Result, type StaffArticle, fail, ok } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { settle } from '../../../test/settle.ts';
+import { articleFormMachine } from './article-form.machine.ts';
+import { articleOfOther, sampleArticle } from './article-form.scenario.ts';
+import { articleFormVerbs, articleFormView } from './article-form.view.ts';
+
+function openForm(respond: () => Result<StaffArticle> = () => ok(sampleArticle)) {
+  const saved: ArticleDraft[] = [];
+  const actor = createActor(
+    articleFormMachine.provide({
+      actors: {
+        saveRecord: fromPromise<
+          Result<StaffArticle>,
+          { record: StaffArticle | undefined; data: ArticleDraft }
+        >(async ({ input }) => {
+          saved.push(input.data);
+          return respond();
+        }),
+      },
+    }),
+  ).start();
+  return {
+    ...articleFormVerbs(actor),
+    saved,
+    view: () => articleFormView(actor.getSnapshot()),
+  };
+}
+
+const { english, hindi } = sampleArticle;
+
+describe('the form of an article', () => {
+  it('sends a new article without Hindi while none of its texts is written', async () => {
+    const form = openForm();
+    form.add();
+    form.changeTitle('Deliveries in the rain!');
+    form.changeField('summary', 'Two days later.');
+    form.changeField('body', english.body);
+    form.submit();
+    await settle();
+    expect(form.saved).toEqual([
+      {
+        kind: 'news',
+        slug: 'deliveries-in-the-rain',
+        drawing: 'news',
+        english: { title: 'Deliveries in the rain!', summary: 'Two days later.', body: english.body },
+        hindi: null,
+        isTranslationRight: false,
+      },
+    ]);
+  });
+
+  it('lets the address follow the title until one is typed', () => {
+    const form = openForm();
+    form.add();
+    form.changeTitle('Rain');
+    form.changeField('slug', 'monsoon');
+    form.changeTitle('Rain in July');
+    expect(form.view().values).toMatchObject({ title: 'Rain in July', slug: 'monsoon' });
+  });
+
+  it('lets the address of a stored article stay, and fixes one that visitors have', () => {
+    const form = openForm();
+    form.edit(sampleArticle);
+    form.changeTitle('Rain');
+    expect(form.view()).toMatchObject({ canChangeSlug: false, values: { slug: 'rain' } });
+    const draft = openForm();
+    draft.edit({ ...sampleArticle, state: 'DRAFT' });
+    expect(draft.view().canChangeSlug).toBe(true);
+  });
+
+  it('names what is missing in the Hindi once some of it is written', async () => {
+    const form = openForm();
+    form.edit({ ...sampleArticle, hindi: null });
+    form.changeField('titleInHindi', 'बारिश');
+    form.submit();
+    await settle();
+    expect(form.saved).toEqual([]);
+    expect(form.view().errors).toEqual({
+      summaryInHindi: 'Summary is required',
+      bodyInHindi: 'Text is required',
+    });
+  });
+
+  it('names what is wrong in a text', () => {
+    const form = openForm();
+    form.add();
+    form.changeField('body', {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Hello' }] }],
+    });
+    expect(form.view().errors).toEqual({ body: 'A text begins with a heading' });
+  });
+
+  it('asks about a text that another person changed too, and goes on with the choice', async () => {
+    const conflict: Failure = {
+      code: 'conflict',
+      message: 'Another user has changed this.',
+      current: articleOfOther,
+    };
+    const form = openForm(() => fail(conflict));
+    form.edit(sampleArticle);
+    form.changeTitle('Parcels');
+    form.changeField('summaryInHindi', 'देर');
+    form.submit();
+    await settle();
+    expect(form.view()).toMatchObject({
+      isUndecided: true,
+      values: { summaryInHindi: 'देर' },
+      conflicts: [{ field: 'title', mine: 'Parcels', theirs: 'Deliveries in the rain' }],
+    });
+    form.resolve('title', 'theirs');
+    expect(form.view()).toMatchObject({ isUndecided: false, values: { title: 'Deliveries in the rain' } });
+  });
+
+  it('shows the texts of both languages', () => {
+    const form = openForm();
+    form.edit(sampleArticle);
+    expect(form.view()).toMatchObject({
+      isTranslationOutdated: true,
+      values: { title: english.title, titleInHindi: hindi?.title, bodyInHindi: hindi?.body },
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import type { StaffArticle } from '@pgm/api/contract';
+import { done, failed, threw } from '../../kit/kit.scenario.ts';
+
+const words = (text: string) => [{ type: 'text' as const, text }];
+
+/** A text of one section. */
+const body = (heading: string, paragraph: string): StaffArticle['english']['body'] => ({
+  type: 'doc',
+  content: [
+    { type: 'heading', attrs: { level: 2 }, content: words(heading) },
+    { type: 'paragraph', content: words(paragraph) },
+  ],
+});
+
+/** A published article whose English changed after its Hindi. */
+export const sampleArticle: StaffArticle = {
+  id: '01a2058b-a088-7593-895b-e301684aece8',
+  kind: 'news',
+  slug: 'rain',
+  drawing: 'monsoon-storage',
+  title: 'Deliveries during the rains',
+  english: {
+    title: 'Deliveries during the rains',
+    summary: 'Parcels can come two days later.',
+    body: body('When', 'From July to September.'),
+  },
+  hindi: {
+    title: 'बारिश में डिलीवरी',
+    summary: 'पार्सल दो दिन देर से आ सकते हैं।',
+    body: body('कब', 'जुलाई से सितंबर तक।'),
+  },
+  state: 'PUBLISHED',
+  isTranslationMissing: false,
+  isTranslationOutdated: true,
+  isChanged: true,
+  isSample: false,
+  publishedAt: '2026-11-18T03:30:00.000Z',
+  draftNumber: 3,
+  publishedNumber: 2,
+  version: 4,
+};
+
+/** The article after another person changed its title. */
+export const articleOfOther: StaffArticle = {
+  ...sampleArticle,
+  title: 'Deliveries in the rain',
+  english: { ...sampleArticle.english, title: 'Deliveries in the rain' },
+  draftNumber: 4,
+  version: 5,
+};
+
+/** The events with which tests and stories reach every state. */
+export const articleFormScenario = {
+  add: { type: 'form.add' },
+  edit: { type: 'form.edit', record: sampleArticle },
+  change: { type: 'field.change', field: 'title', value: 'Parcels during the rains' },
+  changeToInvalid: { type: 'field.change', field: 'slug', value: 'In the rain' },
+  submit: { type: 'form.submit' },
+  saved: done('saveRecord', sampleArticle),
+  changedMeanwhile: failed('saveRecord', {
+    code: 'conflict',
+    message: 'Another user has changed this.',
+    status: 409,
+    current: articleOfOther,
+  }),
+  crashed: threw('saveRecord'),
+  close: { type: 'form.close' },
+  discard: { type: 'form.discard' },
+  resume: { type: 'form.resume' },
+} as const;

@@ -1,0 +1,42 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { recordFormVerbs, recordFormView } from '../../kit/index.ts';
+import type { articleFormMachine } from './article-form.machine.ts';
+
+export { articleFormMachine } from './article-form.machine.ts';
+export type { ArticleValues } from './article-values.ts';
+
+/** The facts that the form of an article shows. */
+export function articleFormView(snapshot: SnapshotFrom<typeof articleFormMachine>) {
+  const facts = recordFormView(snapshot);
+  return {
+    ...facts,
+    /** An address that visitors have, or will have, never changes. */
+    canChangeSlug: facts.record === undefined || facts.record.state === 'DRAFT',
+    isTranslationOutdated: facts.record?.isTranslationOutdated ?? false,
+    /** A conflict without a choice. */
+    isUndecided: facts.conflicts.some(({ choice }) => choice === undefined),
+  };
+}
+
+/** What a user can do with the form. */
+export function articleFormVerbs(
+  actor: Pick<ActorRefFrom<typeof articleFormMachine>, 'send' | 'getSnapshot'>,
+) {
+  const { changeField, ...verbs } = recordFormVerbs(actor.send);
+  return {
+    ...verbs,
+    changeField,
+    /** The address of a new article follows its title until one is typed. */
+    changeTitle: (title: string) => {
+      const { values, record } = actor.getSnapshot().context;
+      changeField('title', title);
+      if (record === undefined && values.slug === toSlug(values.title)) changeField('slug', toSlug(title));
+    },
+  };
+}
+
+/** A title as the last part of an address, such as `deliveries-in-the-rain`. */
+function toSlug(title: string): string {
+  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return words.join('-').slice(0, 80).replace(/-$/, '');
+}

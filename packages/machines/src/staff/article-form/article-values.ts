@@ -1,0 +1,78 @@
+import { ArticleDraft, type ArticleDrawing, type ArticleKind, type StaffArticle } from '@pgm/api/contract';
+import type { FormSchema } from '../../kit/index.ts';
+import { hindiField } from '../hindi-part/hindi-part.ts';
+
+/** The text of an article as its editor reads and writes it: a document in JSON. Null while it has no words. */
+type EditedText = object | null;
+
+/** An article as the form shows it. */
+export type ArticleValues = {
+  readonly kind: ArticleKind;
+  readonly slug: string;
+  readonly drawing: ArticleDrawing;
+  readonly title: string;
+  readonly summary: string;
+  readonly body: EditedText;
+  readonly titleInHindi: string;
+  readonly summaryInHindi: string;
+  readonly bodyInHindi: EditedText;
+  /** Whether the user has checked that the Hindi says what the English says now. */
+  readonly isTranslationRight: boolean;
+};
+
+export const EMPTY_ARTICLE: ArticleValues = {
+  kind: 'news',
+  slug: '',
+  drawing: 'news',
+  title: '',
+  summary: '',
+  body: null,
+  titleInHindi: '',
+  summaryInHindi: '',
+  bodyInHindi: null,
+  isTranslationRight: false,
+};
+
+/** A stored article as the form shows it. */
+export function toArticleValues({ kind, slug, drawing, english, hindi }: StaffArticle): ArticleValues {
+  return {
+    kind,
+    slug,
+    drawing,
+    ...english,
+    titleInHindi: hindi?.title ?? '',
+    summaryInHindi: hindi?.summary ?? '',
+    bodyInHindi: hindi?.body ?? null,
+    isTranslationRight: false,
+  };
+}
+
+/** An article as it is sent: without Hindi while none of its texts is written. */
+export function toArticle(values: ArticleValues): object {
+  const { kind, slug, drawing, title, summary, isTranslationRight } = values;
+  const hindi = { title: values.titleInHindi, summary: values.summaryInHindi, body: values.bodyInHindi };
+  const hasHindi = hindi.title.trim() !== '' || hindi.summary.trim() !== '' || hindi.body !== null;
+  return {
+    kind,
+    slug,
+    drawing,
+    english: { title, summary, body: values.body ?? NO_TEXT },
+    hindi: hasHindi ? { ...hindi, body: hindi.body ?? NO_TEXT } : null,
+    isTranslationRight,
+  };
+}
+
+const NO_TEXT = { type: 'doc', content: [] };
+
+/** The rules of the contract, whose errors are those of the fields that have the texts. */
+export const articleSchema: FormSchema<ArticleDraft> = {
+  safeParse(input) {
+    const { data, error } = ArticleDraft.safeParse(input);
+    const issues = error?.issues.map(({ path: [part, text], message }) => {
+      if (part === 'english' && text !== undefined) return { path: [text], message };
+      if (part === 'hindi' && text !== undefined) return { path: [hindiField(String(text))], message };
+      return { path: part === undefined ? [] : [part], message };
+    });
+    return { data, error: issues && { issues } };
+  },
+};

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { t } from '../../foundations/fixtures/translated.ts';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { ArticleEditor, type ArticleEditorProps, ArticleVersions } from './article-editor.tsx';
+
+const text = (heading: string, paragraph: string) => ({
+  type: 'doc',
+  content: [
+    { type: 'heading', attrs: { level: 2, id: null }, content: [{ type: 'text', text: heading }] },
+    { type: 'paragraph', content: [{ type: 'text', text: paragraph }] },
+  ],
+});
+
+const form: ArticleEditorProps['form'] = {
+  values: {
+    kind: 'news',
+    slug: 'rain',
+    drawing: 'monsoon-storage',
+    title: 'Deliveries during the rains',
+    summary: 'Parcels can come two days later.',
+    body: text('When', 'From July to September.'),
+    titleInHindi: 'बारिश में डिलीवरी',
+    summaryInHindi: 'पार्सल दो दिन देर से आ सकते हैं।',
+    bodyInHindi: text('कब', 'जुलाई से सितंबर तक।'),
+    isTranslationRight: false,
+  },
+  errors: {},
+  canChangeSlug: false,
+  isTranslationOutdated: false,
+};
+
+const empty: ArticleEditorProps['form'] = {
+  ...form,
+  values: {
+    ...form.values,
+    slug: '',
+    title: '',
+    summary: '',
+    body: null,
+    titleInHindi: '',
+    summaryInHindi: '',
+    bodyInHindi: null,
+  },
+  canChangeSlug: true,
+};
+
+const versions = (
+  <ArticleVersions
+    status="ready"
+    canShowMore={false}
+    canRestore
+    onRestore={fn()}
+    onMore={fn()}
+    onRetry={fn()}
+    versions={[
+      {
+        number: 2,
+        at: '2026-11-20T10:15:00.000Z',
+        saverName: 'Anil Saxena',
+        mark: 'Published',
+        changes: [
+          { label: 'Title', removed: ['Deliveries in July'], added: ['Deliveries during the rains'] },
+          { label: 'Text', removed: [], added: [] },
+        ],
+      },
+      { number: 1, at: '2026-11-18T09:00:00.000Z', saverName: null, changes: [] },
+    ]}
+  />
+);
+
+const meta = {
+  title: 'Staff/ArticleEditor',
+  component: ArticleEditor,
+  args: {
+    name: 'Deliveries during the rains',
+    form,
+    verbs: {
+      changeTitle: fn(),
+      changeText: fn(),
+      changeBody: fn(),
+      changeKind: fn(),
+      changeDrawing: fn(),
+      checkTranslation: fn(),
+    },
+    kinds: [
+      { value: 'news', label: 'News' },
+      { value: 'blog', label: 'Blog' },
+    ],
+    drawings: [
+      { value: 'monsoon-storage', label: 'A tin on a shelf' },
+      { value: 'news', label: 'A newspaper' },
+    ],
+    conflicts: [],
+    onResolve: fn(),
+    checkLink: () => undefined,
+    isSaving: false,
+    alert: undefined,
+    onSave: fn(),
+    onCancel: fn(),
+    isDiscarding: false,
+    onDiscard: fn(),
+    onContinue: fn(),
+    isPreviewing: false,
+    onPreview: fn(),
+    onClosePreview: fn(),
+    preview: null,
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <main>
+      <ArticleEditor {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof ArticleEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Stored: Story = {
+  args: { status: <Badge kind="credit">{t('Published')}</Badge>, history: versions },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('textbox', { name: t('Address') })).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('combobox', { name: t('Kind') })).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: t('Title') }), '!');
+    await expect(args.verbs.changeTitle).toHaveBeenCalledWith('Deliveries during the rains!');
+    await userEvent.click(canvas.getByRole('button', { name: t('Save') }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const New: Story = {
+  args: { name: undefined, form: empty },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('Kind') }), 'blog');
+    await expect(args.verbs.changeKind).toHaveBeenCalledWith('blog');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('Drawing') }), 'news');
+    await expect(args.verbs.changeDrawing).toHaveBeenCalledWith('news');
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    name: undefined,
+    form: {
+      ...empty,
+      errors: { slug: 'Address is required', title: 'Title is required', body: 'Text is required' },
+    },
+  },
+};
+
+export const TranslationOutdated: Story = {
+  args: { form: { ...form, isTranslationOutdated: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: t('The Hindi says what the English says now') }),
+    );
+    await expect(args.verbs.checkTranslation).toHaveBeenCalledWith(true);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Every version but the newest can be the draft again. */
+export const Versions: Story = {
+  render: () => (
+    <main className="p-4">
+      <h1 className="sr-only">{t('History')}</h1>
+      {versions}
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    const restore = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    await expect(restore).toEqual([`${t('Restore')}: ${t('Version {number}', { number: '1' })}`]);
+    await expect(canvas.getByText(t('Only marks or the order changed'))).toBeVisible();
+  },
+};

@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import type { RecordConflict } from '../../data/record-dialog/conflict-list.tsx';
+import { RecordSection } from '../../data/record-dialog/record-section.tsx';
+import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
+import { SelectField } from '../../forms/select-field/select-field.tsx';
+import { TextArea } from '../../forms/text-area/text-area.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { EditorPage, type EditorPageParts } from '../editor-page/editor-page.tsx';
+import { type TextDocument, TextEditor } from '../text-editor/text-editor.tsx';
+
+export { ArticleVersions } from './article-versions.tsx';
+
+/** The fields with a text. */
+type TextName = 'slug' | 'title' | 'summary' | 'titleInHindi' | 'summaryInHindi';
+/** The fields with a text that has headings and more. */
+type BodyName = 'body' | 'bodyInHindi';
+
+/** A choice of a list, and its name in English. */
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface ArticleFormFacts {
+  readonly values: Readonly<Record<TextName | 'kind' | 'drawing', string>> &
+    Readonly<Record<BodyName, TextDocument | null>> & { readonly isTranslationRight: boolean };
+  readonly errors: Partial<Readonly<Record<TextName | BodyName, string>>>;
+  /** Whether the address can still be changed. */
+  readonly canChangeSlug: boolean;
+  /** Whether the English changed after the Hindi. */
+  readonly isTranslationOutdated: boolean;
+}
+
+interface ArticleFormVerbs {
+  readonly changeTitle: (title: string) => void;
+  readonly changeText: (field: Exclude<TextName, 'title'>, text: string) => void;
+  readonly changeBody: (field: BodyName, body: TextDocument | null) => void;
+  readonly changeKind: (kind: string) => void;
+  readonly changeDrawing: (drawing: string) => void;
+  readonly checkTranslation: (isRight: boolean) => void;
+}
+
+export interface ArticleEditorProps extends EditorPageParts {
+  /** The title of the stored article; undefined for a new one. */
+  name: string | undefined;
+  form: ArticleFormFacts;
+  verbs: ArticleFormVerbs;
+  /** The areas of the site; a stored article stays in its own. */
+  kinds: readonly Choice[];
+  /** The drawings that an article can show. */
+  drawings: readonly Choice[];
+  /** Fields that another person changed meanwhile. */
+  conflicts: readonly RecordConflict[];
+  onResolve: (id: string, choice: 'mine' | 'theirs') => void;
+  /** Why an address cannot be that of a link, in English; undefined when it can. */
+  checkLink: (href: string) => string | undefined;
+  /** What visitors see of a stored article. Default: nothing. */
+  status?: ReactNode;
+  /** Buttons such as 'Publish'. Default: none. */
+  actions?: ReactNode;
+}
+
+/** The page on which staff write an article: where it stands, and its texts in both languages side by side. */
+export function ArticleEditor({
+  name,
+  form,
+  verbs,
+  kinds,
+  drawings,
+  checkLink,
+  status,
+  ...page
+}: ArticleEditorProps) {
+  const { t } = useLanguage();
+  const { values, errors } = form;
+  const text = (field: Exclude<TextName, 'title'>) => ({
+    value: values[field],
+    error: errors[field],
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: { value: string } }) =>
+      verbs.changeText(field, event.currentTarget.value),
+  });
+  const body = (field: BodyName) => ({
+    value: values[field],
+    error: errors[field],
+    checkLink,
+    onChange: (changed: TextDocument | null) => verbs.changeBody(field, changed),
+  });
+  return (
+    <EditorPage
+      {...page}
+      title={name ?? t('New article')}
+      opening={status}
+      previewText="How visitors will see the article, including unsaved changes."
+    >
+      <RecordSection level={2} title="Place">
+        {name === undefined && (
+          <SelectField
+            label="Kind"
+            options={kinds}
+            value={values.kind}
+            onChange={(event) => verbs.changeKind(event.currentTarget.value)}
+          />
+        )}
+        <TextField
+          {...text('slug')}
+          label="Address"
+          hint={
+            form.canChangeSlug
+              ? 'The last part of the address of its page: small letters, digits and -'
+              : 'The address of a published article never changes'
+          }
+          readOnly={!form.canChangeSlug}
+        />
+        <SelectField
+          label="Drawing"
+          options={drawings}
+          value={values.drawing}
+          onChange={(event) => verbs.changeDrawing(event.currentTarget.value)}
+        />
+      </RecordSection>
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-6">
+        <fieldset className="grid min-w-0 content-start gap-4">
+          <legend className="mb-3 text-lead font-semibold">{t('English')}</legend>
+          <TextField
+            label="Title"
+            lang="en"
+            autoComplete="off"
+            value={values.title}
+            error={errors.title}
+            onChange={(event) => verbs.changeTitle(event.currentTarget.value)}
+          />
+          <TextArea
+            {...text('summary')}
+            label="Summary"
+            hint="Two sentences for lists, and for the beginning of the page"
+            lang="en"
+            rows={3}
+          />
+          <TextEditor {...body('body')} label="Text" lang="en" />
+        </fieldset>
+        <fieldset className="grid min-w-0 content-start gap-4">
+          <legend className="mb-3 text-lead font-semibold">{t('Hindi')}</legend>
+          <TextField {...text('titleInHindi')} label="Title in Hindi" lang="hi" optional />
+          <TextArea
+            {...text('summaryInHindi')}
+            label="Summary in Hindi"
+            hint="While the Hindi is empty, its readers see the English"
+            lang="hi"
+            rows={3}
+            optional
+          />
+          <TextEditor {...body('bodyInHindi')} label="Text in Hindi" lang="hi" optional />
+          {form.isTranslationOutdated && (
+            <Checkbox
+              label="The Hindi says what the English says now"
+              checked={values.isTranslationRight}
+              onChange={(event) => verbs.checkTranslation(event.currentTarget.checked)}
+            />
+          )}
+        </fieldset>
+      </div>
+    </EditorPage>
+  );
+}

@@ -1,0 +1,112 @@
+import { type Editor, Extension, type JSONContent, Node, mergeAttributes } from '@tiptap/core';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { Heading } from '@tiptap/extension-heading';
+import { Italic } from '@tiptap/extension-italic';
+import { Link } from '@tiptap/extension-link';
+import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+import { UndoRedo } from '@tiptap/extensions';
+import type { Node as TextNode } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+
+/** A text as a small document in the JSON of ProseMirror. */
+export type TextDocument = Readonly<JSONContent>;
+
+/** A text begins with a heading, because pages show it in sections. */
+const SectionedDocument = Document.extend({ content: 'heading block*' });
+
+/** A heading, with the fragment of links to it. A heading that is split off has none. */
+const SectionHeading = Heading.extend({
+  addAttributes() {
+    return {
+      level: { default: 2, rendered: false },
+      id: {
+        default: null,
+        // oxlint-disable-next-line glossary/standard-terms -- The name of the editor's own option.
+        keepOnSplit: false,
+        parseHTML: (element) => element.dataset['fragment'] ?? null,
+        renderHTML: ({ id }) => (typeof id === 'string' ? { 'data-fragment': id } : {}),
+      },
+    };
+  },
+}).configure({ levels: [2] });
+
+/** An entry of a list is one paragraph: lists have no lists in them. */
+const PlainItem = ListItem.extend({ content: 'paragraph' });
+
+/** An important note. */
+const Note = Node.create({
+  name: 'note',
+  group: 'block',
+  content: 'inline*',
+  parseHTML: () => [{ tag: 'aside' }],
+  renderHTML: ({ HTMLAttributes }) => ['aside', mergeAttributes(HTMLAttributes), 0],
+});
+
+/** A link has an address only: pages say how it opens. */
+const PlainLink = Link.extend({ addAttributes: () => ({ href: { default: null } }) });
+
+/** Names a heading while it is empty, for the eye and for screen readers. @param name in the language of the reader */
+const emptyHeadingName = (name: string) =>
+  Extension.create({
+    name: 'emptyHeadingName',
+    addProseMirrorPlugins: () => [
+      new Plugin({
+        props: { decorations: ({ doc }) => DecorationSet.create(doc, emptyHeadings(doc, name)) },
+      }),
+    ],
+  });
+
+function emptyHeadings(doc: TextNode, name: string): Decoration[] {
+  const named: Decoration[] = [];
+  doc.forEach((block, from) => {
+    if (block.type.name !== 'heading' || block.content.size > 0) return;
+    named.push(Decoration.node(from, from + block.nodeSize, { 'aria-label': name, 'data-name': name }));
+  });
+  return named;
+}
+
+interface TextRules {
+  /** Whether an address can be that of a link. */
+  readonly isLink: (href: string) => boolean;
+  /** What an empty heading is called, in the language of the reader. */
+  readonly headingName: string;
+}
+
+/** What a text can have in it: what pages show. */
+export function textExtensions({ isLink, headingName }: TextRules) {
+  return [
+    SectionedDocument,
+    SectionHeading,
+    emptyHeadingName(headingName),
+    Paragraph,
+    BulletList,
+    OrderedList,
+    PlainItem,
+    Note,
+    Text,
+    Bold,
+    Italic,
+    PlainLink.configure({
+      autolink: false,
+      openOnClick: false,
+      isAllowedUri: isLink,
+      HTMLAttributes: { target: null, rel: null },
+    }),
+    UndoRedo,
+  ];
+}
+
+/** The text of an editor; null while it has no words. */
+export function readDocument(editor: Editor): TextDocument | null {
+  return editor.state.doc.textContent.trim() === '' ? null : editor.getJSON();
+}
+
+/** Whether the editor shows this text already. */
+export function showsDocument(editor: Editor, text: TextDocument | null): boolean {
+  if (text === null) return readDocument(editor) === null;
+  return editor.state.doc.eq(editor.schema.nodeFromJSON(text));
+}
