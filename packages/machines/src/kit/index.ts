@@ -13,6 +13,8 @@ export type { ShowToast, ToastKind } from './show-toast.ts';
 export { createFileOpening } from './file-opening.machine.ts';
 export type { FileOpened } from './file-opening.machine.ts';
 export { fileOpeningVerbs, fileOpeningView } from './file-opening.view.ts';
+export { leaveGuardMachine, leaveGuardVerbs } from './leave-guard.machine.ts';
+export type { GuardedForm } from './leave-guard.machine.ts';
 export { createLoader } from './loader.machine.ts';
 export { loaderVerbs, loaderView } from './loader.view.ts';
 export type { FormDraft } from './form-draft.ts';
