@@ -3,15 +3,14 @@ import { type FormValues, recordFormVerbs, recordFormView } from '@pgm/machines/
 import { RecordDialog } from '@pgm/ui/data/record-dialog';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useMemo } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import type { RecordEditing, RowDialog, RowDialogProps } from './resource.types.ts';
 import { staffClient } from './staff-client.ts';
-import { useAddressChange } from './use-address-change.ts';
+import { useOpenedByAddress } from './use-opened-by-address.ts';
 
 interface RecordEditorProps<Row, Data, Values extends FormValues> extends RowDialogProps<Row> {
   /** The part of the address that opens it. */
@@ -152,47 +151,4 @@ export function withSave<Row, Data, Values extends FormValues>({
       ),
     },
   });
-}
-
-/**
- * Opens the form of the record that the address names, and removes the name from the address when the form closes. A new
- * record is a copy of the one that `copy` names. A closed form opens again with each navigation to its record.
- */
-export function useOpenedByAddress<Row extends { readonly id: string }>(
-  param: string,
-  isOpen: boolean,
-  rows: readonly Row[],
-  { add = () => {}, edit }: { add?: (copied: Row | undefined) => void; edit: (row: Row) => void },
-) {
-  const { key, search } = useLocation();
-  const changeAddress = useAddressChange();
-  const address = new URLSearchParams(search);
-  const wanted = address.get(param) ?? undefined;
-  const copied = address.get('copy');
-  /** The record that was opened last, and the navigation to it. */
-  const shown = useRef<{ readonly wanted?: string | undefined; readonly key?: string }>({});
-  const row = rows.find(({ id }) => id === (wanted === 'new' ? copied : wanted));
-
-  useEffect(() => {
-    const isShown = wanted === shown.current.wanted && (isOpen || key === shown.current.key);
-    if (!isShown) {
-      if (wanted === 'new' && (copied === null || row)) add(row);
-      else if (wanted === 'new') return;
-      else if (row) edit(row);
-      else if (wanted !== undefined) return;
-    }
-    shown.current = { wanted, key };
-  });
-
-  const wasOpen = useRef(false);
-  // Before the next press of the user, which may open another form: its address would be replaced.
-  useLayoutEffect(() => {
-    if (wasOpen.current && !isOpen && wanted !== undefined) {
-      changeAddress((params) => {
-        params.delete(param);
-        params.delete('copy');
-      });
-    }
-    wasOpen.current = isOpen;
-  }, [param, isOpen, wanted, changeAddress]);
 }

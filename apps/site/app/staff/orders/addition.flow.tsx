@@ -17,9 +17,9 @@ import { toImage } from '#app/kit/catalogue-product.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
-import { useOpenedByAddress } from '../kit/record-editor.tsx';
 import type { RowDialog, RowDialogProps } from '../kit/resource.types.ts';
 import { staffClient } from '../kit/staff-client.ts';
+import { useOpenedByAddress } from '../kit/use-opened-by-address.ts';
 import { FORM_LABELS } from './order-forms.ts';
 
 /** The form with the site's implementations. */
