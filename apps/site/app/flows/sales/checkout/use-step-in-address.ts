@@ -8,7 +8,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { useEmitted } from '#app/kit/use-emitted.ts';
-import { stepInAddress } from './step-in-address.ts';
+import { type AddressedStep, stepInAddress, toStepNavigation } from './step-in-address.ts';
 
 /**
  * Synchronizes the page's address with the step of the checkout. Each new step gets an entry in the browser's
@@ -17,31 +17,21 @@ import { stepInAddress } from './step-in-address.ts';
 export function useStepInAddress(actor: ActorRefFrom<typeof checkoutMachine>): void {
   const navigate = useNavigate();
   const requested = stepInAddress(useLocation().search);
-  const inAddress = useRef(requested);
-  /** The next step is the result of the step in the address, and so replaces its entry. */
-  const isAsking = useRef(true);
+  const addressed = useRef<AddressedStep>({ step: requested, isRequested: true });
 
   const show = useCallback(
     (step: CheckoutStep) => {
-      if (step === inAddress.current) return;
-      inAddress.current = step;
-      void navigate({ search: `?step=${step}` }, { replace: isAsking.current });
+      const navigation = toStepNavigation(addressed.current, step);
+      addressed.current = { step, isRequested: false };
+      if (navigation) void navigate({ search: navigation.search }, { replace: navigation.replace });
     },
     [navigate],
   );
-  useEmitted(actor, {
-    'checkout.stepped': ({ step }) => {
-      show(step);
-      isAsking.current = false;
-    },
-  });
+  useEmitted(actor, { 'checkout.stepped': ({ step }) => show(step) });
   useEffect(() => {
-    inAddress.current = requested;
-    isAsking.current = true;
+    addressed.current = { step: requested, isRequested: true };
     checkoutVerbs(actor.send).askStep(requested);
     const step = shownStep(actor.getSnapshot());
-    if (step === undefined) return;
-    show(step);
-    isAsking.current = false;
+    if (step !== undefined) show(step);
   }, [actor, requested, show]);
 }
