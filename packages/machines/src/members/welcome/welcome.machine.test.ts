@@ -23,7 +23,18 @@ describe('the welcome of a new member', () => {
     expect(welcomeView(actor.getSnapshot(), MOBILE_USER)).toEqual({
       error: undefined,
       done: { username: false, address: true, order: false },
+      next: 'username',
     });
+  });
+
+  it.each([
+    [{ hasAddress: false, hasOrder: false }, 'address'],
+    [{ hasAddress: false, hasOrder: true }, 'address'],
+    [{ hasAddress: true, hasOrder: false }, 'order'],
+    [{ hasAddress: true, hasOrder: true }, undefined],
+  ])('leads a member with a username and %j to the step: %s', async (progress, next) => {
+    const actor = await openPage([ok(progress)]);
+    expect(welcomeView(actor.getSnapshot(), { username: 'sunita' }).next).toBe(next);
   });
 
   it.each([
@@ -41,6 +52,7 @@ describe('the welcome of a new member', () => {
     expect(welcomeView(actor.getSnapshot(), MOBILE_USER)).toEqual({
       error: 'No response from server.',
       done: { username: false, address: false, order: false },
+      next: 'username',
     });
     welcomeVerbs((event) => actor.send(event)).retry();
     await settle();

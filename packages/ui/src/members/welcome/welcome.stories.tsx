@@ -10,6 +10,7 @@ const meta = {
   args: {
     firstName: 'Kiran',
     done: { username: false, address: false, order: false },
+    next: 'username',
     error: undefined,
     onUsername: fn(),
     onRetry: fn(),
@@ -44,7 +45,7 @@ export const WithWayBack: Story = {
 };
 
 export const UsernameChosen: Story = {
-  args: { done: { username: true, address: false, order: false } },
+  args: { done: { username: true, address: false, order: false }, next: 'address' },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: `${t('Choose a username')} (${t('Done')})` }),
@@ -54,7 +55,7 @@ export const UsernameChosen: Story = {
 };
 
 export const AllDone: Story = {
-  args: { done: { username: true, address: true, order: true } },
+  args: { done: { username: true, address: true, order: true }, next: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('{name}, you are all set.', { name: 'Kiran' }))).toBeVisible();
   },

@@ -5,24 +5,27 @@ import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextButton, TextLink } from '../../primitives/text-link/text-link.tsx';
 import { WelcomeStep } from './welcome-step.tsx';
 
+type Step = 'username' | 'address' | 'order';
+
 export interface WelcomeProps {
   firstName: string;
   /** The first steps, and whether each is done. */
-  done: Readonly<Record<'username' | 'address' | 'order', boolean>>;
+  done: Readonly<Record<Step, boolean>>;
+  /** The first step that is open; undefined when all are done. */
+  next: Step | undefined;
   /** Why it is not known which steps are done, in English. */
   error: string | undefined;
-  /** Opens the form with the username. */
   /** The page from which the user signed up. Default: none. */
   backHref?: string | undefined;
+  /** Opens the form with the username. */
   onUsername: () => void;
   onRetry: () => void;
 }
 
 /** What a new member sees first: three steps, the next of them with the strongest button. */
-export function Welcome({ firstName, done, error, backHref, onUsername, onRetry }: WelcomeProps) {
+export function Welcome({ firstName, done, next, error, backHref, onUsername, onRetry }: WelcomeProps) {
   const { t } = useLanguage();
-  const next = (['username', 'address', 'order'] as const).find((step) => !done[step]);
-  const look = (step: keyof WelcomeProps['done']) => (step === next ? 'primary' : 'secondary');
+  const look = (step: Step) => (step === next ? 'primary' : 'secondary');
   return (
     <AccountPage title="Welcome">
       <div className="grid max-w-prose gap-6">
