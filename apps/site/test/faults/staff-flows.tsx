@@ -65,6 +65,7 @@ import { InterestScreen, siteInterestMachine } from '#app/staff/today/interest.f
 import { StaffSearchScreen, siteRecordSearchMachine } from '#app/staff/frame/staff-search.flow.tsx';
 import { ALL_RIGHTS } from '#app/staff/kit/staff-rights.ts';
 import { TodayScreen, siteTodayMachine } from '#app/staff/today/today.tsx';
+import { articleFlows } from './article-flows.tsx';
 import { associateFlows } from './associate-flows.tsx';
 import { companyFlows } from './company-flows.tsx';
 import { findChild } from './find-child.ts';
@@ -303,6 +304,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   'register of credit notes': toRegister('credit-notes'),
   'HSN summary': toRegister('hsn'),
   'register of grievances': toRegister('grievances'),
+  ...articleFlows,
   ...companyFlows,
   ...resourceFlows(audit, sampleChange),
   ...resourceFlows(jobs, job),

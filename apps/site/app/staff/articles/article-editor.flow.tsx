@@ -28,6 +28,7 @@ import { ArticleFormScreen } from './article-form.flow.tsx';
 import { ArticleStatus, TranslationStatus } from './article-status.tsx';
 import { ArticleVersionsScreen } from './article-versions.flow.tsx';
 import { articles } from './article-list.tsx';
+import { restoreVersion } from './restore-version.ts';
 
 const ARTICLES = '/dashboard/articles';
 const commandMachine = createCommandMachine<StaffArticle>('article');
@@ -149,13 +150,6 @@ function OpenArticle({ form, versions, article, onCommand, onOpen, ...page }: Op
       {t(label)}
     </Button>
   );
-  const restore = (number: number): RowCommand<StaffArticle> => ({
-    label: 'Restore',
-    isFor: () => true,
-    run: (client, { id, version }, signal) => client.articles.restore(id, number, version, signal),
-    question: 'Make this version the draft again?',
-    done: 'Restored. Publish it so that visitors see it.',
-  });
   return (
     <ArticleFormScreen
       {...page}
@@ -183,7 +177,7 @@ function OpenArticle({ form, versions, article, onCommand, onOpen, ...page }: Op
             actor={versions}
             publishedNumber={article.publishedNumber}
             canRestore={!isWaiting}
-            onRestore={(number) => onCommand({ row: article, command: restore(number) })}
+            onRestore={(number) => onCommand({ row: article, command: restoreVersion(number) })}
           />
         )
       }

@@ -23,6 +23,10 @@ export const OpenInvalid = flow.at('open.invalid');
 export const OpenFailed = flow.at('open.failed');
 export const Saving = flow.at('saving');
 export const Discarding = flow.at('discarding');
+export const SavingBroke = flow.at('open.failed', {
+  name: 'Article not saved',
+  via: ['edit', 'change', 'submit', 'crashed'],
+});
 export const ChangedMeanwhile = flow.at('open.failed', {
   name: 'Another user changed the article',
   via: ['edit', 'change', 'submit', 'changedMeanwhile'],

@@ -49,6 +49,19 @@ export interface ArticleSaved {
 
 type ArticleForm = ActorRefFrom<typeof articleFormMachine>;
 
+/** Loads the article; a state that does it says nothing else. */
+const LOADING = {
+  input: ({ context }: { context: ArticleEditorContext }) => ({ id: context.id }),
+  ...callCases(
+    'loadArticle',
+    [
+      { guard: succeeded, target: 'editing', actions: { type: 'setArticle', params: toValue } },
+      { guard: { type: 'isMissing', params: toOutput }, target: 'missing' },
+    ],
+    { target: 'failed', actions: { type: 'setError', params: toReason } },
+  ),
+} as const;
+
 /**
  * The page of an article for staff. It loads the article and starts two children: the form, which is open all the time, and the
  * versions of a stored article. Provide `loadArticle`, and `form` and `versions` with their actors provided.
@@ -108,19 +121,7 @@ export const articleEditorMachine = setup({
   context: ({ input = {} }) => ({ id: input.id, article: undefined, error: undefined }),
   initial: 'loading',
   states: {
-    loading: {
-      invoke: {
-        input: ({ context }) => ({ id: context.id }),
-        ...callCases(
-          'loadArticle',
-          [
-            { guard: succeeded, target: 'editing', actions: { type: 'setArticle', params: toValue } },
-            { guard: { type: 'isMissing', params: toOutput }, target: 'missing' },
-          ],
-          { target: 'failed', actions: { type: 'setError', params: toReason } },
-        ),
-      },
-    },
+    loading: { invoke: LOADING },
     missing: { type: 'final' },
     failed: { exit: 'clearError', on: { 'page.retry': 'loading' } },
     editing: {
@@ -146,15 +147,6 @@ export const articleEditorMachine = setup({
       },
     },
     /** The page stays as it is while the article is read again. */
-    reloading: {
-      invoke: {
-        input: ({ context }) => ({ id: context.id }),
-        ...callCases(
-          'loadArticle',
-          [{ guard: succeeded, target: 'editing', actions: { type: 'setArticle', params: toValue } }],
-          { target: 'failed', actions: { type: 'setError', params: toReason } },
-        ),
-      },
-    },
+    reloading: { invoke: LOADING },
   },
 });

@@ -58,7 +58,8 @@ export const articleWords: Messages = {
   Redo: 'फिर से करें',
   Link: 'लिंक',
   Place: 'जगह',
-  English: 'अंग्रेज़ी',
+  'Texts in English': 'अंग्रेज़ी का पाठ',
+  'Texts in Hindi': 'हिंदी का पाठ',
   'Address of the link': 'लिंक का पता',
   'Of another site with https://, or of a page of this site with /':
     'दूसरी साइट का https:// से, या इस साइट के पेज का / से',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { t } from '../../foundations/fixtures/translated.ts';
-import { Badge } from '../../primitives/badge/badge.tsx';
+import { FactLines } from '../../primitives/fact-lines/fact-lines.tsx';
+import { StaffPage } from '../staff-page/staff-page.tsx';
 import { ArticleEditor, type ArticleEditorProps, ArticleVersions } from './article-editor.tsx';
 
 const text = (heading: string, paragraph: string) => ({
@@ -117,7 +118,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Stored: Story = {
-  args: { status: <Badge kind="credit">{t('Published')}</Badge>, history: versions },
+  args: {
+    status: <FactLines facts={[{ label: 'Publication date', value: '20.11.2026' }]} />,
+    history: versions,
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('textbox', { name: t('Address') })).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('combobox', { name: t('Kind') })).toBeNull();
@@ -163,9 +167,8 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** Every version but the newest can be the draft again. */
 export const Versions: Story = {
   render: () => (
-    <main className="p-4">
-      <h1 className="sr-only">{t('History')}</h1>
-      {versions}
+    <main>
+      <StaffPage title="Article">{versions}</StaffPage>
     </main>
   ),
   play: async ({ canvas }) => {

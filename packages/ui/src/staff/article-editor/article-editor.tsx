@@ -122,7 +122,7 @@ export function ArticleEditor({
       </RecordSection>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-6">
         <fieldset className="grid min-w-0 content-start gap-4">
-          <legend className="mb-3 text-lead font-semibold">{t('English')}</legend>
+          <legend className="mb-3 text-lead font-semibold">{t('Texts in English')}</legend>
           <TextField
             label="Title"
             lang="en"
@@ -141,7 +141,7 @@ export function ArticleEditor({
           <TextEditor {...body('body')} label="Text" lang="en" />
         </fieldset>
         <fieldset className="grid min-w-0 content-start gap-4">
-          <legend className="mb-3 text-lead font-semibold">{t('Hindi')}</legend>
+          <legend className="mb-3 text-lead font-semibold">{t('Texts in Hindi')}</legend>
           <TextField {...text('titleInHindi')} label="Title in Hindi" lang="hi" optional />
           <TextArea
             {...text('summaryInHindi')}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { t } from '../../foundations/fixtures/translated.ts';
 import { TextField } from '../../forms/text-field/text-field.tsx';
+import { FactLines } from '../../primitives/fact-lines/fact-lines.tsx';
 import { EditorPage } from './editor-page.tsx';
 
 const meta = {
@@ -21,7 +22,7 @@ const meta = {
     isPreviewing: false,
     onPreview: fn(),
     onClosePreview: fn(),
-    preview: <p>{t('Description')}</p>,
+    preview: <FactLines facts={[{ label: 'Description', value: 'Honey of the forest.' }]} />,
     previewText: 'How visitors will see the product, including unsaved changes.',
     children: <TextField label="Name" />,
   },

@@ -32,7 +32,6 @@ const sample: TextDocument = {
 };
 
 const NO_LINK = 'A link begins with https://, http://, mailto: or /';
-const box = { name: t('Text') };
 
 /** Types as a browser does: the editor reads its own document. */
 // oxlint-disable-next-line typescript/no-deprecated
@@ -73,7 +72,7 @@ export const OnAPhone: Story = { args: { value: sample }, globals: { viewport: {
 /** The first block is a heading; the next one is a paragraph, which becomes a list. */
 export const Typing: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('textbox', box));
+    await userEvent.click(await canvas.findByRole('textbox', { name: t('Text') }));
     type('Store well');
     await userEvent.keyboard('{Enter}');
     type('A tin');
@@ -106,7 +105,7 @@ export const FirstHeading: Story = {
 /** Ctrl+K asks for the address of a link. */
 export const SettingALink: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('textbox', box));
+    await userEvent.click(await canvas.findByRole('textbox', { name: t('Text') }));
     type('Links');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: t('Link') }));
@@ -117,7 +116,7 @@ export const SettingALink: Story = {
     await userEvent.clear(address);
     await userEvent.type(address, '/products{Enter}');
     await expect(canvas.getByRole('link', { name: '/products' })).toHaveAttribute('href', '/products');
-    await expect(canvas.getByRole('textbox', box)).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: t('Text') })).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({
         content: [
@@ -138,12 +137,12 @@ export const SettingALink: Story = {
 export const ToolbarByKeyboard: Story = {
   args: { value: sample },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('textbox', box);
+    await canvas.findByRole('textbox', { name: t('Text') });
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: t('Heading') })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: t('List') })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', box)).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: t('Text') })).toHaveFocus();
   },
 };
