@@ -14,7 +14,7 @@ type Words =
   | string
   | RegExp
   | { readonly part: string }
-  | { readonly text: string; readonly values: Readonly<Record<string, number>> };
+  | { readonly text: string; readonly values: Readonly<Record<string, string | number>> };
 
 /** A visitor of the demo in a frame: sees what its page shows, presses and types. */
 export class Visit {
@@ -49,6 +49,11 @@ export class Visit {
     return pathname + search;
   }
 
+  /** Opens an address of the site, as a bookmark does. */
+  opens(address: string): void {
+    this.document.defaultView?.location.assign(address);
+  }
+
   /** Waits for an element, by its role and name; the first one of several. */
   async sees(role: string, name: Words): Promise<HTMLElement> {
     const matcher = this.#toMatcher(name);
@@ -61,21 +66,44 @@ export class Visit {
     return this.#waitFor('the text', words, (page) => page.queryAllByText(matcher)[0]);
   }
 
+  /** Waits for words inside an element of a role, such as an alert. */
+  async readsIn(role: string, words: Words): Promise<HTMLElement> {
+    const matcher = this.#toMatcher(words);
+    const find = (part: HTMLElement) => within(part).queryAllByText(matcher)[0];
+    return this.#waitFor(`inside the ${role}`, words, (page) => page.queryAllByRole(role).find(find));
+  }
+
+  /** Waits for words below a text field, such as its error. */
+  async readsBelow(field: Words, words: Words): Promise<void> {
+    const described = { name: this.#toMatcher(field), description: this.#toMatcher(words) };
+    await this.#waitFor('the description', words, (page) => page.queryAllByRole('textbox', described)[0]);
+  }
+
   async presses(role: string, name: Words): Promise<void> {
     const target = await this.sees(role, name);
     await this.#user.click(target);
   }
 
+  /** Opens what is folded away behind words. */
+  async unfolds(words: Words): Promise<void> {
+    const target = await this.reads(words);
+    await this.#user.click(target);
+  }
+
   /** Types into a field, in place of what is in it. */
   async types(label: Words, text: string): Promise<void> {
-    const matcher = this.#toMatcher(label);
-    const field = await this.#waitFor(
-      'the field',
-      label,
-      (page) => page.queryAllByLabelText(matcher, { selector: 'input, textarea' })[0],
-    );
+    const field = await this.#seesField(label, 'input, textarea');
     await this.#user.clear(field);
-    await this.#user.type(field, text);
+    if (text !== '') await this.#user.type(field, text);
+  }
+
+  /** Chooses an option of a list. */
+  async chooses(label: Words, option: Words): Promise<void> {
+    const field = await this.#seesField(label, 'select');
+    await this.#user.selectOptions(
+      field,
+      within(field).getByRole('option', { name: this.#toMatcher(option) }),
+    );
   }
 
   /** Types with the keyboard, where the focus is. */
@@ -99,6 +127,11 @@ export class Visit {
   async readsCode(mobile: string): Promise<string> {
     const messages = await readMessages(this.#demo.exchange);
     return /\d{6}/.exec(messages.find(({ to }) => to === `+91${mobile}`)?.body ?? '')?.[0] ?? '';
+  }
+
+  async #seesField(label: Words, selector: string): Promise<HTMLElement> {
+    const matcher = this.#toMatcher(label);
+    return this.#waitFor('the field', label, (page) => page.queryAllByLabelText(matcher, { selector })[0]);
   }
 
   async #waitFor(
