@@ -1,9 +1,12 @@
+import { Fragment } from 'react';
 import type { StoryObj } from '@storybook/react-vite';
 import { inEnglish } from '@pgm/ui/foundations/language';
 import { inHindi } from '@pgm/ui/foundations/language-hi';
 import { isTestRun } from '../../../../.storybook/test-run.ts';
 import { toToolbar } from '../../../../.storybook/toolbar.ts';
 import { DemoFrame } from './demo-frame.tsx';
+import { Filmstrip } from './filmstrip.tsx';
+import { showStill } from './still.ts';
 import { Visit } from './visit.ts';
 
 /** The steps of a journey by their names, in order; each ends with what the visitor then sees. */
@@ -16,13 +19,25 @@ type Steps = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
  */
 export function journey(at: string, steps: Steps) {
   const on = (screen: 'phone' | 'desktop'): StoryObj => ({
-    render: (_, { globals }) => <DemoFrame at={at} screen={screen} {...toToolbar(globals)} />,
+    render: (_, { globals }) => {
+      const { theme, language } = toToolbar(globals);
+      return (
+        // Another theme or language is another visit, without the stills of this one.
+        <Fragment key={`${theme} ${language}`}>
+          <DemoFrame at={at} screen={screen} theme={theme} language={language} />
+          <Filmstrip screen={screen} steps={Object.keys(steps)} />
+        </Fragment>
+      );
+    },
     play: async ({ canvasElement, globals, step }) => {
-      const frame = canvasElement.querySelector('iframe');
-      if (frame === null) throw new Error('The story has no frame.');
+      const [frame, ...stills] = canvasElement.querySelectorAll('iframe');
+      if (frame === undefined) throw new Error('The story has no frame.');
       const visit = new Visit(frame, toToolbar(globals).language === 'hi' ? inHindi : inEnglish);
       try {
-        for (const [name, act] of Object.entries(steps)) await step(name, () => act(visit));
+        for (const [index, [name, act]] of Object.entries(steps).entries()) {
+          await step(name, () => act(visit));
+          if (stills[index]) await showStill(stills[index], visit.document);
+        }
       } finally {
         // Also after a step that failed, else the stories after it would fail too.
         if (isTestRun) await visit.ends();
