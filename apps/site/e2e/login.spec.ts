@@ -44,47 +44,6 @@ test('a code is still asked for after a reload of its tab, and logs in as soon a
   expect(await page.evaluate(() => sessionStorage.getItem('code-out'))).toBeNull();
 });
 
-test('the first login with a number accepts the agreement that the page names', async ({ page, request }) => {
-  const mobile = freshMobile();
-  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
-  const consent = page.getByText('Your first login makes an account and accepts the associate agreement of');
-  await expect(consent.getByRole('link', { name: 'Read the agreement' })).toHaveAttribute(
-    'href',
-    '/agreement',
-  );
-  await askCode(page, 'Sunita Verma', mobile);
-  await expect(consent).toHaveCount(0);
-  await page.keyboard.type(await latestCode(request, mobile));
-  // The header shows a session once it is stored.
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-  await page.goto('/manage/agreement');
-  await expect(page.getByRole('main').getByText('30 days left')).toBeVisible();
-});
-
-test('the login dialog, closed and opened again, still asks for the code that was sent', async ({
-  page,
-  request,
-}) => {
-  const mobile = freshMobile();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/products/', { waitUntil: 'networkidle' });
-  const bar = page.getByRole('navigation', { name: 'Quick links' });
-  const open = () => bar.getByRole('link', { name: 'Login' }).click();
-  await open();
-  const dialog = page.getByRole('dialog', { name: 'Login' });
-  await dialog.getByLabel('Full name').fill('Sunita Verma');
-  await dialog.getByLabel('Mobile number').fill(mobile);
-  await dialog.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await open();
-  await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
-  await page.keyboard.type(await latestCode(request, mobile));
-  await expect(toast(page, 'Login Successful')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Account' })).toHaveText('S');
-});
-
 test('a wrong password is rejected; a forgotten one is replaced by a mailed link', async ({
   page,
   request,

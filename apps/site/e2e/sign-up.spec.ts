@@ -99,35 +99,6 @@ test('a login says why it is needed, and a sign-up from it leads back to the pag
   await expect(page).toHaveURL('/orders');
 });
 
-test('a sponsor code that a friend reads aloud is typed and shown by name; one that does not exist sends no OTP', async ({
-  page,
-  request,
-  provoke,
-}) => {
-  provoke(/status of 404/);
-  await page.goto('/Associate/signup', { waitUntil: 'networkidle' });
-  const code = page.getByLabel('Sponsor code (optional)');
-  const mobile = freshMobile();
-  await page.getByLabel('Full name').fill('Kiran Devi');
-  await page.getByLabel('Mobile number').fill(mobile);
-  await expect(code).toBeHidden();
-  await page.getByText('I was invited').click();
-  await code.fill('usha 2032');
-  await expect(code).toHaveAccessibleDescription(/No associate has this code/);
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to send OTP.' })).toContainText(
-    'No associate has this code.',
-  );
-
-  await code.fill('usha 2023');
-  await expect(page.getByText('Your sponsor: Usha J.')).toBeVisible();
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
-  const fetched = page.waitForResponse('**/associates/self/data');
-  await page.keyboard.type(await latestCode(request, mobile));
-  expect(await (await fetched).json()).toMatchObject({ data: { sponsor: { name: 'Usha Joshi' } } });
-});
-
 test('a referral link is remembered while browsing; a sign-up by mobile names the sponsor, survives a reload and begins the session', async ({
   page,
   request,

@@ -10,6 +10,8 @@ const UNKNOWN = { part: 'No associate has this code. Correct it, or leave the fi
 
 const { onPhone, onDesktop } = journey('/Associate/signup', {
   'Types the sponsor code of a friend with two digits swapped': async (visit) => {
+    await visit.sees('button', 'Send OTP');
+    await visit.seesNo('textbox', SPONSOR);
     await visit.unfolds('I was invited');
     await visit.types(SPONSOR, 'usha 2032');
     await visit.readsBelow(SPONSOR, UNKNOWN);

@@ -7,8 +7,8 @@ const PATIENCE_MS = 90_000;
 const LOOK_AGAIN_MS = 50;
 
 /**
- * Words on a page, in English as the code has them: all of a text, a part of it, or a text with values. A pattern is for what
- * is the same in each language, such as the name of a product.
+ * Words on a page, in English as the code has them: all of a text, a part of it with any values, or a text with values. A
+ * pattern is for what is the same in each language, such as the name of a product.
  */
 type Words =
   | string
@@ -57,7 +57,19 @@ export class Visit {
   /** Waits for an element, by its role and name; the first one of several. */
   async sees(role: string, name: Words): Promise<HTMLElement> {
     const matcher = this.#toMatcher(name);
-    return this.#waitFor(`the ${role}`, name, (page) => page.queryAllByRole(role, { name: matcher })[0]);
+    return this.#waitFor(`the ${role}`, name, (page) =>
+      page.queryAllByRole(role, { name: matcher }).find(isShown),
+    );
+  }
+
+  /** Waits until there is no such element that can be seen. */
+  async seesNo(role: string, name: Words): Promise<void> {
+    const matcher = this.#toMatcher(name);
+    await this.#waitFor(
+      `no ${role}`,
+      name,
+      (page) => !page.queryAllByRole(role, { name: matcher }).some(isShown),
+    );
   }
 
   /** Waits for words anywhere on the page; the first of several. */
@@ -134,11 +146,11 @@ export class Visit {
     return this.#waitFor('the field', label, (page) => page.queryAllByLabelText(matcher, { selector })[0]);
   }
 
-  async #waitFor(
+  async #waitFor<Found>(
     what: string,
     words: Words,
-    find: (page: ReturnType<typeof within>) => HTMLElement | undefined,
-  ): Promise<HTMLElement> {
+    find: (page: ReturnType<typeof within>) => Found | undefined,
+  ): Promise<Found> {
     const end = performance.now() + PATIENCE_MS;
     while (performance.now() < end) {
       const body = this.#page?.body;
@@ -154,11 +166,14 @@ export class Visit {
     if (words instanceof RegExp) return words;
     if (typeof words === 'string') return this.#translate(words);
     if ('text' in words) return this.#translate(words.text, words.values);
-    const part = this.#translate(words.part);
-    return (shown) => shown.includes(part);
+    const parts = this.#translate(words.part).split(/\{\w+\}/);
+    return (shown) => parts.every((part) => shown.includes(part));
   }
 
   get #user() {
     return userEvent.setup({ document: this.document });
   }
 }
+
+/** Whether an element is not folded away; a role is found there too. */
+const isShown = (element: HTMLElement) => element.checkVisibility();
