@@ -1,5 +1,10 @@
-import type { StaffProduct } from '@pgm/api/contract';
-import { type productFormMachine, productFormVerbs, productFormView } from '@pgm/machines/staff/product-form';
+import { type StaffProduct, imageAddress } from '@pgm/api/contract';
+import {
+  type ProductImage,
+  type productFormMachine,
+  productFormVerbs,
+  productFormView,
+} from '@pgm/machines/staff/product-form';
 import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
 import { ProductEditor, type ProductEditorProps } from '@pgm/ui/staff/product-editor';
 import type { ActorRefFrom } from 'xstate';
@@ -22,6 +27,10 @@ interface ProductFormScreenProps extends Partial<Page> {
 
 const nothing = () => undefined;
 
+/** A stored image in the size in which the editor shows it; a file that was chosen has only one. */
+const toEditorSize = (image: ProductImage): ProductImage =>
+  image.upload ? image : { ...image, url: imageAddress(image, '640.webp') };
+
 /** The form of a product for any state of its actor. */
 export function ProductFormScreen({
   actor,
@@ -40,7 +49,7 @@ export function ProductFormScreen({
   return (
     <ProductEditor
       name={stored?.name}
-      form={{ ...facts, brands, categories }}
+      form={{ ...facts, values: { ...values, images: values.images.map(toEditorSize) }, brands, categories }}
       verbs={{
         ...verbs,
         addImages: (files) =>
