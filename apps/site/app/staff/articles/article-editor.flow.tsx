@@ -11,6 +11,7 @@ import { ErrorPanel } from '@pgm/ui/primitives/error-panel';
 import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
 import { TextLink } from '@pgm/ui/primitives/text-link';
 import { NotFound } from '@pgm/ui/shell/not-found';
+import { DateAndTime } from '@pgm/ui/staff/date-and-time';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -159,6 +160,9 @@ function OpenArticle({ form, versions, article, onCommand, onOpen, ...page }: Op
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ArticleStatus article={article} />
           <TranslationStatus article={article} />
+          {article.publishedAt !== null && (
+            <DateAndTime at={article.publishedAt} className="figures text-ink-muted" />
+          )}
           {article.state === 'PUBLISHED' && <TextLink href={articlePath(article)}>{t('View page')}</TextLink>}
           {isDirty && <p className="text-ink-muted">{t('Save your changes before you publish them.')}</p>}
         </div>

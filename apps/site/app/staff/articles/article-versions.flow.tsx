@@ -43,17 +43,19 @@ export function ArticleVersionsScreen({
     pagedListVerbs,
   );
   const { language } = useLanguage();
-  const toDrawing = (name: string) => articleDrawing(ArticleDrawing.parse(name), translateIn(language)).alt;
+  const toShown = ({ part, removed, added }: ArticleVersion['changes'][number]) => {
+    const toLine = (line: string) =>
+      part === 'drawing' ? articleDrawing(ArticleDrawing.parse(line), translateIn(language)).alt : line;
+    return { label: PARTS[part], removed: removed.map(toLine), added: added.map(toLine) };
+  };
   return (
     <ArticleVersions
       status={status}
       versions={items.map(({ changes, ...version }) => ({
         ...version,
         mark: version.number === publishedNumber ? 'Published' : undefined,
-        changes: changes.map(({ part, removed, added }) => {
-          const toShown = part === 'drawing' ? toDrawing : String;
-          return { label: PARTS[part], removed: removed.map(toShown), added: added.map(toShown) };
-        }),
+        // The first one is new as a whole.
+        changes: version.number === 1 ? [] : changes.map(toShown),
       }))}
       canRestore={canRestore}
       onRestore={onRestore}
