@@ -11,7 +11,7 @@ import { translateIn } from '#app/content/translate.ts';
 export function ArticlePreview({ values }: { readonly values: ArticleValues }) {
   const { drawing, title, summary, body, titleInHindi, summaryInHindi, bodyInHindi } = values;
   return (
-    <div className="grid gap-14">
+    <div className="measure grid gap-14 py-4">
       <Preview language="en" texts={{ title, summary, body }} drawing={drawing} />
       {titleInHindi !== '' && (
         <Preview

@@ -6,6 +6,7 @@ import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/for
 import { Button } from '../../primitives/button/button.tsx';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import { PreviewFrame } from '../preview-frame/preview-frame.tsx';
 
 /** What the page of every editor needs of its form. */
 export interface EditorPageParts {
@@ -91,7 +92,7 @@ export function EditorPage({ title, conflicts, isSaving, children, ...props }: E
         className="sm:max-w-page"
         onClose={props.onClosePreview}
       >
-        {props.preview}
+        <PreviewFrame>{props.preview}</PreviewFrame>
       </Dialog>
       <DiscardQuestion
         isOpen={props.isDiscarding}

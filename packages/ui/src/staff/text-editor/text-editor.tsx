@@ -25,7 +25,8 @@ export interface TextEditorProps extends FieldWords {
 const BLOCKS = [
   '[&_h2]:mt-2 [&_h2]:text-lead [&_h2]:font-bold [&_a]:text-leaf [&_a]:underline',
   '[&_h2[data-name]]:before:text-ink-muted [&_h2[data-name]]:before:content-name [&_h2[data-name]]:before:float-left [&_h2[data-name]]:before:h-0 [&_h2[data-name]]:before:pointer-events-none',
-  '[&_ul]:list-disc [&_ul]:ps-6 [&_ol]:list-decimal [&_ol]:ps-6',
+  // A link that is an entry is far enough from the next one to be pressed.
+  '[&_li+li]:mt-2 [&_ul]:list-disc [&_ul]:ps-6 [&_ol]:list-decimal [&_ol]:ps-6',
   '[&_aside]:rounded-field [&_aside]:border [&_aside]:border-spice [&_aside]:bg-spice-soft [&_aside]:p-3',
 ];
 
