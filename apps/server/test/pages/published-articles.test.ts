@@ -46,6 +46,23 @@ describe('the pages of articles', () => {
     expect(await read('/Shop/news/shop-open?lang=hi')).toContain('"inLanguage":"en-IN"');
   });
 
+  it('list twelve to a page, each with an address of its own, and lead from a page too far to the last one', async () => {
+    await app.sql(`insert into articles (id, kind, slug, drawing, english, published_number, published_at)
+      select gen_random_uuid(), 'blog', 'older-' || n, 'blog', texts.english, 1, '2020-01-01'
+      from generate_series(1, 8) n, (select english from articles where slug = 'read-a-label') texts`);
+    await app.sql(`insert into article_versions (article_id, number, drawing, english, saved_at)
+      select id, 1, drawing, english, now() from articles where slug like 'older-%'`);
+    await expect.poll(async () => (await titles('/Shop/blog')).length).toBe(12);
+    expect(await titles('/Shop/blog?page=2')).toHaveLength(1);
+    const second = new RenderedPage(await read('/Shop/blog?page=2'));
+    expect(second.attributes('link[rel="canonical"]', 'href')).toEqual([
+      expect.stringMatching(/\/Shop\/blog\?page=2$/),
+    ]);
+    expect(second.attributes('main nav a[rel="prev"]', 'href')).toEqual(['/Shop/blog']);
+    const tooFar = await app.call('/Shop/blog?page=3', { redirect: 'manual' });
+    expect([tooFar.status, tooFar.headers.get('Location')]).toEqual([302, '/Shop/blog?page=2']);
+  });
+
   it('say that there is none, as in a new shop', async () => {
     await app.sql('update articles set published_number = null, published_at = null');
     await expect

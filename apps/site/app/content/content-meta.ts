@@ -6,6 +6,8 @@ import type { ContentPageData } from './content-page.types.ts';
 /** The facts of a content page that its meta tags need; an article has its day of publication, as ISO text. */
 type Described = Pick<ContentPageData, 'title' | 'description' | 'path' | 'crumbs'> & {
   readonly date?: string;
+  /** Which page of a list, from 1. Default: it is no list. */
+  readonly page?: number;
 };
 
 /**
@@ -19,8 +21,19 @@ export function contentMeta<Page extends Described>(
   things: false | readonly ((visit: Visit, page: Page) => object | undefined)[] = false,
 ) {
   if (!page) return [];
-  const { title, description, path, crumbs, date } = page;
+  const { title, description, path, crumbs, date, page: number } = page;
   const pageThings = things && things.map((thing) => (of: Visit) => thing(of, page));
   const article = import.meta.env.SSR && date !== undefined && articlePreview(date);
-  return pageMeta({ title, description, path, crumbs, things: pageThings, ...article }, visit);
+  return pageMeta(
+    {
+      title,
+      description,
+      path,
+      crumbs,
+      things: pageThings,
+      ...(number !== undefined && { page: number }),
+      ...article,
+    },
+    visit,
+  );
 }

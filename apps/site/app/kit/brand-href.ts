@@ -1,8 +1,9 @@
+import { pageHref } from './page-number.ts';
+
 /** The page with all brands. */
 export const BRANDS_HREF = '/brands';
 
 /** The address of a brand's page. @param page of its products, from 1 */
 export function brandHref(slug: string, page = 1): string {
-  const path = `${BRANDS_HREF}/${slug}`;
-  return page > 1 ? `${path}?page=${page}` : path;
+  return pageHref(`${BRANDS_HREF}/${slug}`, page);
 }

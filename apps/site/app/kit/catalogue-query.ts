@@ -10,6 +10,7 @@ import {
   readFacts,
   toFactText,
 } from '@pgm/api/contract';
+import { readPageNumber } from './page-number.ts';
 
 /** How many products one page of the shop shows: whole rows of two and of four. */
 export const CATALOGUE_PAGE = 20;
@@ -39,11 +40,10 @@ export const SORT_OPTIONS: readonly { readonly value: ProductSort; readonly labe
 
 /** Reads the query of a shop address. */
 export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {
-  const page = Number(search.get('page') ?? 1);
   const filters = readFilters(search);
   return {
     sort: SORT_OPTIONS.find(({ value }) => value === search.get('sort'))?.value ?? DEFAULT_SORT,
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: readPageNumber(search),
     search: search.get('search')?.trim().slice(0, 100) || undefined,
     ...(countChoices(filters) > 0 && { filters }),
   };

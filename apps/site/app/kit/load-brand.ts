@@ -3,7 +3,8 @@ import { data, redirect } from 'react-router';
 import { unavailable } from '../shell/unavailable.ts';
 import { brandHref } from './brand-href.ts';
 import { toCatalogueProduct } from './catalogue-product.mapper.ts';
-import { CATALOGUE_PAGE, readCatalogueQuery } from './catalogue-query.ts';
+import { CATALOGUE_PAGE } from './catalogue-query.ts';
+import { readPageNumber } from './page-number.ts';
 
 /** What the page of a brand shows: the brand, and a page of its products. A brand without products has no page. */
 export async function loadBrand(
@@ -16,7 +17,7 @@ export async function loadBrand(
   const brand = brands.value.find((one) => one.slug === slug.toLowerCase());
   if (brand === undefined || brand.productCount === 0) throw data('Brand not found', { status: 404 });
 
-  const { page } = readCatalogueQuery(new URL(url).searchParams);
+  const page = readPageNumber(new URL(url).searchParams);
   const wanted = { brand: brand.id, sort: 'featured', page, limit: CATALOGUE_PAGE } as const;
   const products = await client.products.list(wanted, signal);
   if (!products.ok) throw unavailable(products.failure);

@@ -181,6 +181,16 @@ export const staffForms: readonly Screen[] = [
     right: 'Product saved',
   },
   {
+    name: 'Article form',
+    as: 'admin',
+    at: async (visit) => `/dashboard/articles/${await findId(visit, 'listStaffArticles')}`,
+    steps: [type('Title', () => freshName('News'))],
+    call: 'updateArticle',
+    flow: 'article form',
+    send: press('Save'),
+    right: 'Draft saved',
+  },
+  {
     name: 'Stock: receive',
     as: 'admin',
     at: async (visit) =>

@@ -44,6 +44,22 @@ export const staffPages: readonly Screen[] = [
     right: (page) => page.getByRole('main').getByLabel(/^Price, taxes included/),
   },
   {
+    name: 'Article',
+    as: 'admin',
+    at: async (visit) => `/dashboard/articles/${await findId(visit, 'listStaffArticles')}`,
+    call: 'getStaffArticle',
+    flow: 'article editor',
+    right: (page) => page.getByRole('toolbar', { name: 'Format of “Text”' }),
+  },
+  {
+    name: 'Article: versions',
+    as: 'admin',
+    at: async (visit) => `/dashboard/articles/${await findId(visit, 'listStaffArticles')}`,
+    call: 'listArticleVersions',
+    flow: 'article versions',
+    right: (page) => page.getByText('Version 1'),
+  },
+  {
     name: 'Notification settings',
     as: 'staff',
     at: '/dashboard/notice-settings',

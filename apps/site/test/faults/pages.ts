@@ -111,7 +111,7 @@ export const pages: Readonly<Record<string, Page>> = {
     responses: { ...SHOP, getProduct: { success: true, data: sampleProduct } },
   },
   articles: {
-    load: () => loadArticles(articles(), 'news', AWAITED),
+    load: () => loadArticles(articles(), 'news', { url: 'http://shop.example/Shop/news', signal: AWAITED }),
     responses: { listArticles: { success: true, data: [ARTICLE], total: 1 } },
   },
   article: {

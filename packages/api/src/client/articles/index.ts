@@ -21,6 +21,12 @@ export function articlesClient(call: Call) {
     list: (wanted: WantedArticles, signal?: AbortSignal) =>
       allPages((page) => call(listArticles, { query: { ...wanted, ...page }, signal })),
 
+    /** A page of the published articles, the newest first. */
+    listPage: (
+      wanted: WantedArticles & { readonly page: number; readonly limit: number },
+      signal?: AbortSignal,
+    ) => call(listArticles, { query: wanted, signal }),
+
     /** A published article. */
     get: (params: Pick<Article, 'kind' | 'slug'>, signal?: AbortSignal) =>
       toData(call(getArticle, { params, query: {}, signal })),
