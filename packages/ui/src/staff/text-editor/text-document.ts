@@ -37,13 +37,13 @@ const SectionHeading = Heading.extend({
 /** An entry of a list is one paragraph: lists have no lists in them. */
 const PlainItem = ListItem.extend({ content: 'paragraph' });
 
-/** An important note. */
+/** An important note. Not an `aside`: each would be a landmark of the page. */
 const Note = Node.create({
   name: 'note',
   group: 'block',
   content: 'inline*',
-  parseHTML: () => [{ tag: 'aside' }],
-  renderHTML: ({ HTMLAttributes }) => ['aside', mergeAttributes(HTMLAttributes), 0],
+  parseHTML: () => [{ tag: 'div[data-note]' }],
+  renderHTML: ({ HTMLAttributes }) => ['div', mergeAttributes(HTMLAttributes, { 'data-note': '' }), 0],
 });
 
 /** A link has an address only: pages say how it opens. */

@@ -24,10 +24,11 @@ export interface TextEditorProps extends FieldWords {
 /** What the blocks of a text look like: close to the page that shows them. */
 const BLOCKS = [
   '[&_h2]:mt-2 [&_h2]:text-lead [&_h2]:font-bold [&_a]:text-leaf [&_a]:underline',
+  // A link that stands alone is high enough to be pressed; between words it moves nothing.
+  '[&_a]:py-1',
   '[&_h2[data-name]]:before:text-ink-muted [&_h2[data-name]]:before:content-name [&_h2[data-name]]:before:float-left [&_h2[data-name]]:before:h-0 [&_h2[data-name]]:before:pointer-events-none',
-  // A link that is an entry is far enough from the next one to be pressed.
   '[&_li+li]:mt-2 [&_ul]:list-disc [&_ul]:ps-6 [&_ol]:list-decimal [&_ol]:ps-6',
-  '[&_aside]:rounded-field [&_aside]:border [&_aside]:border-spice [&_aside]:bg-spice-soft [&_aside]:p-3',
+  '[&_[data-note]]:rounded-field [&_[data-note]]:border [&_[data-note]]:border-spice [&_[data-note]]:bg-spice-soft [&_[data-note]]:p-3',
 ];
 
 /**
