@@ -55,6 +55,16 @@ function openForm(
 }
 
 describe('a record form', () => {
+  it('shows a record that was read again, unless something is unsaved', () => {
+    const form = openForm();
+    form.edit(STORED);
+    form.edit({ ...STORED, name: 'Neem' });
+    expect(form.view().values).toEqual({ name: 'Neem', isShown: true });
+    form.changeField('name', 'Tulsi');
+    form.edit({ ...STORED, name: 'Neem & Sons' });
+    expect(form.view()).toMatchObject({ values: { name: 'Tulsi' }, record: { name: 'Neem' } });
+  });
+
   it('opens empty for a new record, and with its values for a stored one', () => {
     const form = openForm();
     expect(form.view().isOpen).toBe(false);

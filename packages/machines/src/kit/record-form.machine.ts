@@ -43,9 +43,11 @@ export interface RecordFormContext<Stored, Values extends FormValues> {
 export type RecordFormEvent<Stored, Values extends FormValues> =
   /** A new record; it goes on with a draft where there is one, else begins with what is known already. */
   | { type: 'form.add'; draft?: Values | undefined; known?: Partial<Values> | undefined }
+  /** Opens a record; a form that is open shows it where nothing is unsaved. */
   | { type: 'form.edit'; record: Stored }
   | { type: 'field.change'; field: FieldOf<Values>; value: Values[FieldOf<Values>] }
-  | { type: 'conflict.resolve'; field: FieldOf<Values>; choice: 'mine' | 'theirs' }
+  /** Chooses a value of a field; one without a conflict stays as it is. */
+  | { type: 'conflict.resolve'; field: string; choice: 'mine' | 'theirs' }
   | { type: 'form.submit' }
   /** Closes the form; with `asksToDiscard`, the user must confirm it where something is unsaved. */
   | { type: 'form.close' }
@@ -184,6 +186,7 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
       isValid: ({ context: { values, conflicts } }) =>
         conflicts.every(({ choice }) => choice) && schema.safeParse(toData(values)).data !== undefined,
       isDirty: ({ context }) => isDirty(context),
+      isClean: ({ context }) => !isDirty(context),
       isLeft: ({ context }, { record }: { record?: Stored }) =>
         context.isLeft && isSame(record, context.record),
     },
@@ -219,10 +222,10 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
         },
       ),
       resolveConflict: assign(
-        ({ context }, { field, choice }: { field: FieldOf<Values>; choice: 'mine' | 'theirs' }) => {
+        ({ context }, { field, choice }: { field: string; choice: 'mine' | 'theirs' }) => {
           const resolved = context.conflicts.find((conflict) => conflict.field === field);
           return {
-            ...changed({ ...context.values, ...(resolved && { [field]: resolved[choice] }) }),
+            ...changed({ ...context.values, ...(resolved && { [resolved.field]: resolved[choice] }) }),
             conflicts: context.conflicts.map((conflict) =>
               conflict === resolved ? { ...conflict, choice } : conflict,
             ),
@@ -272,6 +275,11 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
         initial: 'idle',
         states: { idle: {}, invalid: {}, failed: { exit: 'clearAlert' } },
         on: {
+          'form.edit': {
+            guard: 'isClean',
+            target: '.idle',
+            actions: { type: 'startFrom', params: ({ event }) => event },
+          },
           'field.change': {
             target: '.idle',
             actions: [{ type: 'changeField', params: ({ event }) => event }, 'emitDraft'],

@@ -62,8 +62,7 @@ export function recordFormVerbs<Stored, Values extends FormValues>(
     edit: (record: Stored) => send({ type: 'form.edit', record }),
     changeField: (field: FieldOf<Values>, value: Values[FieldOf<Values>]) =>
       send({ type: 'field.change', field, value }),
-    resolve: (field: FieldOf<Values>, choice: 'mine' | 'theirs') =>
-      send({ type: 'conflict.resolve', field, choice }),
+    resolve: (field: string, choice: 'mine' | 'theirs') => send({ type: 'conflict.resolve', field, choice }),
     submit: () => send({ type: 'form.submit' }),
     close: () => send({ type: 'form.close' }),
     leave: () => send({ type: 'form.leave' }),

@@ -13,7 +13,7 @@ import { TextLink } from '@pgm/ui/primitives/text-link';
 import { NotFound } from '@pgm/ui/shell/not-found';
 import { DateAndTime } from '@pgm/ui/staff/date-and-time';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
@@ -51,7 +51,7 @@ export function ArticleEditorFlow({ id }: { readonly id: string | undefined }) {
   useEmitted(command, { 'toast.show': toasts.show, 'action.done': reload });
   return (
     <>
-      {form !== undefined && <FormGuard form={form} />}
+      {form !== undefined && <LeaveGuard form={form} />}
       <ArticleEditorScreen
         actor={actor}
         onCommand={(subject) => runCommand(command, subject)}
@@ -65,21 +65,12 @@ export function ArticleEditorFlow({ id }: { readonly id: string | undefined }) {
             toName={articles.toName}
             rows={[article]}
             onSaved={reload}
-            onNotSaved={reload}
+            onNotSaved={(isStale) => isStale && reload()}
           />
         ))}
       <CommandQuestion actor={command} toName={articles.toName} />
     </>
   );
-}
-
-function FormGuard({ form }: { readonly form: ActorRefFrom<typeof articleFormMachine> }) {
-  const [facts, { close }] = useFlow(form, articleFormView, () => articleFormVerbs(form));
-  const isUnsaved = useCallback(() => {
-    const { isOpen, isDirty } = articleFormView(form.getSnapshot());
-    return isOpen && isDirty;
-  }, [form]);
-  return <LeaveGuard facts={facts} isUnsaved={isUnsaved} close={close} />;
 }
 
 interface ArticleEditorScreenProps {
@@ -136,16 +127,14 @@ interface OpenArticleProps extends Required<Omit<ArticleEditorScreenProps, 'acto
 
 function OpenArticle({ form, versions, article, onCommand, onOpen, ...page }: OpenArticleProps) {
   const { t } = useLanguage();
-  const [{ isDirty, isSaving }] = useFlow(form, articleFormView, () => articleFormVerbs(form));
+  const [{ isDirty, canDecide }] = useFlow(form, articleFormView, () => articleFormVerbs(form));
   if (article === undefined) return <ArticleFormScreen {...page} actor={form} />;
-  /** What is decided about an article is decided about its saved draft. */
-  const isWaiting = isDirty || isSaving;
   const button = (label: string, onClick: () => void) => (
     <Button
       key={label}
       variant="quiet"
       size="small"
-      aria-disabled={isWaiting ? true : undefined}
+      aria-disabled={canDecide ? undefined : true}
       onClick={onClick}
     >
       {t(label)}
@@ -180,7 +169,7 @@ function OpenArticle({ form, versions, article, onCommand, onOpen, ...page }: Op
           <ArticleVersionsScreen
             actor={versions}
             publishedNumber={article.publishedNumber}
-            canRestore={!isWaiting}
+            canRestore={canDecide}
             onRestore={(number) => onCommand({ row: article, command: restoreVersion(number) })}
           />
         )

@@ -91,10 +91,7 @@ export function ArticleFormScreen({
         theirs: toShown(theirs),
         choice,
       }))}
-      onResolve={(id, choice) => {
-        const conflict = conflicts.find(({ field }) => field === id);
-        if (conflict) verbs.resolve(conflict.field, choice);
-      }}
+      onResolve={verbs.resolve}
       onSave={verbs.submit}
       onCancel={onCancel}
       isDiscarding={isDiscarding}

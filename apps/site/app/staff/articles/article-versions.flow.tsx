@@ -44,8 +44,11 @@ export function ArticleVersionsScreen({
   );
   const { language } = useLanguage();
   const toShown = ({ part, removed, added }: ArticleVersion['changes'][number]) => {
-    const toLine = (line: string) =>
-      part === 'drawing' ? articleDrawing(ArticleDrawing.parse(line), translateIn(language)).alt : line;
+    const toLine = (line: string) => {
+      // A drawing of long ago may not be offered any more.
+      const drawing = part === 'drawing' ? ArticleDrawing.safeParse(line).data : undefined;
+      return drawing === undefined ? line : articleDrawing(drawing, translateIn(language)).alt;
+    };
     return { label: PARTS[part], removed: removed.map(toLine), added: added.map(toLine) };
   };
   return (

@@ -1,15 +1,13 @@
-import { confirmedActionVerbs, recordFormVerbs, recordFormView } from '@pgm/machines/kit';
+import { confirmedActionVerbs } from '@pgm/machines/kit';
 import {
   companyEditorVerbs,
   companyEditorView,
   type companyEditorMachine,
 } from '@pgm/machines/staff/company-editor';
-import type { companyFormMachine } from '@pgm/machines/staff/company-form';
 import { ErrorPanel } from '@pgm/ui/primitives/error-panel';
 import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
 import { useActorRef } from '@xstate/react';
-import { useCallback } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
@@ -28,23 +26,10 @@ export function CompanyEditorFlow() {
   useEmitted(actor, { 'toast.show': toasts.show });
   return (
     <>
-      {form !== undefined && <FormGuard form={form} />}
+      {form !== undefined && <LeaveGuard form={form} />}
       <CompanyEditorScreen actor={actor} />
     </>
   );
-}
-
-function FormGuard({ form }: { readonly form: ActorRefFrom<typeof companyFormMachine> }) {
-  const [facts, { close }] = useFlow(
-    form,
-    (snapshot: SnapshotFrom<typeof companyFormMachine>) => recordFormView(snapshot),
-    () => recordFormVerbs(form.send),
-  );
-  const isUnsaved = useCallback(() => {
-    const { isOpen, isDirty } = recordFormView(form.getSnapshot());
-    return isOpen && isDirty;
-  }, [form]);
-  return <LeaveGuard facts={facts} isUnsaved={isUnsaved} close={close} />;
 }
 
 /** The page for any state of its actor. */

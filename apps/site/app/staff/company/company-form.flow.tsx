@@ -58,7 +58,7 @@ export function CompanyFormScreen({ actor, stored, onPublish = nothing, ...parts
         theirs: toShownFact(theirs),
         choice,
       }))}
-      onResolve={(id, choice) => isFact(id) && verbs.resolve(id, choice)}
+      onResolve={verbs.resolve}
       onChange={(id, value) => isFact(id) && verbs.changeField(id, value)}
       onScan={(id, file) => isFact(id) && verbs.changeField(id, file)}
       onScanRemove={(id) => isScan(id) && verbs.changeField(id, toWithout(id, values, record))}

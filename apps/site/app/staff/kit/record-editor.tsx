@@ -118,10 +118,7 @@ export function RecordEditorScreen<Row extends { readonly id: string }, Data, Va
         theirs: t(toText(theirs)),
         choice,
       }))}
-      onResolve={(id, choice) => {
-        const conflict = form.conflicts.find(({ field }) => field === id);
-        if (conflict) verbs.resolve(conflict.field, choice);
-      }}
+      onResolve={verbs.resolve}
       onSave={verbs.submit}
       onCancel={verbs.close}
       isAskingToDiscard={form.isDiscarding}

@@ -4,12 +4,11 @@ import {
   productEditorVerbs,
   productEditorView,
 } from '@pgm/machines/staff/product-editor';
-import { type productFormMachine, productFormVerbs, productFormView } from '@pgm/machines/staff/product-form';
 import { ErrorPanel } from '@pgm/ui/primitives/error-panel';
 import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
 import { NotFound } from '@pgm/ui/shell/not-found';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { forgetFiles } from '#app/kit/chosen-files.ts';
@@ -39,19 +38,10 @@ export function ProductEditorFlow({ source }: { source: ProductSource }) {
   useEffect(() => forgetFiles, []);
   return (
     <>
-      {form !== undefined && <FormGuard form={form} />}
+      {form !== undefined && <LeaveGuard form={form} />}
       <ProductEditorScreen actor={actor} onCancel={() => void navigate(PRODUCTS)} />
     </>
   );
-}
-
-function FormGuard({ form }: { readonly form: ActorRefFrom<typeof productFormMachine> }) {
-  const [facts, { close }] = useFlow(form, productFormView, () => productFormVerbs(form));
-  const isUnsaved = useCallback(() => {
-    const { isOpen, isDirty } = productFormView(form.getSnapshot());
-    return isOpen && isDirty;
-  }, [form]);
-  return <LeaveGuard facts={facts} isUnsaved={isUnsaved} close={close} />;
 }
 
 interface ProductEditorScreenProps {

@@ -100,6 +100,14 @@ describe('the page of an article', () => {
     expect(editor.counts).toEqual({ loads: 2, versions: 2 });
   });
 
+  it('loses nothing that is typed while it loads the article again', async () => {
+    const editor = await openEditor(sampleArticle.id);
+    editor.reload();
+    editor.form().changeTitle('Parcels');
+    await settle();
+    expect(editor.form().view).toMatchObject({ isDirty: true, values: { title: 'Parcels' } });
+  });
+
   it('previews the article until the preview is closed', async () => {
     const editor = await openEditor(sampleArticle.id);
     editor.openPreview();

@@ -8,7 +8,6 @@ import {
   sendTo,
   setup,
   spawnChild,
-  stopChild,
 } from 'xstate';
 import {
   type ShowToast,
@@ -63,7 +62,7 @@ const LOADING = {
 } as const;
 
 /**
- * The page of an article for staff. It loads the article and starts two children: the form, which is open all the time, and the
+ * The page of an article for staff. It loads the article and has two children: the form, which is open from then on, and the
  * versions of a stored article. Provide `loadArticle`, and `form` and `versions` with their actors provided.
  */
 export const articleEditorMachine = setup({
@@ -104,8 +103,7 @@ export const articleEditorMachine = setup({
       enqueue.stopChild('versions');
       enqueue.spawnChild('versions', { id: 'versions' });
     }),
-    stopForm: stopChild('form'),
-    stopSaves: stopChild('saves'),
+    /** Shows what is stored, unless something was typed meanwhile: the next save of that merges both. */
     openForm: sendTo('form', ({ context: { article } }) =>
       article === undefined ? { type: 'form.add' } : { type: 'form.edit', record: article },
     ),
@@ -119,14 +117,14 @@ export const articleEditorMachine = setup({
 }).createMachine({
   id: 'article-editor',
   context: ({ input = {} }) => ({ id: input.id, article: undefined, error: undefined }),
+  entry: ['startForm', 'startSaves'],
   initial: 'loading',
   states: {
     loading: { invoke: LOADING },
     missing: { type: 'final' },
     failed: { exit: 'clearError', on: { 'page.retry': 'loading' } },
     editing: {
-      // Also after it was loaded again: the form begins again with what is stored.
-      entry: ['stopSaves', 'stopForm', 'startForm', 'startSaves', 'restartVersions', 'openForm'],
+      entry: ['openForm', 'restartVersions'],
       initial: 'idle',
       states: {
         idle: { on: { 'preview.open': 'previewing' } },

@@ -12,7 +12,7 @@ export function articleEditorView(snapshot: SnapshotFrom<typeof articleEditorMac
     /** The stored article; undefined while it is new. */
     article,
     isPreviewing: snapshot.matches({ editing: 'previewing' }),
-    /** The actor of the form, from the first response on. */
+    /** The actor of the form, which is closed until the article is there. */
     form: snapshot.children.form,
     /** The actor of the versions of a stored article. */
     versions: snapshot.children.versions,

@@ -106,12 +106,24 @@ describe('the form of an article', () => {
     form.submit();
     await settle();
     expect(form.view()).toMatchObject({
-      isUndecided: true,
       values: { summaryInHindi: 'देर' },
       conflicts: [{ field: 'title', mine: 'Parcels', theirs: 'Deliveries in the rain' }],
     });
     form.resolve('title', 'theirs');
-    expect(form.view()).toMatchObject({ isUndecided: false, values: { title: 'Deliveries in the rain' } });
+    expect(form.view()).toMatchObject({
+      conflicts: [{ choice: 'theirs' }],
+      values: { title: 'Deliveries in the rain' },
+    });
+  });
+
+  it('lets what visitors see be decided only about a saved draft', () => {
+    const form = openForm();
+    form.edit(sampleArticle);
+    expect(form.view().canDecide).toBe(true);
+    form.changeTitle('Rain');
+    expect(form.view().canDecide).toBe(false);
+    form.submit();
+    expect(form.view()).toMatchObject({ isSaving: true, canDecide: false });
   });
 
   it('shows the texts of both languages', () => {

@@ -13,8 +13,8 @@ export function articleFormView(snapshot: SnapshotFrom<typeof articleFormMachine
     /** An address that visitors have, or will have, never changes. */
     canChangeSlug: facts.record === undefined || facts.record.state === 'DRAFT',
     isTranslationOutdated: facts.record?.isTranslationOutdated ?? false,
-    /** A conflict without a choice. */
-    isUndecided: facts.conflicts.some(({ choice }) => choice === undefined),
+    /** Whether it can be published, withdrawn or restored now: that is decided about the saved draft. */
+    canDecide: !facts.isDirty && !facts.isSaving,
   };
 }
 

@@ -370,12 +370,11 @@ it('a product that another editor changed shows both values, and is saved on top
   form.submit();
   await settle();
   expect(form.view()).toMatchObject({
-    isUndecided: true,
     conflicts: [{ field: 'name', mine: 'Honey', theirs: 'Wild Forest Honey', choice: undefined }],
     values: { price: 35_900 },
   });
   form.resolve('name', 'mine');
-  expect(form.view().isUndecided).toBe(false);
+  expect(form.view().conflicts).toMatchObject([{ field: 'name', choice: 'mine' }]);
   form.submit();
   expect(form.calls[1]).toMatchObject({ record: { version: 4 }, data: { name: 'Honey', price: 359 } });
 });

@@ -30,7 +30,7 @@ export { toSizeNames, toSizePrices } from './size-rows.ts';
 /** The facts that the form of a product shows. */
 export function productFormView(snapshot: SnapshotFrom<typeof productFormMachine>) {
   const facts = recordFormView(snapshot);
-  const { values, conflicts } = facts;
+  const { values } = facts;
   const missing = missingFacts(values);
   return {
     ...facts,
@@ -40,8 +40,6 @@ export function productFormView(snapshot: SnapshotFrom<typeof productFormMachine
     canShow: values.isVisible || missing.length === 0,
     canAddImages: values.images.length < MAX_PRODUCT_IMAGES,
     newImageCount: values.images.filter(({ upload }) => upload).length,
-    /** A conflict without a choice. */
-    isUndecided: conflicts.some(({ choice }) => choice === undefined),
   };
 }
 

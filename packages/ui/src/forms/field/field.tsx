@@ -37,19 +37,42 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
+interface FieldProps extends FieldWords {
+  /** The id of the box. */
+  id: string;
+  /** The box. */
+  children: ReactNode;
+  /** Whether the box is no native one, which a `<label>` cannot name: it names itself by {@link labelId}. Default false. */
+  isCustom?: boolean;
+}
+
+/** The id of the label of a box that is no native one. */
+export const labelId = (id: string) => `${id}-label`;
+
 /**
- * Label, hint, box and error, in this order. `children` is the box; its id is `id`. Label and hint are one row, so that
- * fields beside each other can share it: see `RecordSection`.
+ * Label, hint, box and error, in this order. Label and hint are one row, so that fields beside each other can share it: see
+ * `RecordSection`.
  */
-export function Field({ id, children, ...words }: FieldWords & { id: string; children: ReactNode }) {
+export function Field({ id, children, isCustom = false, ...words }: FieldProps) {
   const { t } = useLanguage();
+  const label = (
+    <>
+      {t(words.label)}
+      {words.optional === true && <span className="font-normal text-ink-muted"> {t('(optional)')}</span>}
+    </>
+  );
   return (
     <div className="grid content-start gap-1.5" data-field="">
       <div className="grid content-start gap-1.5">
-        <label htmlFor={id} className="font-medium">
-          {t(words.label)}
-          {words.optional === true && <span className="font-normal text-ink-muted"> {t('(optional)')}</span>}
-        </label>
+        {isCustom ? (
+          <p id={labelId(id)} className="font-medium">
+            {label}
+          </p>
+        ) : (
+          <label htmlFor={id} className="font-medium">
+            {label}
+          </label>
+        )}
         {words.hint !== undefined && (
           <p id={hintId(id)} className="text-note text-ink-muted">
             {t(words.hint)}

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { DateAndTime } from '../date-and-time/date-and-time.tsx';
@@ -71,23 +72,32 @@ export function ArticleVersions({ versions, canRestore, onRestore, ...state }: A
   );
 }
 
+const lineLook = cva('block max-w-prose wrap-anywhere', {
+  variants: { isRemoved: { true: 'text-ink-muted', false: 'bg-leaf-soft no-underline' } },
+});
+
 function Change({ label, removed, added }: VersionChange) {
   const { t } = useLanguage();
-  const hasLines = removed.length + added.length > 0;
+  const lines = [
+    ...removed.map((text) => ({ text, isRemoved: true })),
+    ...added.map((text) => ({ text, isRemoved: false })),
+  ];
   return (
     <div className="ps-4">
       <p className="text-note font-medium">{t(label)}</p>
-      {!hasLines && <p className="text-note text-ink-muted">{t('Only marks or the order changed')}</p>}
-      {removed.map((line) => (
-        <del key={`removed ${line}`} className="block max-w-prose text-ink-muted wrap-anywhere">
-          {line}
-        </del>
-      ))}
-      {added.map((line) => (
-        <ins key={`added ${line}`} className="block max-w-prose bg-leaf-soft no-underline wrap-anywhere">
-          {line}
-        </ins>
-      ))}
+      {lines.length === 0 && (
+        <p className="text-note text-ink-muted">{t('Only marks or the order changed')}</p>
+      )}
+      {lines.map(({ text, isRemoved }, at) => {
+        const Line = isRemoved ? 'del' : 'ins';
+        return (
+          // Two paragraphs can have the same words.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Line key={at} className={lineLook({ isRemoved })}>
+            {text}
+          </Line>
+        );
+      })}
     </div>
   );
 }

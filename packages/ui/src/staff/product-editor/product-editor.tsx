@@ -35,7 +35,7 @@ export interface ProductEditorProps extends EditorPageParts {
   verbs: ProductFormVerbs;
   /** Fields that another person changed meanwhile. */
   conflicts: readonly EditConflict[];
-  onResolve: (field: EditedField, choice: 'mine' | 'theirs') => void;
+  onResolve: (field: string, choice: 'mine' | 'theirs') => void;
   /** `RecordPicker` that finds a product and adds it to those that go well with this one. */
   companionPicker?: ReactNode;
   /** `RecordPicker` that finds a product and adds it to what is in the bundle. */
@@ -65,17 +65,12 @@ export function ProductEditor({
     theirs: formatFieldValue(i18n, field, theirs, choices),
     choice,
   }));
-  const resolve = (id: string, choice: 'mine' | 'theirs') => {
-    const conflict = conflicts.find(({ field }) => field === id);
-    if (conflict) page.onResolve(conflict.field, choice);
-  };
   const sections = { form, verbs };
   return (
     <EditorPage
       {...page}
       title={name ?? t('New product')}
       conflicts={shownConflicts}
-      onResolve={resolve}
       actions={
         duplicateHref !== undefined && (
           <ButtonLink variant="quiet" size="small" href={duplicateHref}>

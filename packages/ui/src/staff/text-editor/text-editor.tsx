@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { cx } from 'class-variance-authority';
 import { useEffect, useId, useState } from 'react';
-import { FieldError, type FieldWords, describedBy } from '../../forms/field/field.tsx';
+import { Field, type FieldWords, describedBy, labelId } from '../../forms/field/field.tsx';
 import { bareBox } from '../../forms/field/field-box.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
@@ -38,7 +38,7 @@ const BLOCKS = [
 export function TextEditor({ value, lang, onChange, checkLink, ...words }: TextEditorProps) {
   const { t } = useLanguage();
   const id = useId();
-  const { label, hint, error, optional } = words;
+  const { label, error } = words;
   const [extensions] = useState(() =>
     textExtensions({ isLink: (href) => checkLink(href) === undefined, headingName: t('Heading') }),
   );
@@ -53,7 +53,7 @@ export function TextEditor({ value, lang, onChange, checkLink, ...words }: TextE
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-labelledby': id,
+        'aria-labelledby': labelId(id),
         ...toAttributes(describedBy(id, words)),
         lang,
         class: cx(
@@ -77,16 +77,7 @@ export function TextEditor({ value, lang, onChange, checkLink, ...words }: TextE
     if (editor && !showsDocument(editor, value)) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   return (
-    <div className="grid content-start gap-1.5" data-field="">
-      <p id={id} className="font-medium">
-        {t(label)}
-        {optional === true && <span className="font-normal text-ink-muted"> {t('(optional)')}</span>}
-      </p>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="text-note text-ink-muted">
-          {t(hint)}
-        </p>
-      )}
+    <Field id={id} {...words} isCustom>
       <div className={cx(bareBox(error !== undefined), 'overflow-clip')}>
         {editor === null ? (
           <Skeleton className="h-56" />
@@ -105,8 +96,7 @@ export function TextEditor({ value, lang, onChange, checkLink, ...words }: TextE
           </>
         )}
       </div>
-      <FieldError id={id} error={error} />
-    </div>
+    </Field>
   );
 }
 

@@ -11,7 +11,7 @@ export interface TextTool {
   readonly run: (editor: Editor) => void;
 }
 
-/** Kinds of blocks and of words, as groups of the toolbar. */
+/** The buttons in their order: kinds of blocks, then of words, then what was done. */
 export const TEXT_TOOLS: readonly TextTool[] = [
   {
     id: 'heading',
