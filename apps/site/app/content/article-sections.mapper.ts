@@ -1,5 +1,6 @@
 import { type ArticleBlock, type ArticleBody, type ArticleText, toPlainText } from '@pgm/api/contract';
 import type { ArticleSection, WayOn, Words } from '@pgm/ui/company/article';
+import type { FactLine } from '@pgm/ui/primitives/fact-lines';
 
 type Section = ArticleSection<Words>;
 type Block = Section['blocks'][number];
@@ -22,12 +23,14 @@ function toBlock(block: Exclude<ArticleBlock, { type: 'heading' }>): Block {
   const entries = block.content.flatMap((item) => item.content.map(({ content }) => content));
   if (block.type === 'orderedList') return { steps: entries.map(toWords) };
   const links = entries.flatMap(toLink);
-  return links.length === entries.length ? { links } : { list: entries.map(toWords) };
+  if (links.length === entries.length) return { links };
+  const facts = toFacts(entries);
+  return facts ? { facts } : { list: entries.map(toWords) };
 }
 
 /** A plain string where nothing is marked: it is shorter in the page. */
 function toWords(texts: readonly ArticleText[]): Words {
-  if (texts.every(({ marks = [] }) => marks.length === 0)) return texts.map(({ text }) => text).join('');
+  if (texts.every(isPlain)) return toText(texts);
   return texts.map(({ text, marks = [] }) => {
     const href = toHref(marks);
     return {
@@ -39,10 +42,30 @@ function toWords(texts: readonly ArticleText[]): Words {
   });
 }
 
+const isPlain = ({ marks = [] }: ArticleText) => marks.length === 0;
+
+const toText = (texts: readonly ArticleText[]) => texts.map(({ text }) => text).join('');
+
 /** An entry that is only a link leads on: a list of these is shown as a row of links. */
 function toLink([only, ...more]: readonly ArticleText[]): WayOn[] {
   const href = toHref(only?.marks ?? []);
   return only === undefined || href === undefined || more.length > 0 ? [] : [{ href, label: only.text }];
+}
+
+/** Entries that all begin with bold words of their own and a colon are facts; undefined where one does not. */
+function toFacts(entries: readonly (readonly ArticleText[])[]): FactLine[] | undefined {
+  const facts = entries.flatMap(toFact);
+  const labels = new Set(facts.map(({ label }) => label));
+  return labels.size === entries.length ? facts : undefined;
+}
+
+/** The colon can be bold too. */
+function toFact([bold, ...more]: readonly ArticleText[]): FactLine[] {
+  if (bold?.marks?.length !== 1 || bold.marks[0]?.type !== 'bold' || !more.every(isPlain)) return [];
+  const [label = '', ...values] = (bold.text + toText(more)).split(':');
+  const value = values.join(':').trim();
+  const isLabel = [label.trim(), `${label.trim()}:`].includes(bold.text.trim());
+  return isLabel && value !== '' ? [{ label: label.trim(), value }] : [];
 }
 
 function toHref(marks: NonNullable<ArticleText['marks']>): string | undefined {

@@ -7,9 +7,9 @@ import { translateIn } from './translate.ts';
 const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks });
 const link = (href: string) => ({ type: 'link', attrs: { href } });
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
-const list = (type: string, ...entries: object[]) => ({
+const list = (type: string, ...entries: (object | object[])[]) => ({
   type,
-  content: entries.map((entry) => ({ type: 'listItem', content: [paragraph(entry)] })),
+  content: entries.map((entry) => ({ type: 'listItem', content: [paragraph(...[entry].flat())] })),
 });
 const heading = (words: string, id?: string) => ({
   type: 'heading',
@@ -68,6 +68,30 @@ describe('the text of an article', () => {
       { links: [{ href: '/agreement', label: 'The rules' }] },
       { list: [[{ text: 'The rules', href: '/agreement' }], 'More'] },
     ]);
+  });
+
+  it('shows a list whose entries begin with bold words and a colon as facts', () => {
+    const bold = (words: string) => text(words, { type: 'bold' });
+    const facts = (...entries: object[][]) =>
+      toArticleSections(body(heading('All'), list('bulletList', ...entries)))[0]?.blocks;
+    const standard = [bold('Standard'), text(': 4–7 days')];
+    expect(facts(standard, [bold('Express:'), text(' 2 days: ₹99')])).toEqual([
+      {
+        facts: [
+          { label: 'Standard', value: '4–7 days' },
+          { label: 'Express', value: '2 days: ₹99' },
+        ],
+      },
+    ]);
+    const others = [
+      [text('Express: 2 days')],
+      [bold('Express')],
+      [bold('Express:')],
+      [bold('Express'), text(' is 2: days')],
+      [bold('Express'), text(': '), bold('2 days')],
+      [bold('Standard'), text(': the same label')],
+    ];
+    for (const other of others) expect(facts(standard, other)).toMatchObject([{ list: [{}, {}] }]);
   });
 });
 
