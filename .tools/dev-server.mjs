@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { createApp } from '../apps/server/src/app.ts';
 import { readPublishedCompany } from '../apps/server/src/company/company-facts/published-company.transactions.ts';
+import { insertFirstPolicies } from '../apps/server/src/company/policy/insert-first-policies.ts';
 import { startJobs } from '../apps/server/src/jobs.ts';
 import { messageWriters } from '../apps/server/src/message-writers.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
@@ -19,6 +20,7 @@ const config = readConfig(process.env);
 const log = openLog(config);
 const connection = await openDatabase(config, log);
 await connection.migrate();
+await insertFirstPolicies(connection.db);
 
 const http = createServer();
 const vite = await createVite({
@@ -34,11 +36,11 @@ const platform = await openPlatform(config, connection, log, {
 if (config.profile === 'local') await seed(platform.db, platform.images);
 
 /** Renders through Vite, so that each request sees the latest sources. */
-const { toAgreements } = await vite.ssrLoadModule('./app/content/policies/agreement-texts.ts');
+const { toAgreementText } = await vite.ssrLoadModule('./app/content/policies/agreement-text.ts');
 const { searchPages } = await vite.ssrLoadModule('./app/content/page-index.ts');
 const site = {
   searchPages,
-  toAgreements,
+  toAgreementText,
   createSiteHandler: (options) => async (request, call, company) => {
     const { createSiteHandler } = await vite.ssrLoadModule('./server/handler.ts');
     return createSiteHandler(options)(request, call, company);

@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './workspace.mjs';
 
-const CONTENT = join(ROOT, 'apps/site/app/content');
+/** Where texts to confirm are: the content pages, and the first versions of the policies. */
+const FOLDERS = ['apps/site/app/content', 'apps/server/src/company/policy'].map((folder) =>
+  join(ROOT, folder),
+);
 
 /** The marks in the sources, as `file: what`. */
-const marked = globSync('**/*.ts', { cwd: CONTENT }).flatMap((file) =>
-  [...readFileSync(join(CONTENT, file), 'utf8').matchAll(/\/\/ For (counsel|the company): (.+)/g)].map(
-    ([, user, what]) => ({ user, line: `${file}: ${what.toLowerCase()}` }),
+const marked = FOLDERS.flatMap((cwd) =>
+  globSync('**/*.ts', { cwd }).flatMap((file) =>
+    [...readFileSync(join(cwd, file), 'utf8').matchAll(/\/\/ For (counsel|the company): (.+)/g)].map(
+      ([, user, what]) => ({ user, line: `${file}: ${what.toLowerCase()}` }),
+    ),
   ),
 );
 

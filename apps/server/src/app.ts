@@ -80,11 +80,12 @@ import { metricsRoutes } from './platform/metrics/metrics-routes.ts';
 import { errorFacts } from './platform/log/error-facts.ts';
 import type { Platform } from './platform/platform.ts';
 import { closedShopPage, isOpenToStaff, isShopOpen } from './platform/site/closed-shop.ts';
-import { type SearchPage, type SiteBuild, type ToAgreementTexts, siteFiles } from './platform/site/site.ts';
+import { type SearchPage, type SiteBuild, type ToAgreementText, siteFiles } from './platform/site/site.ts';
 import { traced } from './platform/tracing/traced.ts';
 import { workerRemoval } from './platform/site/worker-removal.ts';
 import { pointsRoutes } from './members/points/points.routes.ts';
 import { agreementRoutes } from './members/agreement/agreement.routes.ts';
+import { policyRoutes } from './company/policy/policy.routes.ts';
 import { replyTemplateRoutes } from './company/reply-template/reply-template.routes.ts';
 import { identityCardRoutes } from './members/identity-card/identity-card.routes.ts';
 import { privacyRoutes } from './members/privacy/privacy.routes.ts';
@@ -105,13 +106,13 @@ export interface AppParts {
   readonly site?: SiteBuild | undefined;
   /** The pages that the search finds; by default those of the site. */
   readonly pages?: readonly SearchPage[] | undefined;
-  /** The texts of the agreement; by default those of the site. */
-  readonly toAgreements?: ToAgreementTexts | undefined;
+  /** Makes the text of the agreement for its PDF; by default as the site does. */
+  readonly toAgreementText?: ToAgreementText | undefined;
 }
 
 /** The whole server: all endpoints of the contract, images, documents, health, and the site when there is one. */
 export function createApp(platform: Platform, { site, ...parts }: AppParts = {}): Hono<ServerEnv> {
-  const { pages = site?.searchPages ?? [], toAgreements = site?.toAgreements ?? (() => ({})) } = parts;
+  const { pages = site?.searchPages ?? [], toAgreementText = site?.toAgreementText } = parts;
   const readSeller = sellerReader(platform);
   // Without a site there is no shop that could be closed.
   const isOpen = async () => site === undefined || isShopOpen(await platform.company());
@@ -172,7 +173,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...memberBankDetailsRoutes(platform),
     ...userRoutes(platform),
     ...profileRoutes(platform, auth.contactChanges),
-    ...agreementRoutes(platform, toAgreements),
+    ...agreementRoutes(platform, toAgreementText),
     ...identityCardRoutes(platform, readSeller),
     ...privacyRoutes(platform, auth.ownerProofs),
     ...cartRoutes(platform),
@@ -191,6 +192,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...replyTemplateRoutes(platform),
     ...companyFactsRoutes(platform),
     ...articleRoutes(platform),
+    ...policyRoutes(platform),
     ...staffAccountRoutes(platform),
     ...invitationRoutes(platform),
     ...auditRoutes(platform),

@@ -12,6 +12,7 @@ import { connectionTo, createPglite } from '../src/platform/database/embedded.ts
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { openLog } from '../src/platform/log/logger.ts';
 import { folderStorage } from '../src/platform/storage/folder-storage.ts';
+import { insertFirstPolicies } from '../src/company/policy/insert-first-policies.ts';
 import { SAMPLE_PASSWORD } from '../src/seed/sample-accounts.ts';
 import { seed } from '../src/seed/seed.ts';
 import { users } from '../src/auth/user/user.schema.ts';
@@ -56,7 +57,7 @@ export default async function prepareTemplate(project: TestProject): Promise<() 
     mkdirSync(join(seeded, 'database'), { recursive: true });
     const client = await createPglite({ dataDir: join(seeded, 'database/pglite') });
     const connection = connectionTo(client);
-    await (earlier === undefined ? fill(connection, seeded) : connection.migrate());
+    await (earlier === undefined ? fill(connection, seeded) : migrate(connection));
     await client.exec(MAKE_RESTORABLE);
     await client.exec('checkpoint');
     const dump = await client.dumpDataDir('none');
@@ -86,8 +87,13 @@ export default async function prepareTemplate(project: TestProject): Promise<() 
   };
 }
 
-async function fill(connection: DatabaseConnection, folder: string): Promise<void> {
+async function migrate(connection: DatabaseConnection): Promise<void> {
   await connection.migrate();
+  await insertFirstPolicies(connection.db, SEEDED_AT);
+}
+
+async function fill(connection: DatabaseConnection, folder: string): Promise<void> {
+  await migrate(connection);
   await seed(connection.db, folderStorage(join(folder, 'pictures')), SEEDED_AT);
   await connection.db
     .update(users)

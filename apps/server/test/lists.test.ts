@@ -10,6 +10,7 @@ import { useTestApp } from './test-app.ts';
 const WHOLE: Readonly<Record<string, string>> = {
   listAddresses: 'a member has at most 50',
   getCart: 'a cart has at most 100 lines',
+  listPolicies: 'there are seven',
   listGroupPoints: 'the last 12 months',
   exportData: 'a copy of all that is stored of one member, which the law asks for',
   listProductAddresses: 'pages of a fixed length, for the parts of the site map',

@@ -7,7 +7,14 @@ import stylesheet from './app.css?url';
 import { EarlyScript } from './hydration/early-script.tsx';
 import { lazyComponent } from './hydration/lazy-component.ts';
 import { inOneLanguage } from './i18n/one-language.ts';
-import { companyContext, languageContext, originContext, shellClientContext } from './kit/request-context.ts';
+import { loadAgreementVersion } from './kit/load-agreement-version.ts';
+import {
+  articlesContext,
+  companyContext,
+  languageContext,
+  originContext,
+  shellClientContext,
+} from './kit/request-context.ts';
 import { NotLoaded } from './shell/not-loaded.tsx';
 import { toShellCompany } from './shell/shell-company.ts';
 import { SiteFrame } from './shell/site-frame.tsx';
@@ -24,16 +31,20 @@ const ErrorPage = lazyComponent(
 
 /**
  * The data for every page: the visitor's language, the links to the categories, the facts of the company in the footer,
- * the terms of the shop, the origin for canonical links.
+ * the terms of the shop, the version of the agreement, the origin for canonical links.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const categories = await context.get(shellClientContext).categories.list(request.signal);
+  const [categories, agreementVersion] = await Promise.all([
+    context.get(shellClientContext).categories.list(request.signal),
+    loadAgreementVersion(context.get(articlesContext), request.signal),
+  ]);
   const language = context.get(languageContext);
   return {
     origin: context.get(originContext),
     language,
     company: toShellCompany(context.get(companyContext), language),
     terms: toShopTerms(context.get(companyContext)),
+    agreementVersion,
     categories: (categories.ok ? categories.value : []).map(({ name, categoryUniqueName }) => ({
       href: `/products/${categoryUniqueName}`,
       label: name,

@@ -1,5 +1,17 @@
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
+import type { PolicySlug } from '@pgm/api/contract';
 import { TEXT_PATHS } from './content/text-paths.ts';
+
+/** The addresses of the policies. The build reads this file before it can load the contract, which lists them too. */
+const POLICIES: readonly PolicySlug[] = [
+  'terms&condiction',
+  'disclouser',
+  'agreement',
+  'onlineprivecy',
+  'privecypolicy',
+  'cancelrefund',
+  'accessibility',
+];
 
 /** The addresses of the site, spelled as in the specification; matching ignores case. */
 export default [
@@ -46,6 +58,10 @@ export default [
   route('coupons', 'routes/coupons.tsx'),
   route('about/ourcompany', 'routes/our-company.tsx'),
   ...TEXT_PATHS.map((path) => route(path, 'routes/text-page.tsx', { id: path })),
+  ...POLICIES.flatMap((slug) => [
+    route(slug, 'routes/policy.tsx', { id: slug }),
+    route(`${slug}/:version`, 'routes/policy.tsx', { id: `version-of-${slug}` }),
+  ]),
   route('verify', 'routes/card-check.tsx'),
   route('verify/:code', 'routes/card-check.tsx', { id: 'checked-card' }),
   route('Shop/contact', 'routes/contact.tsx'),

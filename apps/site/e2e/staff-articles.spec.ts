@@ -39,7 +39,7 @@ test('staff write an article by keyboard, publish it, correct it and take the co
   expect((await page.request.get(address)).status()).toBe(404);
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const question = page.getByRole('dialog', { name: 'Publish this article now?' });
+  const question = page.getByRole('dialog', { name: 'Publish this draft now?' });
   await question.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('link', { name: 'View page' })).toHaveAttribute('href', address);
   await visitor.goto(address);
@@ -67,5 +67,5 @@ test('staff write an article by keyboard, publish it, correct it and take the co
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A shop');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Articles', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Articles and policies', level: 1 })).toBeVisible();
 });

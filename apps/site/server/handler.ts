@@ -70,7 +70,7 @@ interface PageCache {
   ) => Promise<Shared>;
 }
 
-export { toAgreements } from '../app/content/policies/agreement-texts.ts';
+export { toAgreementText } from '../app/content/policies/agreement-text.ts';
 export { searchPages } from '../app/content/page-index.ts';
 
 /**

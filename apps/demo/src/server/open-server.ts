@@ -8,7 +8,7 @@ import { messageWriters } from '../../../server/src/message-writers.ts';
 import { readConfig } from '../../../server/src/platform/config.ts';
 import { connectionTo, createPglite } from '../../../server/src/platform/database/embedded.ts';
 import { openPlatform } from '../../../server/src/platform/open-platform.ts';
-import { toAgreements } from '../../../site/app/content/policies/agreement-texts.ts';
+import { toAgreementText } from '../../../site/app/content/policies/agreement-text.ts';
 import { searchPages } from '../../../site/app/content/page-index.ts';
 import type { Exchange } from '../exchange.ts';
 import { DEMO_SECRET } from '../secret.ts';
@@ -45,7 +45,7 @@ export async function openServer(sampleDatabase: string): Promise<DemoServer> {
     readCompany: readPublishedCompany,
     readNextPublication,
   });
-  const app = createApp(platform, { pages: searchPages, toAgreements });
+  const app = createApp(platform, { pages: searchPages, toAgreementText });
   startJobs(platform);
   return {
     company: platform.company,

@@ -1,3 +1,4 @@
+import { POLICY_SLUGS } from '@pgm/api/contract';
 import type { Database } from './database/database.ts';
 import type { CatalogueChange } from './http/catalogue-change.ts';
 import type { ResponseCache } from './http/response-cache.ts';
@@ -5,8 +6,8 @@ import type { ResponseCache } from './http/response-cache.ts';
 /** Reads the first moment after another one from which an article is published; undefined without one. */
 export type ReadNextPublication = (db: Database, after: Date) => Promise<Date | undefined>;
 
-/** What shows articles: the lists of them, and pages that are made from these. */
-const ARTICLES: CatalogueChange = { ids: [], lists: ['articles'] };
+/** What shows articles and policies: the lists of them, each policy, and pages that are made from these. */
+const ARTICLES: CatalogueChange = { ids: [], lists: ['articles', 'policies', ...POLICY_SLUGS] };
 
 /** The memory of the cache: an entry may take a tenth of it. */
 export const NEXT_PUBLICATION_BYTES = 10_000;
@@ -37,7 +38,11 @@ export function publicationClock({
   return async () => {
     const next = await cache.get('next', async () => ({
       value: (await read(db, new Date(checkedAt)))?.getTime(),
-      source: { text: '', calls: [{ path: '/api/articles', params: {} }], bytes: 100 },
+      source: {
+        text: '',
+        calls: ['/api/articles', '/api/policies'].map((path) => ({ path, params: {} })),
+        bytes: 100,
+      },
     }));
     const at = now();
     checkedAt = at;

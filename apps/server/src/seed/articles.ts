@@ -1,16 +1,17 @@
 import { ARTICLE_KINDS, ArticleDrawing, type ArticleKind } from '@pgm/api/contract';
+import { ne } from 'drizzle-orm';
 import { articles, articleVersions } from '../company/article/article.schema.ts';
+import { toWrittenTexts } from '../company/policy/written-article.mapper.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sampleId } from '../platform/database/id.ts';
 import { sampleArticles } from './articles/index.ts';
-import type { ToSampleArticle, Translate } from './articles/sample-article.types.ts';
-import { toSampleBody } from './articles/sample-body.mapper.ts';
+import type { ToSampleArticle } from './articles/sample-article.types.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Publishes the sample articles, where there is no article. The local profile only: they say nothing true of the company. */
 export async function seedArticles(db: Database, now: number): Promise<void> {
-  if ((await db.$count(articles)) > 0) return;
+  if ((await db.$count(articles, ne(articles.kind, 'policy'))) > 0) return;
   const samples = ARTICLE_KINDS.flatMap((kind) => sampleArticles[kind].map((sample) => toRow(kind, sample)));
   // Their days are fixed. Where these are still to come, all are as many days earlier.
   const early = Math.max(0, Math.ceil((Math.max(...samples.map(({ at }) => at)) - now) / DAY_MS));
@@ -25,23 +26,14 @@ export async function seedArticles(db: Database, now: number): Promise<void> {
 }
 
 function toRow(kind: ArticleKind, toSample: ToSampleArticle) {
-  const { slug, date } = toSample(inEnglish);
+  const { slug, date } = toSample((english) => english);
   return {
     id: sampleId(`article/${kind}/${slug}`),
     kind,
     slug,
     at: Date.parse(`${date}T00:00:00+05:30`),
     drawing: ArticleDrawing.parse(slug),
-    english: toTexts(toSample, inEnglish),
-    hindi: toTexts(toSample, inHindi),
+    ...toWrittenTexts(toSample),
     isSample: true,
   };
 }
-
-function toTexts(toSample: ToSampleArticle, translate: Translate) {
-  const { title, lead, sections } = toSample(translate);
-  return { title, summary: lead, body: toSampleBody({ sections }) };
-}
-
-const inEnglish: Translate = (english) => english;
-const inHindi: Translate = (_english, hindi) => hindi;

@@ -8,6 +8,8 @@ type Described = Pick<ContentPageData, 'title' | 'description' | 'path' | 'crumb
   readonly date?: string;
   /** Which page of a list, from 1. Default: it is no list. */
   readonly page?: number;
+  /** Whether search engines are asked to leave the page out. Default false. */
+  readonly isUnlisted?: boolean;
 };
 
 /**
@@ -21,7 +23,7 @@ export function contentMeta<Page extends Described>(
   things: false | readonly ((visit: Visit, page: Page) => object | undefined)[] = false,
 ) {
   if (!page) return [];
-  const { title, description, path, crumbs, date, page: number } = page;
+  const { title, description, path, crumbs, date, isUnlisted, page: number } = page;
   const pageThings = things && things.map((thing) => (of: Visit) => thing(of, page));
   const article = import.meta.env.SSR && date !== undefined && articlePreview(date);
   return pageMeta(
@@ -32,6 +34,7 @@ export function contentMeta<Page extends Described>(
       crumbs,
       things: pageThings,
       ...(number !== undefined && { page: number }),
+      ...(isUnlisted !== undefined && { isUnlisted }),
       ...article,
     },
     visit,

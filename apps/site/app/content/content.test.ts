@@ -58,14 +58,11 @@ const words = (texts: Text[]) => texts.filter(({ key }) => !NO_WORDS.has(key));
 const figures = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text);
 /** Names and technical terms that are the same in both languages. */
-const isName = (text: string) =>
-  /^(PGM Wellness|isAuthentication|cartItems|cartCoupon|wishItems|referral|[a-z]+, [a-z]+|[\d\s₹+–-]*)$/i.test(
-    text,
-  );
+const isName = (text: string) => /^(PGM Wellness|[\d\s₹+–-]*)$/i.test(text);
 
 it('finds words to check at all', () => {
   const all = Object.values(pages).flatMap((content) => words(inLanguage(content, 'hi')));
-  expect(all.length).toBeGreaterThan(600);
+  expect(all.length).toBeGreaterThan(400);
 });
 
 describe.each(Object.entries(pages))('%s', (_name, content) => {

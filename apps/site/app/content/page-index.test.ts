@@ -13,18 +13,20 @@ function readsContent(file: string): boolean {
   return /from '#app\/content\/(?!say|content-meta)/.test(source);
 }
 
-const contentRoutes = routes.filter(({ path, file }) => path !== undefined && readsContent(file));
+const contentRoutes = routes.filter(
+  ({ path, file }) => path !== undefined && file !== 'routes/policy.tsx' && readsContent(file),
+);
 
 describe('the search pages', () => {
   it('include routes to check', () => {
-    expect(contentRoutes.length).toBeGreaterThan(20);
+    expect(contentRoutes.length).toBeGreaterThan(15);
   });
 
   it.each(contentRoutes.filter(({ path }) => path?.includes(':') === false))('include $path', ({ path }) => {
     expect(hrefs).toContain(`/${path}`);
   });
 
-  it('leave out only the routes of articles, which the search finds itself', () => {
+  it('leave out only the routes of articles, which the search finds itself like the policies', () => {
     // A card is found by its code only.
     const patterns = contentRoutes
       .map(({ path }) => path)
@@ -34,17 +36,6 @@ describe('the search pages', () => {
 
   it('are listed once each', () => {
     expect(hrefs.filter((href, at) => hrefs.indexOf(href) !== at)).toEqual([]);
-  });
-
-  it('are found by the words that people use for them', () => {
-    const listWords = (path: string, language: 'en' | 'hi') => {
-      const page = searchPages.find(({ href }) => href === path);
-      return `${page?.title[language]} ${page?.description[language]}`.toLowerCase().split(/[^\p{L}\p{M}]+/u);
-    };
-    expect(listWords('/cancelrefund', 'en')).toEqual(
-      expect.arrayContaining(['return', 'returns', 'policy', 'refund']),
-    );
-    expect(listWords('/cancelrefund', 'hi')).toEqual(expect.arrayContaining(['वापसी', 'नीति']));
   });
 
   it('have a title and a description in both languages', () => {

@@ -7,13 +7,6 @@ import { opportunity } from './business/opportunity.ts';
 import { successStories } from './business/success-stories.ts';
 import { whyUs } from './business/why-us.ts';
 import type { ContentPageData } from './content-page.types.ts';
-import { accessibility } from './policies/accessibility.ts';
-import { agreement } from './policies/agreement.ts';
-import { cancelRefund } from './policies/cancel-refund.ts';
-import { disclosures } from './policies/disclosures.ts';
-import { onlinePrivacy } from './policies/online-privacy.ts';
-import { privacy } from './policies/privacy.ts';
-import { terms } from './policies/terms.ts';
 import type { Content } from './translate.ts';
 import type { TextPath } from './text-paths.ts';
 
@@ -27,11 +20,4 @@ export const textPages: Readonly<Record<TextPath, Content<ContentPageData>>> = {
   'business/whypgm': whyUs,
   'business/sucessstory': successStories,
   'business/businessoportunity': opportunity,
-  'terms&condiction': terms,
-  disclouser: disclosures,
-  agreement,
-  onlineprivecy: onlinePrivacy,
-  privecypolicy: privacy,
-  cancelrefund: cancelRefund,
-  accessibility,
 };

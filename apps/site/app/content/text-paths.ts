@@ -8,13 +8,6 @@ export const TEXT_PATHS = [
   'business/whypgm',
   'business/sucessstory',
   'business/businessoportunity',
-  'terms&condiction',
-  'disclouser',
-  'agreement',
-  'onlineprivecy',
-  'privecypolicy',
-  'cancelrefund',
-  'accessibility',
 ] as const;
 
 /** The address of a text-only page. */

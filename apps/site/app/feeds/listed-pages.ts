@@ -1,6 +1,6 @@
 import type { Client } from '@pgm/api/client';
 import type { ArticlesClient } from '@pgm/api/client/articles';
-import { articlePath } from '@pgm/api/contract';
+import { POLICY_SLUGS, articlePath, policyPath } from '@pgm/api/contract';
 import { TEXT_PATHS } from '../content/text-paths.ts';
 import { BRANDS_HREF, brandHref } from '../kit/brand-href.ts';
 import { productHref } from '../kit/catalogue-product.ts';
@@ -15,6 +15,7 @@ export const LISTED_PATHS = [
   '/coupons',
   '/about/ourcompany',
   ...TEXT_PATHS.map((path) => `/${path}`),
+  ...POLICY_SLUGS.map((slug) => policyPath(slug)),
   '/verify',
   '/Shop/contact',
   '/Shop/flipcard',

@@ -3,6 +3,7 @@ import { type Language, LanguageProvider } from '@pgm/ui/foundations/language';
 import type { FooterProps } from '@pgm/ui/shell/footer';
 import type { ReactNode } from 'react';
 import { translateIn } from '../i18n/i18n.ts';
+import { AgreementVersionContext } from '../kit/agreement-version-context.ts';
 import { ShopTermsContext } from '../kit/shop-terms-context.ts';
 import type { ShellCompany } from './shell-company.ts';
 import { SiteShell } from './site-shell.tsx';
@@ -14,6 +15,8 @@ interface FrameData {
   readonly categories: FooterProps['categories'];
   readonly company: ShellCompany;
   readonly terms: ShopTerms;
+  /** The version of the agreement that is valid; undefined when it could not be loaded. */
+  readonly agreementVersion: string | undefined;
 }
 
 interface SiteFrameProps {
@@ -28,9 +31,11 @@ export function SiteFrame({ data, children }: SiteFrameProps) {
   return (
     <LanguageProvider language={language} translate={translateIn(language)}>
       <ShopTermsContext value={data?.terms}>
-        <SiteShell categories={data?.categories} company={data?.company}>
-          {children}
-        </SiteShell>
+        <AgreementVersionContext value={data?.agreementVersion}>
+          <SiteShell categories={data?.categories} company={data?.company}>
+            {children}
+          </SiteShell>
+        </AgreementVersionContext>
       </ShopTermsContext>
     </LanguageProvider>
   );

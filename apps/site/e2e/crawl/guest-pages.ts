@@ -27,6 +27,8 @@ export const GROUPS = {
   blog: /^\/shop\/blog\/./,
   news: /^\/shop\/news\/./,
   shop: /^\/(shop\/|brands$|about\/ourcompany)/,
+  policy:
+    /^\/(terms&condiction|disclouser|agreement|onlineprivecy|privecypolicy|cancelrefund|accessibility)$/,
   text: /^\//,
 } as const;
 
@@ -34,7 +36,15 @@ export const GROUPS = {
 export type Group = keyof typeof GROUPS;
 
 /** The groups whose pages have one route: they differ by their words only. */
-export const OF_ONE_ROUTE: readonly Group[] = ['products', 'product', 'brand', 'blog', 'news', 'text'];
+export const OF_ONE_ROUTE: readonly Group[] = [
+  'products',
+  'product',
+  'brand',
+  'blog',
+  'news',
+  'policy',
+  'text',
+];
 
 /** So many of the products are checked. */
 const PRODUCTS = 8;

@@ -43,6 +43,15 @@ export const pageSentences: SentenceTable = {
   getProduct: { product: BROKEN },
   listArticles: { articles: BROKEN },
   getArticle: { article: BROKEN },
+  // Login and sign-up then say that the agreement can be accepted later.
+  listPolicies: { 'frame of every page': WITHOUT },
+  // What is no day is no version either.
+  getPolicy: {
+    policy: {
+      ...BROKEN,
+      byStatus: { ...BROKEN.byStatus, 400: 'We cannot find this page', 422: 'We cannot find this page' },
+    },
+  },
   // Without a valid card the page says so.
   checkIdentityCard: { 'checked card': { ...BROKEN, byStatus: { ...BROKEN.byStatus, 404: null } } },
 };

@@ -1,13 +1,15 @@
 import { type Client, createCall } from '@pgm/api/client';
 import { articlesClient } from '@pgm/api/client/articles';
-import type { Article } from '@pgm/api/contract';
+import type { Article, PolicyText } from '@pgm/api/contract';
 import { sampleProduct } from '@pgm/machines/staff/product-form/testing';
 import { sampleCard } from '@pgm/machines/members/identity-card/testing';
+import { loadAgreementVersion } from '#app/kit/load-agreement-version.ts';
 import { loadArticle, loadArticles } from '#app/kit/load-articles.ts';
 import { loadBrand } from '#app/kit/load-brand.ts';
 import { loadBrands } from '#app/kit/load-brands.ts';
 import { loadCheckedCard } from '#app/kit/load-checked-card.ts';
 import { loadHome } from '#app/kit/load-home.ts';
+import { loadPolicy } from '#app/kit/load-policy.ts';
 import { loadProduct } from '#app/kit/load-product.ts';
 import { loadProductList } from '#app/kit/load-product-list.ts';
 
@@ -84,6 +86,15 @@ const ARTICLE: Article = {
     content: [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Rain' }] }],
   },
 };
+const POLICY: PolicyText = {
+  slug: 'agreement',
+  title: 'Agreement',
+  summary: 'All of it.',
+  version: '2026-11-23',
+  versions: ['2026-11-23'],
+  language: 'en',
+  body: ARTICLE.body,
+};
 /** Only the server of the site has this client. */
 const articles = () => articlesClient(createCall({ fetch: fakeFetch }));
 
@@ -117,6 +128,14 @@ export const pages: Readonly<Record<string, Page>> = {
   article: {
     load: () => loadArticle(articles(), { kind: 'news', slug: 'rain' }, AWAITED),
     responses: { getArticle: { success: true, data: ARTICLE } },
+  },
+  'frame of every page': {
+    load: () => loadAgreementVersion(articles(), AWAITED),
+    responses: { listPolicies: { success: true, data: [POLICY] } },
+  },
+  policy: {
+    load: () => loadPolicy(articles(), 'agreement', undefined, AWAITED),
+    responses: { getPolicy: { success: true, data: POLICY } },
   },
   'checked card': {
     load: (client) => loadCheckedCard(client, AWAITED, sampleCard.code),

@@ -200,6 +200,7 @@ describe('a signed call', () => {
     directCount: 0,
     totalCount: 0,
     sharesContact: false,
+    isAgreementOutdated: false,
   };
 
   /** A client whose server accepts only the token 'good'; a renewal returns `renewed`. */

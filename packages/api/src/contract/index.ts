@@ -66,6 +66,8 @@ export * from './company/grievance-thread.ts';
 export * from './company/lead-follow-up.ts';
 export * from './company/lead.ts';
 export * from './company/number-facts.ts';
+export * from './company/policy-text.ts';
+export * from './company/policy.ts';
 export * from './company/reply-template.ts';
 export * from './company/staff-article.ts';
 export * from './company/staff-company.ts';

@@ -1,8 +1,8 @@
-import { AGREEMENT_VERSION, type Result, fail, ok } from '@pgm/api/contract';
+import { type Result, fail, ok } from '@pgm/api/contract';
 import { type SQL, and, asc, desc, eq, exists, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { accountMerges } from '../../members/account-merge/account-merge.schema.ts';
 import { findSponsorId } from '../../members/associate/sponsor.transactions.ts';
-import { acceptCurrentAgreement } from '../../members/agreement/agreement.transactions.ts';
+import { acceptAgreement } from '../../members/agreement/agreement.transactions.ts';
 import { notifySponsor } from '../../members/associate/joined-team.transactions.ts';
 import { joinTree } from '../../members/associate/tree.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -165,7 +165,7 @@ export class AccountRepository {
       await releaseContacts(tx, user);
       await notifySponsor(tx, sponsorId ?? null, createdAt);
       await joinTree(tx, { userId: user.id, parentId: sponsorId ?? null, createdAt });
-      if (agreementVersion === AGREEMENT_VERSION) await acceptCurrentAgreement(tx, user.id, createdAt);
+      await acceptAgreement(tx, { userId: user.id, version: agreementVersion, at: createdAt });
       return ok(user);
     });
   }

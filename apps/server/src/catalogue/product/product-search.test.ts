@@ -1,5 +1,5 @@
 import { ListedProduct, Product, listProducts } from '@pgm/api/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { toFailure } from '../../../test/identity.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -21,7 +21,7 @@ const SITE: SiteBuild = {
     return new Response(String(result.ok ? 200 : result.failure.status));
   },
   searchPages: [],
-  toAgreements: () => ({}),
+  toAgreementText: vi.fn<SiteBuild['toAgreementText']>(),
 };
 
 describe('the product search', () => {

@@ -7,8 +7,8 @@ const ResponseBody = z.object({ success: z.literal(true), data: Found });
 
 const PAGES = [
   {
-    href: '/cancelrefund',
-    title: { en: 'Cancellation and refund', hi: 'रद्द करना और पैसे की वापसी' },
+    href: '/help',
+    title: { en: 'Help', hi: 'मदद' },
     description: { en: 'How a product goes back.', hi: 'सामान कैसे लौटता है।' },
   },
   {
@@ -171,10 +171,12 @@ describe('GET /api/search', () => {
       (await find(query, more)).pages.map(({ title, href }) => [title, href]);
     expect(await pages('refund')).toEqual([['Cancellation and refund', '/cancelrefund']]);
     expect(await pages('वापसी', '&language=hi')).toEqual([
-      ['रद्द करना और पैसे की वापसी', '/cancelrefund'],
+      ['ऑर्डर रद्द करना और पैसे की वापसी', '/cancelrefund'],
       ['बिना फ़ोन किए वापसी', '/Shop/news/returns'],
     ]);
-    expect(await pages('refnud', '&language=hi')).toEqual([['रद्द करना और पैसे की वापसी', '/cancelrefund']]);
+    expect(await pages('refnud', '&language=hi')).toEqual([
+      ['ऑर्डर रद्द करना और पैसे की वापसी', '/cancelrefund'],
+    ]);
     expect(await pages('तुलसी')).toEqual([['Tulsi with medicines', '/Shop/blog/herbs-and-medicines']]);
     expect((await find('delivery')).pages).toHaveLength(4);
   });
@@ -277,7 +279,7 @@ describe('GET /api/search', () => {
     const { near } = await find('qxzvkwqxzvkw refund', '&language=hi');
     expect(near?.pages).toMatchObject([
       {
-        title: 'रद्द करना और पैसे की वापसी',
+        title: 'ऑर्डर रद्द करना और पैसे की वापसी',
         match: { language: 'en', parts: ['Cancellation and ', 'refund', ''] },
       },
     ]);

@@ -1,5 +1,5 @@
-import type { Article, ArticleKind, ArticleTeaser, Language } from '@pgm/api/contract';
-import { type SQL, and, desc, eq, lte, sql } from 'drizzle-orm';
+import type { Article, ArticleDrawing, ArticleKind, ArticleTeaser, Language } from '@pgm/api/contract';
+import { type SQL, and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { toIndiaDay } from '../../platform/india-days.ts';
@@ -8,6 +8,7 @@ import {
   type ShortTexts,
   articles,
   articleVersions,
+  inLanguage,
   shortTexts,
 } from './article.schema.ts';
 
@@ -56,30 +57,21 @@ export class ArticleRepository {
   }
 
   #isVisible(kind: ArticleKind | undefined): SQL | undefined {
-    return and(kind && eq(articles.kind, kind), lte(articles.publishedAt, new Date(this.#now())));
+    const ofKind = kind === undefined ? ne(articles.kind, 'policy') : eq(articles.kind, kind);
+    return and(ofKind, lte(articles.publishedAt, new Date(this.#now())));
   }
 }
 
+/** What is shown of each; without the policies, all have a drawing. */
 const SHOWN = {
-  kind: articles.kind,
+  kind: sql<ArticleKind>`${articles.kind}`,
   slug: articles.slug,
   publishedAt: sql<Date>`${articles.publishedAt}`.mapWith(articles.publishedAt),
-  drawing: articleVersions.drawing,
+  drawing: sql<ArticleDrawing>`${articleVersions.drawing}`,
   isSample: articleVersions.isSample,
 };
 
-interface InBothLanguages<Texts> {
-  readonly english: Texts;
-  readonly hindi: Texts | null;
-}
-
-function inLanguage<Texts>({ english, hindi }: InBothLanguages<Texts>, language: Language) {
-  return language === 'hi' && hindi
-    ? { language: 'hi' as const, texts: hindi }
-    : { language: 'en' as const, texts: english };
-}
-
-type ShownRow = InBothLanguages<ShortTexts> &
+type ShownRow = Parameters<typeof inLanguage<ShortTexts>>[0] &
   Pick<ArticleTeaser, 'kind' | 'slug' | 'drawing' | 'isSample'> & { readonly publishedAt: Date };
 
 function toTeaser(

@@ -1,8 +1,9 @@
-import type { ArticleDrawing, ArticleTexts } from '@pgm/api/contract';
+import type { ArticleDrawing, ArticleTexts, Language } from '@pgm/api/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -19,11 +20,12 @@ import { recordColumns } from '../../platform/record/record-columns.ts';
 /** What lists show of them. */
 export type ShortTexts = Omit<ArticleTexts, 'body'>;
 
-export const articleKind = pgEnum('article_kind', ['blog', 'news']);
+export const articleKind = pgEnum('article_kind', ['blog', 'news', 'policy']);
 
 /** What an article says. */
 const content = () => ({
-  drawing: text().$type<ArticleDrawing>().notNull(),
+  /** Null for a policy. */
+  drawing: text().$type<ArticleDrawing>(),
   english: jsonb().$type<ArticleTexts>().notNull(),
   /** Null while the translation is missing. */
   hindi: jsonb().$type<ArticleTexts>(),
@@ -31,7 +33,10 @@ const content = () => ({
   isSample: boolean('is_sample').notNull().default(false),
 });
 
-/** The articles of the blog and of the news: the draft of each, and which of its versions visitors see from when. */
+/**
+ * The articles of the blog and of the news, and the policies: the draft of each, and which of its versions visitors see from when.
+ * Before that, a policy is valid in an older version.
+ */
 export const articles = pgTable(
   'articles',
   {
@@ -90,6 +95,27 @@ export const articleVersions = pgTable(
 /** A version as it is stored. */
 export type ArticleVersionRow = typeof articleVersions.$inferSelect;
 
+/** From when which version of a policy is valid. A row that has become valid never changes. */
+export const policyVersions = pgTable(
+  'policy_versions',
+  {
+    articleId: uuid('article_id').notNull(),
+    /** Its name: the day in India from which it is valid, such as `2026-11-23`. */
+    name: text().notNull(),
+    validFrom: timestamp('valid_from', { withTimezone: true }).notNull(),
+    /** The number of the version of the text. */
+    number: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.name] }),
+    foreignKey({
+      columns: [table.articleId, table.number],
+      foreignColumns: [articleVersions.articleId, articleVersions.number],
+    }),
+    index('policy_versions_valid').on(table.articleId, table.validFrom),
+  ],
+);
+
 /** Joins an article with the version that visitors see. */
 export const IS_PUBLISHED_VERSION = and(
   eq(articleVersions.articleId, articles.id),
@@ -101,3 +127,16 @@ export const shortTexts = ({ english, hindi }: typeof articles | typeof articleV
   english: sql<ShortTexts>`${english} - 'body'`,
   hindi: sql<ShortTexts | null>`${hindi} - 'body'`,
 });
+
+interface InBothLanguages<Texts> {
+  readonly english: Texts;
+  /** Null while the translation is missing. */
+  readonly hindi: Texts | null;
+}
+
+/** The texts in the language of the reader; in English where there is no Hindi. */
+export function inLanguage<Texts>({ english, hindi }: InBothLanguages<Texts>, wanted: Language) {
+  return wanted === 'hi' && hindi
+    ? { language: 'hi' as const, texts: hindi }
+    : { language: 'en' as const, texts: english };
+}

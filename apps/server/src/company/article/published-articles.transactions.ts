@@ -1,9 +1,17 @@
 import { articlePath } from '@pgm/api/contract';
-import { desc, gt, lte, min } from 'drizzle-orm';
+import { and, desc, gt, lte, min, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SearchPage } from '../../platform/site/site.ts';
-import { IS_PUBLISHED_VERSION, articles, articleVersions, shortTexts } from './article.schema.ts';
+import {
+  type ArticleRow,
+  IS_PUBLISHED_VERSION,
+  type ShortTexts,
+  articles,
+  articleVersions,
+  shortTexts,
+} from './article.schema.ts';
+import { readValidPolicies } from './policy-versions.transactions.ts';
 
 /** The memory of an article in the cache, in bytes. */
 const ARTICLE_BYTES = 2_000;
@@ -20,7 +28,7 @@ export async function readNextPublication(db: Database, after: Date): Promise<Da
   return row?.next ?? undefined;
 }
 
-/** Makes the function that returns the published articles for the search; each process reads them again after a change. */
+/** Makes the function that returns the published articles and the policies for the search; each process reads them again after a change. */
 export function articlePagesReader({
   articleCache,
   db,
@@ -29,7 +37,7 @@ export function articlePagesReader({
 }: Pick<Platform, 'articleCache' | 'db' | 'now' | 'publications'>) {
   const make = async () => {
     const value = await readArticlePages(db, new Date(now()));
-    const calls = [{ path: '/api/articles', params: {} }];
+    const calls = ['/api/articles', '/api/policies'].map((path) => ({ path, params: {} }));
     return { value, source: { text: '', calls, bytes: value.length * ARTICLE_BYTES } };
   };
   return async (): Promise<readonly SearchPage[]> => {
@@ -43,12 +51,22 @@ async function readArticlePages(db: Database, now: Date): Promise<SearchPage[]> 
     .select({ kind: articles.kind, slug: articles.slug, ...shortTexts(articleVersions) })
     .from(articles)
     .innerJoin(articleVersions, IS_PUBLISHED_VERSION)
-    .where(lte(articles.publishedAt, now))
+    .where(and(ne(articles.kind, 'policy'), lte(articles.publishedAt, now)))
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(MAX_FOUND);
-  return rows.map(({ kind, slug, english, hindi }) => ({
+  const policies = await readValidPolicies(db, now);
+  return [...policies.map((policy) => toPage({ kind: 'policy', ...policy })), ...rows.map(toPage)];
+}
+
+type FoundArticle = Pick<ArticleRow, 'kind' | 'slug'> & {
+  readonly english: ShortTexts;
+  readonly hindi: ShortTexts | null;
+};
+
+function toPage({ kind, slug, english, hindi }: FoundArticle): SearchPage {
+  return {
     href: articlePath({ kind, slug }),
     title: { en: english.title, hi: (hindi ?? english).title },
     description: { en: english.summary, hi: (hindi ?? english).summary },
-  }));
+  };
 }

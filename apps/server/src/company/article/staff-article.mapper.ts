@@ -72,7 +72,7 @@ export function toChanges(before: Content | null, after: Content): ArticleVersio
 type Part = string | ArticleBody | undefined;
 
 const PARTS: readonly (readonly [ArticlePart, (content: Content) => Part])[] = [
-  ['drawing', ({ drawing }) => drawing],
+  ['drawing', ({ drawing }) => drawing ?? undefined],
   ['title', ({ english }) => english.title],
   ['summary', ({ english }) => english.summary],
   ['text', ({ english }) => english.body],

@@ -8,6 +8,7 @@ import {
   type listArticleVersions,
   type listStaffArticles,
   ok,
+  policyTextProblem,
 } from '@pgm/api/contract';
 import { type SQL, and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -156,6 +157,8 @@ export const articleRecordKind = (
     const wasPublished = before.publishedAt !== null || before.unpublishedAt !== null;
     if (wasPublished && wanted.slug !== undefined && wanted.slug !== before.slug) return ADDRESS_IS_FIXED;
     const after = toContent(wanted, before);
+    const problem = before.kind === 'policy' ? toProblem(after) : undefined;
+    if (problem !== undefined) return fail({ code: 'invalid' as const, message: problem });
     return ok({
       // A sample is one until its texts change. An older version says itself what it is.
       isSample: wanted.isSample ?? (before.isSample && isSame(before, after)),
@@ -214,6 +217,11 @@ function toContent(changes: RecordChanges<ArticleContent>, before: ArticleConten
     hindi: hindi === undefined ? before.hindi : hindi,
     isSample: isSample ?? before.isSample,
   };
+}
+
+/** Why the texts of a policy cannot be shown. */
+function toProblem({ english, hindi }: ArticleContent): string | undefined {
+  return policyTextProblem(english.body) ?? (hindi ? policyTextProblem(hindi.body) : undefined);
 }
 
 function isSame(before: ArticleContent, after: ArticleContent): boolean {

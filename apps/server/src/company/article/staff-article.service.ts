@@ -14,6 +14,7 @@ import {
   type updateArticle,
 } from '@pgm/api/contract';
 import { attempt } from '../../platform/database/attempt.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -21,6 +22,11 @@ import { recordChange } from '../../platform/record/record-change.ts';
 import { toRecordChange, toSaved } from '../../platform/record/record-editing.ts';
 import { NO_IMAGES, RecordService } from '../../platform/record/record-service.ts';
 import type { ArticleRow } from './article.schema.ts';
+import {
+  addPolicyVersion,
+  findLastPolicyVersion,
+  withdrawPolicyVersion,
+} from './policy-versions.transactions.ts';
 import {
   articleRecordKind,
   findArticle,
@@ -41,7 +47,7 @@ interface SeenArticle {
   readonly version: number;
 }
 
-/** How staff write articles, publish them at a time, and withdraw them. */
+/** How staff write articles and policies, publish them at a time, and withdraw them. */
 export class StaffArticleService {
   readonly #platform: Platform;
   readonly #kind: ReturnType<typeof articleRecordKind>;
@@ -94,23 +100,31 @@ export class StaffArticleService {
     id: string,
     { version, at }: ArticlePublication,
   ): Promise<Outcome<typeof publishArticle>> {
-    return this.#decide(actorId, { id, version }, 'publish', (article, now) => {
+    return this.#decide(actorId, { id, version }, 'publish', async (article, now, tx) => {
       const isVisible = article.publishedAt !== null && article.publishedAt <= now;
+      const isPolicy = article.kind === 'policy';
+      const wanted = new Date(at ?? now);
       if (article.isSample) return IS_SAMPLE;
-      if (at !== undefined && new Date(at) <= now) return IS_PAST;
-      if (at !== undefined && isVisible) return IS_VISIBLE;
-      if (at === undefined && isVisible && article.publishedNumber === article.draftNumber)
-        return NOTHING_NEW;
+      if (at !== undefined && wanted <= now) return IS_PAST;
+      if (at !== undefined && isVisible && !isPolicy) return IS_VISIBLE;
+      if (isVisible && article.publishedNumber === article.draftNumber) return NOTHING_NEW;
+      const number = article.draftNumber;
       // A correction does not make an article newer.
-      const publishedAt = isVisible ? article.publishedAt : new Date(at ?? now);
-      return ok({ publishedNumber: article.draftNumber, publishedAt });
+      if (!isPolicy)
+        return ok({ publishedNumber: number, publishedAt: isVisible ? article.publishedAt : wanted });
+      const isAdded = await addPolicyVersion(tx, { articleId: id, number, validFrom: wanted }, now);
+      return isAdded ? ok({ publishedNumber: number, publishedAt: wanted }) : SAME_DAY;
     });
   }
 
-  /** Withdraws an article from visitors; one that they do not see yet is a draft again. */
+  /**
+   * Withdraws an article from visitors; one that they do not see yet is a draft again. Of a policy, only a version that is not
+   * valid yet is withdrawn.
+   */
   async unpublish(actorId: string, seen: SeenArticle): Promise<Outcome<typeof unpublishArticle>> {
-    return this.#decide(actorId, seen, 'update', ({ publishedAt, unpublishedAt }, now) => {
+    return this.#decide(actorId, seen, 'update', async ({ kind, publishedAt, unpublishedAt }, now, tx) => {
       if (publishedAt === null) return NOT_PUBLISHED;
+      if (kind === 'policy') return publishedAt <= now ? IS_VALID : withdrawNext(tx, seen.id, now);
       const withdrawnAt = publishedAt <= now ? now : unpublishedAt;
       return ok({ publishedNumber: null, publishedAt: null, unpublishedAt: withdrawnAt });
     });
@@ -120,7 +134,7 @@ export class StaffArticleService {
     actorId: string,
     { id, version }: SeenArticle,
     action: 'publish' | 'update',
-    decide: (article: ArticleRow, now: Date) => Result<Decision, DecisionFailure>,
+    decide: (article: ArticleRow, now: Date, tx: Database) => Promise<Result<Decision, DecisionFailure>>,
   ) {
     const editor = { actorId, at: new Date(this.#platform.now()) };
     const decided = await attempt(
@@ -129,7 +143,7 @@ export class StaffArticleService {
         const before = isId(id) ? await this.#kind.lock(tx, id) : undefined;
         if (before === undefined) return NOT_FOUND;
         if (before.version !== version) return CHANGED_MEANWHILE;
-        const decision = decide(before, editor.at);
+        const decision = await decide(before, editor.at, tx);
         if (!decision.ok) return decision;
         const after = await setVisibility(tx, id, { ...decision.value, version: version + 1 });
         await recordChange(tx, { ...toRecordChange(this.#kind, editor, before, after), action });
@@ -140,11 +154,20 @@ export class StaffArticleService {
   }
 }
 
+/** Withdraws the next version of a policy: the one before it is the last again. */
+async function withdrawNext(tx: Database, id: string, now: Date): Promise<Result<Decision, DecisionFailure>> {
+  await withdrawPolicyVersion(tx, id, now);
+  const last = await findLastPolicyVersion(tx, id);
+  return last ? ok({ publishedNumber: last.number, publishedAt: last.validFrom }) : NOT_PUBLISHED;
+}
+
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Article not found' });
 const conflict = (message: string) => fail({ code: 'conflict' as const, message });
 const CHANGED_MEANWHILE = conflict('Another user has changed this.');
 const IS_SAMPLE = conflict('This article is a sample. Change its texts first.');
 const IS_VISIBLE = conflict('Visitors see this article. Publish the change now, or withdraw it first.');
+const IS_VALID = conflict('A policy is never withdrawn. Publish another version of it.');
+const SAME_DAY = conflict('Another version of this policy is valid from that day. Choose a later day.');
 const NOTHING_NEW = conflict('This version is published already.');
 const NOT_PUBLISHED = conflict('This article is not published.');
 const IS_PAST = fail({

@@ -1,11 +1,12 @@
-import { type Language, fail, ok, type openAgreement } from '@pgm/api/contract';
+import { ArticleTexts, type Language, fail, ok, type openAgreement } from '@pgm/api/contract';
 import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
+import { inLanguage } from '../../company/article/article.schema.ts';
 import type { CompanyReader } from '../../platform/company-reader.ts';
 import type { DocumentFile } from '../../platform/http/document-files.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { readLinkToken, signLinkToken } from '../../platform/security/link-token.ts';
-import type { ToAgreementTexts } from '../../platform/site/site.ts';
+import type { ToAgreementText } from '../../platform/site/site.ts';
 import { toName } from '../associate/associate.schema.ts';
 import type { AgreementRepository } from './agreement.repository.ts';
 
@@ -14,8 +15,8 @@ export const AGREEMENTS_PER_MEMBER = { max: 30, windowSeconds: LIMIT_WINDOW_SECO
 
 interface AgreementFileParts {
   readonly repository: AgreementRepository;
-  /** Makes the texts of all versions that someone can have accepted, by the facts of the company. */
-  readonly toTexts: ToAgreementTexts;
+  /** Makes the lines of a version from its texts, with the facts of the company; absent without a site. */
+  readonly toText: ToAgreementText | undefined;
   readonly company: CompanyReader;
   /** Signs the addresses of agreements. */
   readonly key: Uint8Array;
@@ -35,28 +36,28 @@ export class AgreementFileService {
 
   /** An address for the PDF of the version that was accepted last, in a language. */
   async open(userId: string, language: Language): Promise<Outcome<typeof openAgreement>> {
-    const { company, key, now, repository, toTexts } = this.#parts;
+    const { key, now, repository } = this.#parts;
     const accepted = await repository.findLast(userId);
     if (!accepted) return NOT_ACCEPTED;
-    if (!(accepted.version in toTexts(await company()))) return NO_TEXT;
+    if (!(await repository.findTexts(accepted.version))) return NO_TEXT;
     const token = await signLinkToken(key, [KIND, language, userId].join(':'), now());
     return ok({ success: true, data: { number: accepted.version, url: `/agreements/${token}.pdf` } });
   }
 
   /** The agreement that a token gives access to. */
   async file(token: string): Promise<Limited<DocumentFile, 'notFound'>> {
-    const { company, drawings, keys, now, repository, toTexts } = this.#parts;
+    const { company, drawings, keys, now, repository, toText } = this.#parts;
     const subject = (await readLinkToken(keys, token, now())) ?? '';
     const [kind, wanted, userId = ''] = subject.split(':');
     if (kind !== KIND) return NOT_ACCEPTED;
-    const language = wanted === 'hi' ? wanted : 'en';
     const accepted = await repository.findLastWithName(userId);
     if (!accepted) return NOT_ACCEPTED;
     const facts = await company();
-    const text = toTexts({ ...facts, ...(await repository.numbersAt(accepted.acceptedAt)) })[
-      accepted.version
-    ]?.[language];
-    if (!text) return NO_TEXT;
+    const stored = await repository.findTexts(accepted.version);
+    if (!stored || !toText) return NO_TEXT;
+    const { language, texts } = inLanguage(stored, wanted === 'hi' ? wanted : 'en');
+    const numbers = await repository.numbersAt(accepted.acceptedAt);
+    const text = toText(ArticleTexts.parse(texts), { ...facts, ...numbers }, language);
     const rejection = await drawings.count('agreement', userId);
     if (rejection) return rejection;
     const { version, acceptedAt, coolingOffEndsAt, withdrawnAt } = accepted;

@@ -1,5 +1,6 @@
-import { AGREEMENT_VERSION, openAgreement } from '@pgm/api/contract';
+import { openAgreement } from '@pgm/api/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AGREEMENT_VERSION } from '../../../test/agreement-version.ts';
 import { IN_HINDI } from '../../../test/in-hindi.ts';
 import { logIn, passToNextHour, toFailure } from '../../../test/identity.ts';
 import { SELLER, readPages } from '../../../test/invoices.ts';
@@ -31,12 +32,10 @@ describe('the PDF of an accepted agreement', () => {
     { LOGINS_PER_ADDRESS: '500' },
     {
       seller: SELLER,
-      toAgreements: ({ coolingOffDays = '30' }) => ({
-        [AGREEMENT_VERSION]: {
-          en: { ...TEXT, lead: coolingOffDays === '45' ? `Days to withdraw: ${coolingOffDays}` : TEXT.lead },
-          hi: HINDI,
-        },
-      }),
+      toAgreementText: ({ title }, { coolingOffDays = '30' }, language) =>
+        language === 'hi'
+          ? { ...HINDI, heading: title }
+          : { ...TEXT, lead: coolingOffDays === '45' ? `Days to withdraw: ${coolingOffDays}` : TEXT.lead },
     },
   );
   beforeEach(async () => {
@@ -74,7 +73,7 @@ describe('the PDF of an accepted agreement', () => {
         'Associate agreement',
         'This is the whole agreement.',
         'Associate | Ravi Kumar',
-        'Version of | 23 November 2026',
+        'Version of | 21 November 2026',
         'Accepted on | 21 November 2026',
         `Withdrawal possible until | ${until}`,
         'Joining',

@@ -1,14 +1,14 @@
-import { AGREEMENT_VERSION, type Agreement } from '@pgm/api/contract';
+import type { Agreement } from '@pgm/api/contract';
 import type { AgreementRow } from './agreement.schema.ts';
 
 const DAY_MS = 86_400_000;
 
 /** The wire shape of the last agreement of a member. @param now in ms since 1970 */
-export function toAgreement(row: AgreementRow | undefined, now: number): Agreement {
-  if (row === undefined) return { currentVersion: AGREEMENT_VERSION, accepted: null };
+export function toAgreement(row: AgreementRow | undefined, currentVersion: string, now: number): Agreement {
+  if (row === undefined) return { currentVersion, accepted: null };
   const { version, acceptedAt, coolingOffEndsAt, withdrawnAt } = row;
   return {
-    currentVersion: AGREEMENT_VERSION,
+    currentVersion,
     accepted: {
       version,
       acceptedAt: acceptedAt.toISOString(),

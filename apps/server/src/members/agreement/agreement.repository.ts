@@ -1,5 +1,6 @@
 import { type CompanyFacts, NOTIFICATION_TEXTS } from '@pgm/api/contract';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { findPolicyVersion } from '../../company/article/policy-versions.transactions.ts';
 import { readCompanyAt } from '../../company/company-facts/published-company.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
@@ -7,7 +8,7 @@ import { users } from '../../auth/user/user.schema.ts';
 import { associates } from '../associate/associate.schema.ts';
 import { notify } from '../notification/notification.transactions.ts';
 import { type AgreementRow, agreements } from './agreement.schema.ts';
-import { acceptCurrentAgreement } from './agreement.transactions.ts';
+import { acceptAgreement, readAgreementVersion } from './agreement.transactions.ts';
 
 /** The SQL of the agreements with associates. */
 export class AgreementRepository {
@@ -47,8 +48,19 @@ export class AgreementRepository {
     return { coolingOffDays, returnDays };
   }
 
-  accept(userId: string, at: Date): Promise<void> {
-    return this.#db.transaction((tx) => acceptCurrentAgreement(tx, userId, at));
+  /** The version that is valid at a moment. */
+  currentVersion(at: Date): Promise<string> {
+    return readAgreementVersion(this.#db, at);
+  }
+
+  /** The texts of a version, in both languages; undefined without this version. */
+  findTexts(version: string) {
+    return findPolicyVersion(this.#db, 'agreement', version);
+  }
+
+  /** Stores an acceptance; false when another version is valid now. */
+  accept(userId: string, version: string, at: Date): Promise<boolean> {
+    return this.#db.transaction((tx) => acceptAgreement(tx, { userId, version, at }));
   }
 
   /**

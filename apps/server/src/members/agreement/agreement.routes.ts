@@ -5,18 +5,21 @@ import { requestLanguage } from '../../platform/http/requester.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keyring } from '../../platform/security/secrets.ts';
-import type { ToAgreementTexts } from '../../platform/site/site.ts';
+import type { ToAgreementText } from '../../platform/site/site.ts';
 import { AGREEMENTS_PER_MEMBER, AgreementFileService } from './agreement-file.service.ts';
 import { AgreementRepository } from './agreement.repository.ts';
 import { AgreementService } from './agreement.service.ts';
 
 /** The routes of the agreement between an associate and the company, and its PDF, which opens without a login. */
-export function agreementRoutes({ company, db, limiter, now, secrets }: Platform, toTexts: ToAgreementTexts) {
+export function agreementRoutes(
+  { company, db, limiter, now, secrets }: Platform,
+  toText: ToAgreementText | undefined,
+) {
   const repository = new AgreementRepository(db);
   const service = new AgreementService(repository, now);
   const files = new AgreementFileService({
     company,
-    toTexts,
+    toText,
     repository,
     key: secrets.invoices,
     keys: keyring(secrets, 'invoices'),

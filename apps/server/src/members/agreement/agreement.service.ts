@@ -1,11 +1,4 @@
-import {
-  AGREEMENT_VERSION,
-  type acceptAgreement,
-  fail,
-  type getAgreement,
-  ok,
-  type withdrawAgreement,
-} from '@pgm/api/contract';
+import { type acceptAgreement, fail, type getAgreement, ok, type withdrawAgreement } from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { toAgreement } from './agreement.mapper.ts';
 import type { AgreementRepository } from './agreement.repository.ts';
@@ -21,14 +14,16 @@ export class AgreementService {
 
   async find(userId: string): Promise<Outcome<typeof getAgreement>> {
     if (!(await this.#repository.isAssociate(userId))) return NO_ASSOCIATE;
-    return ok({ success: true, data: toAgreement(await this.#repository.findLast(userId), this.#now()) });
+    const now = this.#now();
+    const currentVersion = await this.#repository.currentVersion(new Date(now));
+    const last = await this.#repository.findLast(userId);
+    return ok({ success: true, data: toAgreement(last, currentVersion, now) });
   }
 
   async accept(userId: string, version: string): Promise<Outcome<typeof acceptAgreement>> {
     if (!(await this.#repository.isAssociate(userId))) return NO_ASSOCIATE;
-    if (version !== AGREEMENT_VERSION) return NEWER_VERSION;
-    await this.#repository.accept(userId, new Date(this.#now()));
-    return this.find(userId);
+    const isAccepted = await this.#repository.accept(userId, version, new Date(this.#now()));
+    return isAccepted ? this.find(userId) : NEWER_VERSION;
   }
 
   async withdraw(userId: string): Promise<Outcome<typeof withdrawAgreement>> {

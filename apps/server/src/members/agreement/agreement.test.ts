@@ -1,6 +1,7 @@
-import { AGREEMENT_VERSION, Session } from '@pgm/api/contract';
+import { Session } from '@pgm/api/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { AGREEMENT_VERSION } from '../../../test/agreement-version.ts';
 import { sendCode, verify } from '../../../test/codes.ts';
 import { MemberClient } from '../../../test/member-client.ts';
 import { logIn, passToNextHour, toFailure, toStatuses } from '../../../test/identity.ts';
@@ -8,7 +9,7 @@ import { publishCompany } from '../../../test/publish-company.ts';
 import { StaffMember } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
-const OwnPlace = z.object({ data: z.object({ referralCode: z.string() }) });
+const OwnPlace = z.object({ data: z.object({ referralCode: z.string(), isAgreementOutdated: z.boolean() }) });
 const DAY_MS = 86_400_000;
 
 describe('the agreement of an associate', () => {
@@ -39,12 +40,17 @@ describe('the agreement of an associate', () => {
       accept: (agreementVersion: string) =>
         app.post('/associates/self/agreement', { agreementVersion }, headers),
       withdraw: () => app.post('/associates/self/agreement/withdrawal', undefined, headers),
-      referralCode: async () => {
+      place: async () => {
         const response = await app.call('/associates/self/data', { headers });
-        return OwnPlace.parse(await response.json()).data.referralCode;
+        return OwnPlace.parse(await response.json()).data;
       },
     };
   }
+
+  /** Makes what a member accepted an older version. */
+  const outdate = (username: string) =>
+    app.sql(`update agreements set version = '2025-01-01' where user_id = (select id from users where
+      username = '${username}')`);
 
   it('is stored at sign-up with its version and time, and 30 days to withdraw', async () => {
     const gita = await join({ agreementVersion: AGREEMENT_VERSION });
@@ -113,8 +119,7 @@ describe('the agreement of an associate', () => {
 
   it('counts a newer version from the first day', async () => {
     const gita = await join({ agreementVersion: AGREEMENT_VERSION });
-    await app.sql(`update agreements set version = '2025-01-01' where user_id = (select id from users where
-      username = '${gita.username}')`);
+    await outdate(gita.username);
     app.clock.now += 10 * DAY_MS;
     const later = member(gita.username, (await logIn(app, gita.username, 'lentil12')).token);
     expect((await later.read()).body).toMatchObject({ data: { accepted: { version: '2025-01-01' } } });
@@ -126,7 +131,7 @@ describe('the agreement of an associate', () => {
 
   it('ends by one press within the cooling-off period: the code invites no one, member and staff are notified', async () => {
     const gita = await join({ agreementVersion: AGREEMENT_VERSION });
-    const code = await gita.referralCode();
+    const code = (await gita.place()).referralCode;
     const sponsor = () => app.call(`/associates/sponsor/${code}`);
     expect((await sponsor()).status).toBe(200);
     const responses = await Promise.all([gita.withdraw(), gita.withdraw()]);
@@ -143,6 +148,21 @@ describe('the agreement of an associate', () => {
     await gita.accept(AGREEMENT_VERSION);
     expect((await gita.read()).body).toMatchObject({ data: { accepted: { withdrawnAt: null } } });
     expect((await sponsor()).status).toBe(200);
+  });
+
+  it('is outdated for an associate who accepted an older version, until the new one is accepted or the old one ends', async () => {
+    const gita = await join({ agreementVersion: AGREEMENT_VERSION });
+    const other = await join({ agreementVersion: AGREEMENT_VERSION });
+    expect(await gita.place()).toMatchObject({ isAgreementOutdated: false });
+    await outdate(gita.username);
+    await outdate(other.username);
+    expect(await gita.place()).toMatchObject({ isAgreementOutdated: true });
+    app.clock.now += 1000;
+    await gita.accept(AGREEMENT_VERSION);
+    expect(await gita.place()).toMatchObject({ isAgreementOutdated: false });
+    expect((await other.withdraw()).status).toBe(200);
+    expect(await other.place()).toMatchObject({ isAgreementOutdated: false });
+    expect(await (await join()).place()).toMatchObject({ isAgreementOutdated: false });
   });
 
   it('can no longer be withdrawn when the 30 days are over', async () => {

@@ -34,8 +34,12 @@ export class AssociateService {
     this.#parts = parts;
   }
 
-  self(userId: string): Promise<Outcome<typeof getOwnAssociate>> {
-    return this.#response(userId, NO_ASSOCIATE);
+  async self(userId: string): Promise<Outcome<typeof getOwnAssociate>> {
+    const { now, repository } = this.#parts;
+    const row = await repository.find(userId);
+    if (!row) return NO_ASSOCIATE;
+    const isAgreementOutdated = await repository.isAgreementOutdated(row.userId, new Date(now()));
+    return ok({ success: true, data: { ...toAssociate(row), isAgreementOutdated } });
   }
 
   /** The changes of the caller's own sponsor. */
@@ -77,12 +81,9 @@ export class AssociateService {
     if (changes.sharesContact !== undefined && row.userId !== caller.id) return NOT_THEIRS;
     if (changes.referralCode !== undefined && !isAdmin(caller)) return FOR_ADMINS;
     const isChanged = await repository.update(row, changes, new Date(now()));
-    return isChanged ? this.#response(row.id, NOT_FOUND) : CODE_TAKEN;
-  }
-
-  async #response<Missing>(ref: string, missing: Missing) {
-    const row = await this.#parts.repository.find(ref);
-    return row ? ok({ success: true as const, data: toAssociate(row) }) : missing;
+    if (!isChanged) return CODE_TAKEN;
+    const changed = await repository.find(row.id);
+    return changed ? ok({ success: true, data: toAssociate(changed) }) : NOT_FOUND;
   }
 }
 

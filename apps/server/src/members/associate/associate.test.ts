@@ -22,6 +22,7 @@ describe('GET /associates/self/data', () => {
         directCount: 5,
         totalCount: 22,
         sharesContact: false,
+        isAgreementOutdated: false,
       },
     });
   });

@@ -1,5 +1,5 @@
-import { AGREEMENT_VERSION } from '@pgm/api/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AGREEMENT_VERSION } from '../../../test/agreement-version.ts';
 import { CardHolder } from '../../../test/card-holder.ts';
 import { chosen, plain } from '../../../test/generated-photo.ts';
 import { passToNextHour, toFailure } from '../../../test/identity.ts';

@@ -1,7 +1,8 @@
-import { AGREEMENT_VERSION, PointsSummary, Session } from '@pgm/api/contract';
+import { PointsSummary, Session } from '@pgm/api/contract';
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { AGREEMENT_VERSION } from '../../../test/agreement-version.ts';
 import { sendCode, verify } from '../../../test/codes.ts';
 import { CsvImporter } from '../../../test/csv-importer.ts';
 import { logIn, passToNextHour, readOutbox } from '../../../test/identity.ts';

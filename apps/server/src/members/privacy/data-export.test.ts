@@ -1,5 +1,6 @@
-import { AGREEMENT_VERSION, DataExport } from '@pgm/api/contract';
+import { DataExport } from '@pgm/api/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AGREEMENT_VERSION } from '../../../test/agreement-version.ts';
 import { MemberClient } from '../../../test/member-client.ts';
 import { Buyer } from '../../../test/buyer.ts';
 import { GRIEVANCE } from '../../../test/grievance-filer.ts';

@@ -1,6 +1,6 @@
 import { listBrands } from '@pgm/api/contract';
 import { type Context, Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { callAs, logIn, toFailure, toStatuses } from '../../../test/identity.ts';
 import { ProfileOwner } from '../../../test/profile-owner.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -17,7 +17,7 @@ const SITE: SiteBuild = {
     return new Response(brands.ok ? 'rendered with brands' : 'rendered without brands');
   },
   searchPages: [],
-  toAgreements: () => ({}),
+  toAgreementText: vi.fn<SiteBuild['toAgreementText']>(),
 };
 
 describe('a request that costs the server more than its sender', () => {

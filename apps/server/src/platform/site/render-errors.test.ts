@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readLog } from '../../../test/read-log.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import type { SiteBuild } from './site.ts';
@@ -12,7 +12,7 @@ const SITE: SiteBuild = {
       return new Response('half a page');
     },
   searchPages: [],
-  toAgreements: () => ({}),
+  toAgreementText: vi.fn<SiteBuild['toAgreementText']>(),
 };
 
 describe('an error while a page is rendered', () => {

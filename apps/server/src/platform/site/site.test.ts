@@ -28,11 +28,11 @@ describe("the site's build", () => {
     build(`
       export const createSiteHandler = () => () => new Response();
       export const searchPages = [${JSON.stringify(team)}];
-      export const toAgreements = () => ({});`);
+      export const toAgreementText = () => undefined;`);
     expect(await loadSite(folder)).toEqual({
       createSiteHandler: expect.any(Function),
       searchPages: [team],
-      toAgreements: expect.any(Function),
+      toAgreementText: expect.any(Function),
     });
   });
 

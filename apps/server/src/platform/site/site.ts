@@ -1,5 +1,5 @@
 import { type ServeStaticOptions, serveStatic } from '@hono/node-server/serve-static';
-import type { CompanyFacts, Language } from '@pgm/api/contract';
+import type { ArticleTexts, CompanyFacts, Language } from '@pgm/api/contract';
 import { Hono } from 'hono';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,18 +63,15 @@ export interface AgreementText {
   }[];
 }
 
-/** Makes the texts of the agreement by version, with the facts of the company. */
-export type ToAgreementTexts = (
-  facts: CompanyFacts,
-) => Readonly<Record<string, Readonly<Record<Language, AgreementText>>>>;
+/** Makes the text of a version of the agreement for the PDF, with the facts of the company. */
+export type ToAgreementText = (texts: ArticleTexts, facts: CompanyFacts, language: Language) => AgreementText;
 
 /** What the site's server build offers. */
 const SiteBuild = z.object({
   createSiteHandler: z.custom<(options: SiteOptions) => SiteHandler>((value) => typeof value === 'function'),
   /** The pages that the search finds. */
   searchPages: z.array(SearchPage),
-  /** All versions of the agreement that someone can have accepted. */
-  toAgreements: z.custom<ToAgreementTexts>((value) => typeof value === 'function'),
+  toAgreementText: z.custom<ToAgreementText>((value) => typeof value === 'function'),
 });
 export type SiteBuild = z.infer<typeof SiteBuild>;
 

@@ -1,6 +1,7 @@
-import { AGREEMENT_VERSION, type StaffNotice } from '@pgm/api/contract';
+import { type StaffNotice } from '@pgm/api/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { AGREEMENT_VERSION } from '../../../test/agreement-version.ts';
 import { Buyer, offer } from '../../../test/buyer.ts';
 import { useFakeRazorpay } from '../../../test/fake-razorpay.ts';
 import { GRIEVANCE } from '../../../test/grievance-filer.ts';

@@ -1,6 +1,5 @@
-import { type CompanyFacts, toShopTerms } from '@pgm/api/contract';
+import { type CompanyFacts, GRIEVANCE, toShopTerms } from '@pgm/api/contract';
 import type { FactLine } from '@pgm/ui/primitives/fact-lines';
-import { GRIEVANCE } from '../policies/periods.ts';
 import type { Translate } from '../translate.ts';
 
 /**

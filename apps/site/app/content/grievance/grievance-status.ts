@@ -1,6 +1,6 @@
+import { GRIEVANCE } from '@pgm/api/contract';
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
-import { GRIEVANCE } from '../policies/periods.ts';
 import type { Content } from '../translate.ts';
 
 /** The page that shows the status of a grievance. */

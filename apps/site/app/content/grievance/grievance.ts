@@ -1,8 +1,7 @@
-import { REOPEN_DAYS } from '@pgm/api/contract';
+import { GRIEVANCE, REOPEN_DAYS } from '@pgm/api/contract';
 import type { FactLine } from '@pgm/ui/primitives/fact-lines';
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
-import { GRIEVANCE } from '../policies/periods.ts';
 import type { Content } from '../translate.ts';
 import { officers } from './officers.ts';
 

@@ -1,10 +1,10 @@
+import { GRIEVANCE } from '@pgm/api/contract';
 import type { CompanyFacts } from '@pgm/api/contract';
 import type { FactLine } from '@pgm/ui/primitives/fact-lines';
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { grievanceLinks } from '../grievance/grievance-links.ts';
 import { contentImage } from '../content-image.ts';
-import { GRIEVANCE } from '../policies/periods.ts';
 import type { Content, Translate } from '../translate.ts';
 
 /** The contact page: where and when the company can be reached. */

@@ -1,4 +1,4 @@
-import { type ArticleVersion, type Result, ok } from '@pgm/api/contract';
+import { type ArticleVersion, NewArticle, type Result, ok } from '@pgm/api/contract';
 import { type Page, withPorts } from '@pgm/machines/kit';
 import { articleEditorMachine } from '@pgm/machines/staff/article-editor';
 import { articleFormMachine } from '@pgm/machines/staff/article-form';
@@ -18,10 +18,9 @@ export function siteArticleEditorMachine(id = '') {
         actors: {
           saveRecord: fromPromise(({ input: { record, data }, signal }) => {
             const { articles } = staffClient();
-            const { kind, isTranslationRight, ...draft } = data;
-            return record === undefined
-              ? articles.create({ kind, ...draft }, signal)
-              : articles.update(record.id, { ...draft, isTranslationRight, version: record.version }, signal);
+            if (record === undefined) return articles.create(NewArticle.parse(data), signal);
+            const { kind: _, ...draft } = data;
+            return articles.update(record.id, { ...draft, version: record.version }, signal);
           }),
         },
       }),

@@ -96,7 +96,9 @@ export function ArticleEditorScreen({
     articleEditorVerbs,
   );
   if (isMissing)
-    return <NotFound title="Article not found" links={[{ href: ARTICLES, label: 'Articles' }]} />;
+    return (
+      <NotFound title="Article not found" links={[{ href: ARTICLES, label: 'Articles and policies' }]} />
+    );
   if (error !== undefined)
     return (
       <div className="px-3 py-5 sm:px-6">
@@ -152,7 +154,14 @@ function OpenArticle({ form, versions, article, onCommand, onOpen, ...page }: Op
           {article.publishedAt !== null && (
             <DateAndTime at={article.publishedAt} className="figures text-ink-muted" />
           )}
-          {article.state === 'PUBLISHED' && <TextLink href={articlePath(article)}>{t('View page')}</TextLink>}
+          {(article.state === 'PUBLISHED' || article.kind === 'policy') && (
+            <TextLink href={articlePath(article)}>{t('View page')}</TextLink>
+          )}
+          {article.kind === 'policy' && article.slug === 'agreement' && (
+            <p className="text-ink-muted">
+              {t('When a new version is valid, members are asked to accept it at their next login.')}
+            </p>
+          )}
           {isDirty && <p className="text-ink-muted">{t('Save your changes before you publish them.')}</p>}
         </div>
       }

@@ -20,7 +20,13 @@ export const Loading = flow.at('loading');
 export const Missing = flow.at('missing');
 export const Failed = flow.at('failed');
 export const EditingIdle = flow.at('editing.idle');
+/** The agreement: its new versions are accepted by the members. */
+export const Policy = flow.at('editing.idle', { name: 'Policy', via: ['loadedPolicy'] });
 export const EditingPreviewing = flow.at('editing.previewing');
+export const PolicyPreview = flow.at('editing.previewing', {
+  name: 'Preview of a policy',
+  via: ['loadedPolicy', 'preview'],
+});
 export const Reloading = flow.at('reloading', {
   equals: { story: 'EditingIdle', because: 'The page stays while the article is read again.' },
 });

@@ -4,6 +4,7 @@ import {
   ArticleBody,
   ArticleDrawing,
   ArticleKind,
+  POLICY_WORDS,
   linkProblem,
   toPlainText,
 } from '@pgm/api/contract';
@@ -82,6 +83,7 @@ export function ArticleFormScreen({
         label: articleDrawing(value, translateIn(language)).alt,
       }))}
       checkLink={linkProblem}
+      words={{ inSentences: POLICY_WORDS.numbers, alone: POLICY_WORDS.blocks }}
       isSaving={isSaving}
       alert={alert}
       conflicts={conflicts.map(({ field, mine, theirs, choice }) => ({

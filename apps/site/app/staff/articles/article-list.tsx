@@ -1,5 +1,5 @@
 import {
-  ARTICLE_KINDS,
+  STAFF_ARTICLE_KINDS,
   ArticleState,
   type StaffArticleRow,
   articlePath,
@@ -11,10 +11,10 @@ import { ArticleStatus, TranslationStatus } from './article-status.tsx';
 import { KINDS, STATES } from './article-words.ts';
 import { publicationEditing } from './publication-editing.tsx';
 
-/** The articles of the blog and of the news: staff write, publish and withdraw them here. */
+/** The articles of the blog and of the news, and the policies: staff write, publish and withdraw them here. */
 export const articles = defineResource({
   id: 'articles',
-  title: 'Articles',
+  title: 'Articles and policies',
   empty: { title: 'No articles' },
   newLabel: 'New article',
   newHref: '/dashboard/articles/new',
@@ -47,7 +47,11 @@ export const articles = defineResource({
       label: 'Status',
       options: ArticleState.options.map((value) => ({ value, label: STATES[value].label })),
     },
-    { id: 'kind', label: 'Kind', options: ARTICLE_KINDS.map((value) => ({ value, label: KINDS[value] })) },
+    {
+      id: 'kind',
+      label: 'Kind',
+      options: STAFF_ARTICLE_KINDS.map((value) => ({ value, label: KINDS[value] })),
+    },
     {
       id: 'translation',
       label: 'Hindi',
@@ -61,12 +65,17 @@ export const articles = defineResource({
   links: [
     {
       label: 'View page',
-      toHref: (row) => (row.state === 'PUBLISHED' ? articlePath(row) : undefined),
+      toHref: (row) => (row.state === 'PUBLISHED' || row.kind === 'policy' ? articlePath(row) : undefined),
     },
   ],
-  // Visitors see a published article at once when it changes: another time would take it from them.
   dialogs: [
-    rowDialog('publish-at', 'Publish at a time', publicationEditing, ({ state }) => state !== 'PUBLISHED'),
+    rowDialog(
+      'publish-at',
+      'Publish at a time',
+      publicationEditing,
+      // Another time would hide a published article until then; a policy stays valid in its older version.
+      ({ kind, state, isChanged }) => state !== 'PUBLISHED' || (kind === 'policy' && isChanged),
+    ),
   ],
   commands: [
     {
@@ -74,14 +83,15 @@ export const articles = defineResource({
       // The server rejects a sample, and says what to do with it.
       isFor: ({ state, isChanged }) => state !== 'PUBLISHED' || isChanged,
       run: (client, { id, version }, signal) => client.articles.publish(id, { version }, signal),
-      question: 'Publish this article now?',
+      question: 'Publish this draft now?',
       done: 'Published. Visitors see it now.',
     },
     {
       label: 'Withdraw',
-      isFor: ({ publishedAt }) => publishedAt !== null,
+      isFor: ({ kind, state, publishedAt }) =>
+        publishedAt !== null && (kind !== 'policy' || state === 'SCHEDULED'),
       run: (client, { id, version }, signal) => client.articles.unpublish(id, version, signal),
-      question: 'Withdraw this article from the site?',
+      question: 'Withdraw this from the site?',
       done: 'Withdrawn. Visitors do not see it any more.',
     },
   ],

@@ -1,4 +1,4 @@
-import { ArticleBody, type ArticleDrawing } from '@pgm/api/contract';
+import { ArticleBody, type ArticleDrawing, fillPolicyText, toPolicyBlock } from '@pgm/api/contract';
 import type { ArticleValues } from '@pgm/machines/staff/article-form';
 import { Article } from '@pgm/ui/company/article';
 import { PageOpening } from '@pgm/ui/company/content-page';
@@ -6,10 +6,14 @@ import { type Language, useLanguage } from '@pgm/ui/foundations/language';
 import { articleDrawing } from '#app/content/article-drawings.ts';
 import { toArticleSections } from '#app/content/article-sections.mapper.ts';
 import { translateIn } from '#app/content/translate.ts';
+import { useShopTerms } from '#app/kit/use-shop-terms.ts';
+
+type Block = ReturnType<typeof toArticleSections>[number]['blocks'][number];
 
 /** The article as visitors will see it, with the values of the form: in English, and below it in Hindi where it has any. */
 export function ArticlePreview({ values }: { readonly values: ArticleValues }) {
-  const { drawing, title, summary, body, titleInHindi, summaryInHindi, bodyInHindi } = values;
+  const { kind, title, summary, body, titleInHindi, summaryInHindi, bodyInHindi } = values;
+  const drawing = kind === 'policy' ? undefined : values.drawing;
   return (
     <div className="measure grid gap-14 py-4">
       <Preview language="en" texts={{ title, summary, body }} drawing={drawing} />
@@ -27,19 +31,37 @@ export function ArticlePreview({ values }: { readonly values: ArticleValues }) {
 interface PreviewProps {
   readonly language: Language;
   readonly texts: Readonly<Record<'title' | 'summary', string>> & { readonly body: object | null };
-  readonly drawing: ArticleDrawing;
+  /** Undefined for a policy. */
+  readonly drawing: ArticleDrawing | undefined;
 }
 
 function Preview({ language, texts: { title, summary, body }, drawing }: PreviewProps) {
   const { t } = useLanguage();
   const { data: text, error } = ArticleBody.safeParse(body);
-  const sections = text === undefined ? [] : toArticleSections(text);
+  const terms = useShopTerms();
+  const isPolicy = drawing === undefined;
+  const shown = text && isPolicy ? fillPolicyText(text, terms) : text;
+  const sections = shown === undefined ? [] : toArticleSections(shown);
+  const toShown = (block: Block): Block => {
+    const name = isPolicy && typeof block === 'string' ? toPolicyBlock(block) : undefined;
+    return name === undefined ? block : t('Here the page shows facts of the company: {name}', { name });
+  };
   return (
     <article className="grid gap-10" lang={language}>
-      <PageOpening heading={title} lead={summary} image={articleDrawing(drawing, translateIn(language))} />
+      <PageOpening
+        heading={title}
+        lead={summary}
+        image={drawing && articleDrawing(drawing, translateIn(language))}
+      />
       {error !== undefined && <p>{t(error.issues[0]?.message ?? '')}</p>}
       {/* Both languages have the same fragments. */}
-      <Article sections={sections.map((section) => ({ ...section, id: `${language}-${section.id}` }))} />
+      <Article
+        sections={sections.map(({ id, blocks, ...section }) => ({
+          ...section,
+          id: `${language}-${id}`,
+          blocks: blocks.map(toShown),
+        }))}
+      />
     </article>
   );
 }

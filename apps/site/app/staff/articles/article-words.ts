@@ -1,5 +1,5 @@
-/** The areas of the site, in English. */
-export const KINDS = { blog: 'Blog', news: 'News' } as const;
+/** The kinds of articles, in English. */
+export const KINDS = { blog: 'Blog', news: 'News', policy: 'Policy' } as const;
 
 /** What visitors see of an article, in English. */
 export const STATES = {

@@ -38,6 +38,13 @@ const rows: readonly StaffArticleRow[] = [
     isSample: true,
     publishedAt: null,
   },
+  {
+    ...sampleStaffArticle,
+    id: '5',
+    kind: 'policy',
+    slug: 'cancelrefund',
+    title: 'Cancellation and refund',
+  },
 ];
 
 const stories = resourceStories(articles, rows);
@@ -60,7 +67,7 @@ export const Publishing = stories.at('', async () => {
   await openMenu('Amla in winter');
   await expect(screen.queryByRole('menuitem', { name: t('Withdraw') })).toBeNull();
   await userEvent.click(await screen.findByRole('menuitem', { name: t('Publish') }));
-  await screen.findByText(t('Publish this article now?'));
+  await screen.findByText(t('Publish this draft now?'));
 });
 /** Nine o'clock of a day to come is proposed; the day is chosen. */
 export const PublishingAtATime = stories.at('?publish-at=3', async () => {
@@ -78,7 +85,7 @@ export const ScheduledTime = stories.at('?publish-at=2', async () => {
 export const Withdrawing = stories.at('', async () => {
   await openMenu('Neem at home');
   await userEvent.click(await screen.findByRole('menuitem', { name: t('Withdraw') }));
-  await screen.findByText(t('Withdraw this article from the site?'));
+  await screen.findByText(t('Withdraw this from the site?'));
 });
 export const Menu = stories.at('', async () => {
   await openMenu('Deliveries during the rains');

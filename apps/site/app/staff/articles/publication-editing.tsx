@@ -38,7 +38,7 @@ export const publicationEditing: RecordEditing<StaffArticleRow, PublicationTime,
     const [day = '', time = ''] = values.at.split('T');
     return (
       <>
-        <p>{t('Visitors see the article from this time on, in the time of India.')}</p>
+        <p>{t('Visitors see it from this time on, in the time of India.')}</p>
         <DateField
           label="Day"
           value={day}

@@ -2,8 +2,11 @@ import {
   type Article,
   type ArticleKind,
   type Language,
+  type PolicySlug,
   getArticle,
+  getPolicy,
   listArticles,
+  listPolicies,
 } from '../../contract/index.ts';
 import { allPages } from '../all-pages.ts';
 import { type Call, toData } from '../call.ts';
@@ -14,7 +17,7 @@ interface WantedArticles {
   readonly language?: Language;
 }
 
-/** Reads the articles of the blog and of the news. Only the server of the site loads it: pages come with their articles. */
+/** Reads the articles of the blog and of the news, and the policies. Only the server of the site loads it: pages come with their articles. */
 export function articlesClient(call: Call) {
   return {
     /** All published articles, the newest first. */
@@ -30,6 +33,13 @@ export function articlesClient(call: Call) {
     /** A published article. */
     get: (params: Pick<Article, 'kind' | 'slug'>, signal?: AbortSignal) =>
       toData(call(getArticle, { params, query: {}, signal })),
+
+    /** All policies, each in the version that is valid now. */
+    policies: (signal?: AbortSignal) => toData(call(listPolicies, { query: {}, signal })),
+
+    /** A policy in the version that is valid now, or in an older one. */
+    policy: (slug: PolicySlug, version?: string, signal?: AbortSignal) =>
+      toData(call(getPolicy, { params: { slug }, query: { version }, signal })),
   };
 }
 

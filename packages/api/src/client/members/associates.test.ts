@@ -24,6 +24,7 @@ const OWN = {
   directCount: 1,
   totalCount: 9,
   sharesContact: false,
+  isAgreementOutdated: false,
 };
 const PAGINATION = { page: 1, limit: 50, total: 1, pages: 1 };
 

@@ -49,9 +49,14 @@ export type ArticleTeaser = z.infer<typeof ArticleTeaser>;
 export const Article = z.extend(ArticleTeaser, { body: ArticleBody });
 export type Article = z.infer<typeof Article>;
 
-/** The address of an article inside the site. */
-export const articlePath = ({ kind, slug }: { readonly kind: ArticleKind; readonly slug: string }) =>
-  `/Shop/${kind}/${slug}`;
+interface Addressed {
+  readonly kind: ArticleKind | 'policy';
+  readonly slug: string;
+}
+
+/** The address of an article inside the site; the policies have addresses of their own. */
+export const articlePath = ({ kind, slug }: Addressed) =>
+  kind === 'policy' ? `/${slug}` : `/Shop/${kind}/${slug}`;
 
 export const listArticles = defineEndpoint({
   operation: 'listArticles',

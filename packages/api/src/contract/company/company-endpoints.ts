@@ -8,6 +8,7 @@ import {
   updateReplyTemplate,
 } from './reply-template.ts';
 import { createLead, createQuestion, listLeads } from './lead.ts';
+import { getPolicy, listPolicies } from './policy.ts';
 import {
   assignLead,
   deleteLead,
@@ -47,10 +48,12 @@ import {
   showGrievanceThread,
 } from './grievance-thread.ts';
 
-/** The calls on articles, the facts of the company, leads, grievances with their threads, and the templates of replies. */
+/** The calls on articles, policies, the facts of the company, leads, grievances with their threads, and the templates of replies. */
 export const companyEndpoints: readonly Endpoint[] = [
   getArticle,
   listArticles,
+  getPolicy,
+  listPolicies,
   createArticle,
   getStaffArticle,
   listArticleVersions,

@@ -5,7 +5,13 @@ import { dataResponse } from '../response.ts';
 import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
 import { filledText } from '../text.ts';
 import { ArticleBody } from './article-body.ts';
-import { ArticleDrawing, ArticleKind } from './article.ts';
+import { ARTICLE_KINDS, ArticleDrawing, ArticleKind } from './article.ts';
+import { policyTextProblem } from './policy-text.ts';
+
+/** What staff write: articles of the blog and of the news, and the policies, of which there are no new ones. */
+export const STAFF_ARTICLE_KINDS = [...ARTICLE_KINDS, 'policy'] as const;
+export const StaffArticleKind = z.enum(STAFF_ARTICLE_KINDS, 'Kind must be blog, news or policy');
+export type StaffArticleKind = z.infer<typeof StaffArticleKind>;
 
 /** What visitors see of an article: nothing yet, it at a time to come, it, or nothing any more. */
 export const ArticleState = z.enum(
@@ -38,15 +44,40 @@ export type NewArticle = z.infer<typeof NewArticle>;
 
 const version = z.int('The version is not valid');
 
-/** What the form of an article writes. */
-export const ArticleDraft = z.extend(NewArticle, {
-  /** Whether staff have checked that the Hindi says what the English says now. Default: not checked. */
-  isTranslationRight: z.optional(z.boolean('Choose whether the translation is right')),
+/** The texts of a policy; some words in braces stand for facts of the company. */
+const PolicyTexts = z.extend(ArticleTexts, {
+  body: ArticleBody.check(
+    z.superRefine((body, context) => {
+      const message = policyTextProblem(body);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+    }),
+  ),
 });
+
+/** Whether staff have checked that the Hindi says what the English says now. Default: not checked. */
+const isTranslationRight = z.optional(z.boolean('Choose whether the translation is right'));
+
+/** What the form of an article writes. The address of a policy never changes, and it has no drawing. */
+export const ArticleDraft = z.discriminatedUnion('kind', [
+  z.extend(NewArticle, { isTranslationRight }),
+  z.object({
+    kind: z.literal('policy'),
+    english: PolicyTexts,
+    hindi: z.nullable(PolicyTexts),
+    isTranslationRight,
+  }),
+]);
 export type ArticleDraft = z.infer<typeof ArticleDraft>;
 
-/** A changed draft, as a whole. The kind of an article never changes. */
-export const ArticleChange = z.extend(z.omit(ArticleDraft, { kind: true }), { version });
+/** A changed draft. What is absent stays; the kind of an article never changes. */
+export const ArticleChange = z.object({
+  version,
+  slug: z.optional(slug),
+  drawing: z.optional(ArticleDrawing),
+  english: ArticleTexts,
+  hindi: z.nullable(ArticleTexts),
+  isTranslationRight,
+});
 export type ArticleChange = z.infer<typeof ArticleChange>;
 
 /** The version of the article that the caller has seen. */
@@ -67,7 +98,7 @@ export type ArticlePublication = z.infer<typeof ArticlePublication>;
 /** An article in a list of staff. */
 export const StaffArticleRow = z.object({
   id: z.string(),
-  kind: ArticleKind,
+  kind: StaffArticleKind,
   slug: z.string(),
   /** Of the draft, in English. */
   title: z.string(),
@@ -89,7 +120,8 @@ export type StaffArticleRow = z.infer<typeof StaffArticleRow>;
 
 /** An article as staff edit it. */
 export const StaffArticle = z.extend(StaffArticleRow, {
-  drawing: ArticleDrawing,
+  /** Null for a policy. */
+  drawing: z.nullable(ArticleDrawing),
   english: ArticleTexts,
   hindi: z.nullable(ArticleTexts),
   /** The number of the version that is equal to the draft. */
@@ -133,7 +165,7 @@ export const listStaffArticles = defineEndpoint({
   policy: 'staff',
   area: 'content',
   query: z.extend(staffListQuery(['newest', 'title', 'published']), {
-    kind: z.optional(ArticleKind),
+    kind: z.optional(StaffArticleKind),
     state: z.optional(ArticleState),
     translation: z.optional(z.enum(['missing', 'outdated'], 'Translation can be missing or outdated')),
   }),
@@ -185,7 +217,7 @@ export const updateArticle = defineEndpoint({
 export const publishArticle = defineEndpoint({
   operation: 'publishArticle',
   summary:
-    'Publishes the draft, now or at a time; 409 when it is not at `version` any more, is a sample, or is published already.',
+    'Publishes the draft, now or at a time; 409 when it is not at `version` any more, is a sample, or is published already. A policy is valid from then on, and its older versions stay readable.',
   base: 'main',
   method: 'POST',
   path: '/api/admin/articles/{id}/publish',
@@ -199,7 +231,8 @@ export const publishArticle = defineEndpoint({
 
 export const unpublishArticle = defineEndpoint({
   operation: 'unpublishArticle',
-  summary: 'Withdraws an article from visitors, or its time; 409 when it is not at `version` any more.',
+  summary:
+    'Withdraws an article from visitors, or its time; 409 when it is not at `version` any more. Of a policy, only a version of a time to come is withdrawn.',
   base: 'main',
   method: 'POST',
   path: '/api/admin/articles/{id}/unpublish',

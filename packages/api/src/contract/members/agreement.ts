@@ -4,9 +4,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { OpenedDocument } from '../opened-document.ts';
 import { text } from '../text.ts';
 
-/** The version of the associate agreement that is valid now: the day of its wording. */
-export const AGREEMENT_VERSION = '2026-11-23';
-
 /** The version of an agreement that a user has read. A version that is not valid now counts as none. */
 export const AgreementVersion = text(10, 'Agreement version');
 

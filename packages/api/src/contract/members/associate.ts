@@ -26,6 +26,16 @@ export const Associate = z.object({
 });
 export type Associate = z.infer<typeof Associate>;
 
+/** {@link Associate} as the member reads it. */
+export const OwnAssociate = z.extend(Associate, {
+  /**
+   * Whether the associate accepted an older version of the agreement than the one that is valid now, and has not
+   * withdrawn.
+   */
+  isAgreementOutdated: z.boolean(),
+});
+export type OwnAssociate = z.infer<typeof OwnAssociate>;
+
 /** A custom referral code; stored in upper case. */
 export const ReferralCode = z
   .string()
@@ -72,7 +82,7 @@ export const getOwnAssociate = defineEndpoint({
   method: 'GET',
   path: '/associates/self/data',
   policy: 'member',
-  response: { status: 200, body: dataResponse(Associate) },
+  response: { status: 200, body: dataResponse(OwnAssociate) },
   failures: [401, 404],
 });
 

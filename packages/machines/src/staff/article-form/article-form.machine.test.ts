@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { articleFormMachine } from './article-form.machine.ts';
-import { articleOfOther, sampleArticle } from './article-form.scenario.ts';
+import { articleOfOther, sampleArticle, samplePolicy } from './article-form.scenario.ts';
 import { articleFormVerbs, articleFormView } from './article-form.view.ts';
 
 function openForm(respond: () => Result<StaffArticle> = () => ok(sampleArticle)) {
@@ -45,6 +45,43 @@ describe('the form of an article', () => {
         slug: 'deliveries-in-the-rain',
         drawing: 'news',
         english: { title: 'Deliveries in the rain!', summary: 'Two days later.', body: english.body },
+        hindi: null,
+        isTranslationRight: false,
+      },
+    ]);
+  });
+
+  it('sends a policy without address and drawing, and only with words in braces that are known', async () => {
+    const form = openForm(() => ok(samplePolicy));
+    form.edit(samplePolicy);
+    expect(form.view()).toMatchObject({ isPolicy: true, canChangeSlug: false });
+    const { content } = samplePolicy.english.body;
+    const write = (words: string) =>
+      form.changeField('body', {
+        type: 'doc',
+        content: [...content, { type: 'paragraph', content: [{ type: 'text', text: words }] }],
+      });
+    for (const [words, problem] of [
+      ['Within {days} days.', 'A word in braces is not one of the known words'],
+      ['We are {seller}.', 'A word for whole facts stands alone in its paragraph'],
+    ] as const) {
+      write(words);
+      form.submit();
+      expect(form.view().errors).toEqual({ body: problem });
+    }
+    write('{seller}');
+    form.submit();
+    await settle();
+    expect(form.saved).toEqual([
+      {
+        kind: 'policy',
+        english: {
+          ...samplePolicy.english,
+          body: {
+            type: 'doc',
+            content: [...content, { type: 'paragraph', content: [{ type: 'text', text: '{seller}' }] }],
+          },
+        },
         hindi: null,
         isTranslationRight: false,
       },

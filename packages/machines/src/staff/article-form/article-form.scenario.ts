@@ -40,6 +40,28 @@ export const sampleArticle: StaffArticle = {
   version: 4,
 };
 
+/** A policy that is valid as it is. */
+export const samplePolicy: StaffArticle = {
+  ...sampleArticle,
+  id: '01a2058b-a088-7593-895b-e301684aece9',
+  kind: 'policy',
+  slug: 'agreement',
+  drawing: null,
+  title: 'Associate agreement',
+  english: {
+    title: 'Associate agreement',
+    summary: 'This is the whole agreement between you and us.',
+    body: body('Changing your mind', 'You can withdraw for {coolingOffDays} days.'),
+  },
+  hindi: null,
+  isTranslationMissing: true,
+  isTranslationOutdated: false,
+  isChanged: false,
+  draftNumber: 1,
+  publishedNumber: 1,
+  version: 1,
+};
+
 /** The article after another person changed its title. */
 export const articleOfOther: StaffArticle = {
   ...sampleArticle,

@@ -10,6 +10,8 @@ export function articleFormView(snapshot: SnapshotFrom<typeof articleFormMachine
   const facts = recordFormView(snapshot);
   return {
     ...facts,
+    /** Whether it is a policy: it has an address of the site, no drawing, and words in braces. */
+    isPolicy: facts.values.kind === 'policy',
     /** An address that visitors have, or will have, never changes. */
     canChangeSlug: facts.record === undefined || facts.record.state === 'DRAFT',
     isTranslationOutdated: facts.record?.isTranslationOutdated ?? false,

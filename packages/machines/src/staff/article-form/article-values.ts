@@ -1,4 +1,9 @@
-import { ArticleDraft, type ArticleDrawing, type ArticleKind, type StaffArticle } from '@pgm/api/contract';
+import {
+  ArticleDraft,
+  type ArticleDrawing,
+  type StaffArticle,
+  type StaffArticleKind,
+} from '@pgm/api/contract';
 import type { FormSchema } from '../../kit/index.ts';
 import { hindiField } from '../hindi-part/hindi-part.ts';
 
@@ -7,8 +12,10 @@ type EditedText = object | null;
 
 /** An article as the form shows it. */
 export type ArticleValues = {
-  readonly kind: ArticleKind;
+  readonly kind: StaffArticleKind;
+  /** Of a policy, it cannot be changed. */
   readonly slug: string;
+  /** A policy has none, whatever is chosen. */
   readonly drawing: ArticleDrawing;
   readonly title: string;
   readonly summary: string;
@@ -38,7 +45,7 @@ export function toArticleValues({ kind, slug, drawing, english, hindi }: StaffAr
   return {
     kind,
     slug,
-    drawing,
+    drawing: drawing ?? EMPTY_ARTICLE.drawing,
     ...english,
     titleInHindi: hindi?.title ?? '',
     summaryInHindi: hindi?.summary ?? '',
@@ -54,8 +61,7 @@ export function toArticle(values: ArticleValues): object {
   const hasHindi = hindi.title.trim() !== '' || hindi.summary.trim() !== '' || hindi.body !== null;
   return {
     kind,
-    slug,
-    drawing,
+    ...(kind !== 'policy' && { slug, drawing }),
     english: { title, summary, body: values.body ?? NO_TEXT },
     hindi: hasHindi ? { ...hindi, body: hindi.body ?? NO_TEXT } : null,
     isTranslationRight,

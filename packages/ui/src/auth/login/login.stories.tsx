@@ -37,6 +37,20 @@ export const MobileCode: Story = {
   args: { mobile: <OtpLogin {...otpCode} />, google: undefined, agreement: undefined },
 };
 
+/** While it is not known which version of the agreement is valid, a first login accepts none. */
+export const AgreementUnknown: Story = {
+  args: { agreement: { href: '/agreement', version: undefined } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(t('You can accept the associate agreement in your account later.'), { exact: false }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('Read the agreement') })).toHaveAttribute(
+      'href',
+      '/agreement',
+    );
+  },
+};
+
 export const Email: Story = {
   args: { tab: 'email' },
   play: async ({ canvas, userEvent, args }) => {

@@ -4,10 +4,13 @@ import type { Messages } from '../language/translate.ts';
 export const articleWords: Messages = {
   'Article not found': 'लेख नहीं मिला',
   'Kind must be blog or news': 'लेख ब्लॉग का हो या समाचार का',
+  'Kind must be blog, news or policy': 'लेख ब्लॉग का हो, समाचार का, या नीति',
   'Choose a drawing': 'एक चित्र चुनें',
   Slug: 'पते का अंत',
   Article: 'लेख',
-  Articles: 'लेख',
+  'Articles and policies': 'लेख और नीतियाँ',
+  Policy: 'नीति',
+  'Policy not found': 'नीति नहीं मिली',
   'No articles': 'कोई लेख नहीं',
   'Articles of the blog and the news': 'ब्लॉग और समाचार के लेख',
   Draft: 'ड्राफ़्ट',
@@ -20,14 +23,13 @@ export const articleWords: Messages = {
   'Publish at a time': 'तय समय पर प्रकाशित करें',
   'Publish at this time': 'इस समय प्रकाशित करें',
   'Publication time': 'प्रकाशन का समय',
-  'Visitors see the article from this time on, in the time of India.':
-    'पाठक लेख को इस समय से देखते हैं; समय भारत का है।',
+  'Visitors see it from this time on, in the time of India.': 'पाठक इसे इस समय से देखते हैं; समय भारत का है।',
   'Choose a day and a time': 'दिन और समय चुनें',
   'Another person has changed this article. Read it again before you publish it.':
     'किसी और ने यह लेख बदला है। प्रकाशित करने से पहले इसे फिर पढ़ें।',
-  'Publish this article now?': 'यह लेख अभी प्रकाशित करें?',
+  'Publish this draft now?': 'यह ड्राफ़्ट अभी प्रकाशित करें?',
   'Published. Visitors see it now.': 'प्रकाशित हो गया। अब पाठक इसे देखते हैं।',
-  'Withdraw this article from the site?': 'यह लेख साइट से हटाएँ?',
+  'Withdraw this from the site?': 'इसे साइट से हटाएँ?',
   'Withdrawn. Visitors do not see it any more.': 'हटा दिया गया। अब पाठक इसे नहीं देखते।',
 
   // The editor.
@@ -82,6 +84,21 @@ export const articleWords: Messages = {
     'यह लेख पाठकों को दिख रहा है। बदलाव अभी प्रकाशित करें, या पहले इसे हटाएँ।',
   'This version is published already.': 'यह संस्करण पहले से प्रकाशित है।',
   'This article is not published.': 'यह लेख प्रकाशित नहीं है।',
+
+  // Policies.
+  'Where the text has one of these words, its page shows the published facts of the company.':
+    'पाठ में जहाँ इनमें से कोई शब्द हो, वहाँ पेज कंपनी के प्रकाशित तथ्य दिखाता है।',
+  'In a sentence': 'वाक्य में',
+  'Alone in a paragraph': 'अनुच्छेद में अकेला',
+  'A word for whole facts stands alone in its paragraph': 'ऐसा शब्द अपने अनुच्छेद में अकेला होता है',
+  'A word in braces is not one of the known words': 'कोष्ठक का एक शब्द जाने हुए शब्दों में से नहीं है',
+  'A policy is never withdrawn. Publish another version of it.':
+    'नीति हटाई नहीं जाती। उसका दूसरा संस्करण प्रकाशित करें।',
+  'When a new version is valid, members are asked to accept it at their next login.':
+    'नया संस्करण लागू होने पर सदस्यों से अगले लॉगिन पर उसे स्वीकार करने को कहा जाता है।',
+  'Another version of this policy is valid from that day. Choose a later day.':
+    'इस नीति का दूसरा संस्करण उसी दिन से लागू है। बाद का दिन चुनें।',
+  'Here the page shows facts of the company: {name}': 'यहाँ पेज कंपनी के तथ्य दिखाता है: {name}',
 
   // The text.
   'Text is required': 'पाठ लिखें',

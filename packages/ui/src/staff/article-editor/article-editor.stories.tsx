@@ -27,6 +27,7 @@ const form: ArticleEditorProps['form'] = {
     isTranslationRight: false,
   },
   errors: {},
+  isPolicy: false,
   canChangeSlug: false,
   isTranslationOutdated: false,
 };
@@ -95,6 +96,7 @@ const meta = {
     conflicts: [],
     onResolve: fn(),
     checkLink: () => undefined,
+    words: { inSentences: ['{returnDays}', '{coolingOffDays}'], alone: ['{seller}', '{grievance}'] },
     isSaving: false,
     alert: undefined,
     onSave: fn(),
@@ -159,6 +161,27 @@ export const TranslationOutdated: Story = {
       canvas.getByRole('checkbox', { name: t('The Hindi says what the English says now') }),
     );
     await expect(args.verbs.checkTranslation).toHaveBeenCalledWith(true);
+  },
+};
+
+/** The address of a policy is fixed; its text has words for facts of the company. */
+export const Policy: Story = {
+  args: {
+    name: 'Cancellation and refund',
+    form: {
+      ...form,
+      isPolicy: true,
+      values: {
+        ...form.values,
+        title: 'Cancellation and refund',
+        summary: 'You can cancel until the order is shipped.',
+        body: text('Return an order', 'Open the order within {returnDays} days of delivery.'),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox', { name: t('Address') })).toBeNull();
+    await expect(canvas.getByText('{seller}')).toBeVisible();
   },
 };
 

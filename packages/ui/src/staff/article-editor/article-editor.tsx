@@ -26,6 +26,8 @@ interface ArticleFormFacts {
   readonly values: Readonly<Record<TextName | 'kind' | 'drawing', string>> &
     Readonly<Record<BodyName, TextDocument | null>> & { readonly isTranslationRight: boolean };
   readonly errors: Partial<Readonly<Record<TextName | BodyName, string>>>;
+  /** Whether it is a policy, whose address and kind are fixed. */
+  readonly isPolicy: boolean;
   /** Whether the address can still be changed. */
   readonly canChangeSlug: boolean;
   /** Whether the English changed after the Hindi. */
@@ -53,6 +55,8 @@ export interface ArticleEditorProps extends EditorPageParts {
   /** Fields that another person changed meanwhile. */
   conflicts: readonly RecordConflict[];
   onResolve: (id: string, choice: 'mine' | 'theirs') => void;
+  /** What the text of a policy can have in braces, such as `{returnDays}`; some stand alone in a paragraph. */
+  words: { readonly inSentences: readonly string[]; readonly alone: readonly string[] };
   /** Why an address cannot be that of a link, in English; undefined when it can. */
   checkLink: (href: string) => string | undefined;
   /** What visitors see of a stored article. Default: nothing. */
@@ -69,6 +73,7 @@ export function ArticleEditor({
   kinds,
   drawings,
   checkLink,
+  words,
   status,
   ...page
 }: ArticleEditorProps) {
@@ -94,32 +99,36 @@ export function ArticleEditor({
       opening={status}
       previewText="How visitors will see the article, including unsaved changes."
     >
-      <RecordSection level={2} title="Place">
-        {name === undefined && (
-          <SelectField
-            label="Kind"
-            options={kinds}
-            value={values.kind}
-            onChange={(event) => verbs.changeKind(event.currentTarget.value)}
+      {form.isPolicy ? (
+        <PolicyWords words={words} />
+      ) : (
+        <RecordSection level={2} title="Place">
+          {name === undefined && (
+            <SelectField
+              label="Kind"
+              options={kinds}
+              value={values.kind}
+              onChange={(event) => verbs.changeKind(event.currentTarget.value)}
+            />
+          )}
+          <TextField
+            {...text('slug')}
+            label="Address"
+            hint={
+              form.canChangeSlug
+                ? 'The last part of the address of its page: small letters, digits and -'
+                : 'The address of a published article never changes'
+            }
+            readOnly={!form.canChangeSlug}
           />
-        )}
-        <TextField
-          {...text('slug')}
-          label="Address"
-          hint={
-            form.canChangeSlug
-              ? 'The last part of the address of its page: small letters, digits and -'
-              : 'The address of a published article never changes'
-          }
-          readOnly={!form.canChangeSlug}
-        />
-        <SelectField
-          label="Drawing"
-          options={drawings}
-          value={values.drawing}
-          onChange={(event) => verbs.changeDrawing(event.currentTarget.value)}
-        />
-      </RecordSection>
+          <SelectField
+            label="Drawing"
+            options={drawings}
+            value={values.drawing}
+            onChange={(event) => verbs.changeDrawing(event.currentTarget.value)}
+          />
+        </RecordSection>
+      )}
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-6">
         <fieldset className="grid min-w-0 content-start gap-4">
           <legend className="mb-3 text-lead font-semibold">{t('Texts in English')}</legend>
@@ -162,5 +171,32 @@ export function ArticleEditor({
         </fieldset>
       </div>
     </EditorPage>
+  );
+}
+
+function PolicyWords({ words }: Pick<ArticleEditorProps, 'words'>) {
+  const { t } = useLanguage();
+  const rows = [
+    { label: 'In a sentence', names: words.inSentences },
+    { label: 'Alone in a paragraph', names: words.alone },
+  ];
+  return (
+    <RecordSection level={2} title="Facts of the company">
+      <p className="col-span-full max-w-prose">
+        {t('Where the text has one of these words, its page shows the published facts of the company.')}
+      </p>
+      {rows.map(({ label, names }) => (
+        <div key={label} className="grid content-start gap-1">
+          <p className="font-medium">{t(label)}</p>
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-note">
+            {names.map((name) => (
+              <li key={name}>
+                <code>{name}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </RecordSection>
   );
 }

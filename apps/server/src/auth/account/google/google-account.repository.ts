@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { toStandingPlace } from '../../../members/account-merge/standing.transactions.ts';
-import { acceptCurrentAgreement } from '../../../members/agreement/agreement.transactions.ts';
+import { acceptAgreement } from '../../../members/agreement/agreement.transactions.ts';
 import { associates } from '../../../members/associate/associate.schema.ts';
 import { holdTree, moveInTree } from '../../../members/associate/tree.transactions.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -31,8 +31,9 @@ export class GoogleAccountRepository {
     return this.#db.transaction((tx) => applyFirstProof(tx, { userId, email, login: { googleSubject } }, at));
   }
 
-  acceptAgreement(userId: string, at: Date): Promise<void> {
-    return this.#db.transaction((tx) => acceptCurrentAgreement(tx, userId, at));
+  /** Stores an acceptance of the agreement; another version than the valid one counts as none. */
+  async acceptAgreement(userId: string, version: string | undefined, at: Date): Promise<void> {
+    await this.#db.transaction((tx) => acceptAgreement(tx, { userId, version, at }));
   }
 
   /** Sets the sponsor of an associate, unless there is one already. */

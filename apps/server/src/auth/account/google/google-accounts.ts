@@ -1,4 +1,4 @@
-import { AGREEMENT_VERSION, type JoiningFields } from '@pgm/api/contract';
+import type { JoiningFields } from '@pgm/api/contract';
 import type { Identity } from '../../../platform/google/google-identity.ts';
 import type { UserRow } from '../../user/user.schema.ts';
 import type { AccountRepository } from '../account.repository.ts';
@@ -53,7 +53,7 @@ export class GoogleAccounts {
    */
   async join(userId: string, { sponsorCode, agreementVersion }: JoiningFields): Promise<void> {
     const { accounts, google, now } = this.#parts;
-    if (agreementVersion === AGREEMENT_VERSION) await google.acceptAgreement(userId, new Date(now()));
+    await google.acceptAgreement(userId, agreementVersion, new Date(now()));
     const sponsorId = sponsorCode ? await accounts.findSponsor(sponsorCode) : undefined;
     if (sponsorId !== undefined) await google.setSponsor(userId, sponsorId);
   }

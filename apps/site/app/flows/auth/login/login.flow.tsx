@@ -10,7 +10,7 @@ import { useOutcome } from '#app/kit/use-outcome.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { GoogleSignInFlow } from '../google-sign-in/google-sign-in.flow.tsx';
-import { AGREEMENT } from '../../members/sponsor/joining.ts';
+import { useAgreement } from '../../members/sponsor/use-agreement.ts';
 import { OtpScreen, siteOtpMachine, useIsCodeOut } from '../otp/otp.flow.tsx';
 import { session } from '../session/session.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
@@ -54,13 +54,14 @@ export function LoginScreen({
     loginVerbs,
   );
   const isCodeOut = useIsCodeOut(facts.tab, otp);
+  const agreement = useAgreement();
 
   return (
     <Login
       {...facts}
       {...place}
       google={isCodeOut ? undefined : google}
-      agreement={isCodeOut ? undefined : AGREEMENT}
+      agreement={isCodeOut ? undefined : agreement}
       mobile={otp && <OtpScreen actor={otp} />}
       signUp={signUp}
       forgotHref="/Associate/forgot-password"

@@ -1,9 +1,9 @@
-import type { Associate, Result } from '@pgm/api/contract';
+import type { OwnAssociate, Result } from '@pgm/api/contract';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { storeAssociate } from './stored-session.ts';
 
 /** The member's associate; saved with the session as soon as it is known. */
-export async function fetchAssociate(signal?: AbortSignal): Promise<Result<Associate>> {
+export async function fetchAssociate(signal?: AbortSignal): Promise<Result<OwnAssociate>> {
   const result = await (await browserClient()).associates.self(signal);
   if (result.ok) await storeAssociate(result.value);
   return result;

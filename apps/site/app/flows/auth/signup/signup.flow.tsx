@@ -5,7 +5,8 @@ import { SignUp, type SignUpProps } from '@pgm/ui/auth/sign-up';
 import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { AGREEMENT, joiningFields } from '../../members/sponsor/joining.ts';
+import { joiningFields } from '../../members/sponsor/joining.ts';
+import { useAgreement } from '../../members/sponsor/use-agreement.ts';
 import { useOutcome } from '#app/kit/use-outcome.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useShopTerms } from '#app/kit/use-shop-terms.ts';
@@ -53,8 +54,7 @@ export function SignupFlow({ onRegistered, ...place }: SignupFlowProps) {
 }
 
 /** The short form of what the policies say in full. */
-const JOINING: Omit<SignUpProps['joining'], 'coolingOffDays'> = {
-  agreement: AGREEMENT,
+const JOINING: Omit<SignUpProps['joining'], 'coolingOffDays' | 'agreement'> = {
   disclosuresHref: '/disclouser',
   termsHref: '/terms&condiction',
   privacyHref: '/privecypolicy',
@@ -82,6 +82,7 @@ export function SignupScreen({
     signupVerbs,
   );
   const { coolingOffDays } = useShopTerms();
+  const agreement = useAgreement();
   const isCodeOut = useIsCodeOut(facts.tab, otp);
   return (
     <SignUp
@@ -90,7 +91,7 @@ export function SignupScreen({
       google={isCodeOut ? undefined : google}
       renderMobile={(beforeButton) => otp && <OtpScreen actor={otp} beforeButton={beforeButton} />}
       sponsor={sponsor}
-      joining={{ ...JOINING, coolingOffDays }}
+      joining={{ ...JOINING, coolingOffDays, agreement }}
       login={login}
       onSponsorCode={onSponsorCode}
       onRetrySponsor={onRetrySponsor}

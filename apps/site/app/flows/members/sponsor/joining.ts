@@ -1,10 +1,15 @@
-import { AGREEMENT_VERSION, type JoiningFields } from '@pgm/api/contract';
+import type { JoiningFields } from '@pgm/api/contract';
 import { referralCode } from './referral.ts';
 
-/** The agreement that login and sign-up name: its page, and the day of its wording as an ISO date. */
-export const AGREEMENT = { href: '/agreement', version: AGREEMENT_VERSION };
+/** The version of the agreement that the forms of this page show: what their buttons accept. */
+let shownVersion: string | undefined;
 
-/** What a new account is made with: that agreement, and the sponsor whose code is stored. */
+/** Sets the version that a form shows; undefined: it shows none, and its buttons accept none. */
+export function setShownAgreement(version: string | undefined): void {
+  shownVersion = version;
+}
+
+/** What a new account is made with: the agreement that its form shows, and the sponsor whose code is stored. */
 export async function joiningFields(): Promise<JoiningFields> {
-  return { agreementVersion: AGREEMENT.version, sponsorCode: await referralCode() };
+  return { agreementVersion: shownVersion, sponsorCode: await referralCode() };
 }

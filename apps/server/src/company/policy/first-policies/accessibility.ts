@@ -1,24 +1,14 @@
-import type { ContentPageData } from '../content-page.types.ts';
-import { crumbsTo } from '../crumbs.ts';
-import type { Content } from '../translate.ts';
-import { lastChanged } from './periods.ts';
+import type { ToFirstPolicy } from './first-policy.types.ts';
 import { grievanceSection } from './sections.ts';
 
 /** How usable the site is for people with disabilities, what was tested, and where to write when it is not. */
-export const accessibility: Content<ContentPageData> = (translate, company) => ({
-  path: '/accessibility',
+export const accessibility: ToFirstPolicy = (translate) => ({
+  slug: 'accessibility',
   title: translate('Accessibility', 'सुगम्यता'),
-  description: translate(
-    'How this site works by keyboard, with a screen reader and with large text, what we tested, and how to complain.',
-    'यह साइट कीबोर्ड, स्क्रीन रीडर और बड़े अक्षरों में कैसे चलती है, हमने क्या जाँचा, और शिकायत कैसे करें।',
-  ),
-  crumbs: crumbsTo(translate, translate('Accessibility', 'सुगम्यता')),
-  heading: translate('Accessibility', 'सुगम्यता'),
   lead: translate(
     'Everyone should be able to read, choose and buy here, whatever they see, hear or press. Our measure is WCAG 2.2, level AA.',
     'हर कोई यहाँ पढ़ सके, चुन सके और खरीद सके, चाहे वह जैसे भी देखे, सुने या दबाए। हमारा पैमाना WCAG 2.2, स्तर AA है।',
   ),
-  note: lastChanged(translate),
   sections: [
     {
       id: 'what-works',
@@ -79,6 +69,6 @@ export const accessibility: Content<ContentPageData> = (translate, company) => (
         ),
       ],
     },
-    grievanceSection(translate, company),
+    grievanceSection(translate),
   ],
 });

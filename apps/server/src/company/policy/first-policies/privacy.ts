@@ -1,24 +1,14 @@
-import type { ContentPageData } from '../content-page.types.ts';
-import { crumbsTo } from '../crumbs.ts';
-import type { Content } from '../translate.ts';
-import { lastChanged } from './periods.ts';
+import type { ToFirstPolicy } from './first-policy.types.ts';
 import { grievanceSection } from './sections.ts';
 
 /** What the company stores about people, why, how long, and what they can request under the act of 2023. */
-export const privacy: Content<ContentPageData> = (translate, company) => ({
-  path: '/privecypolicy',
+export const privacy: ToFirstPolicy = (translate) => ({
+  slug: 'privecypolicy',
   title: translate('Privacy policy', 'निजता नीति'),
-  description: translate(
-    'What we store about you, why, for how long and who gets it, and your rights under the Digital Personal Data Protection Act, 2023.',
-    'हम आपके बारे में क्या रखते हैं, क्यों, कब तक और किसे देते हैं, और डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 के तहत आपके अधिकार।',
-  ),
-  crumbs: crumbsTo(translate, translate('Privacy policy', 'निजता नीति')),
-  heading: translate('Privacy policy', 'निजता नीति'),
   lead: translate(
     'We store what your order, your account and the law need, and nothing to sell. This is our notice under the Digital Personal Data Protection Act, 2023.',
     'हम उतना ही रखते हैं जितना आपके ऑर्डर, खाते और कानून के लिए चाहिए, बेचने के लिए कुछ नहीं। यह डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 के तहत हमारी सूचना है।',
   ),
-  note: lastChanged(translate),
   sections: [
     {
       id: 'what',
@@ -28,43 +18,43 @@ export const privacy: Content<ContentPageData> = (translate, company) => ({
           facts: [
             {
               label: translate('Name, mobile number, email', 'नाम, मोबाइल नंबर, ईमेल'),
-              value: translate(
+              text: translate(
                 'For your account, codes and order updates.',
                 'आपके खाते, कोड और ऑर्डर की खबर के लिए।',
               ),
             },
             {
               label: translate('Addresses', 'पते'),
-              value: translate('To deliver, and for the invoice.', 'डिलीवरी और बिल के लिए।'),
+              text: translate('To deliver, and for the invoice.', 'डिलीवरी और बिल के लिए।'),
             },
             {
               label: translate('Orders and payments', 'ऑर्डर और भुगतान'),
-              value: translate(
+              text: translate(
                 'For delivery, returns and refunds. Card and UPI data stay with the payment company; we never see them.',
                 'पहुँचाने, वापस लेने और पैसा लौटाने के लिए। कार्ड और UPI की जानकारी भुगतान कंपनी के पास रहती है; हम उसे नहीं देखते।',
               ),
             },
             {
               label: translate('Team and points', 'टीम और पॉइंट'),
-              value: translate(
+              text: translate(
                 'Who referred you and which points came from which order, as the agreement provides.',
                 'आपको किसने जोड़ा और कौन-से पॉइंट किस ऑर्डर से आए, जैसा अनुबंध में है।',
               ),
             },
             {
               label: translate('Bank account and PAN', 'बैंक खाता और PAN'),
-              value: translate(
+              text: translate(
                 'To pay associates and to deduct tax. We store them encrypted, and only staff who make payments can see them.',
                 'एसोसिएट को भुगतान करने और टैक्स काटने के लिए। हम इन्हें एन्क्रिप्ट करके रखते हैं, और केवल भुगतान करने वाला स्टाफ़ इन्हें देख सकता है।',
               ),
             },
             {
               label: translate('Photo, gender, date of birth', 'फ़ोटो, लिंग, जन्मतिथि'),
-              value: translate('Only if you enter them in your profile.', 'केवल अगर आप प्रोफ़ाइल में भरें।'),
+              text: translate('Only if you enter them in your profile.', 'केवल अगर आप प्रोफ़ाइल में भरें।'),
             },
             {
               label: translate('‘Join the business’ and contact', '‘व्यवसाय से जुड़ें’ और संपर्क'),
-              value: translate(
+              text: translate(
                 'Name, mobile number, email and state, to call you.',
                 'नाम, नंबर, ईमेल और राज्य, आपको फ़ोन करने के लिए।',
               ),
@@ -93,58 +83,58 @@ export const privacy: Content<ContentPageData> = (translate, company) => ({
           facts: [
             {
               label: translate('Account, addresses', 'खाता, पते'),
-              value: translate('Until you delete them.', 'जब तक आप न मिटाएँ।'),
+              text: translate('Until you delete them.', 'जब तक आप न मिटाएँ।'),
             },
             {
               label: translate('Bank account and PAN', 'बैंक खाता और PAN'),
-              value: translate(
+              text: translate(
                 'Until you delete your account. If we have paid you, we keep the PAN as long as tax law requires, without your name.',
                 'जब तक आप खाता न हटाएँ। अगर हमने आपको भुगतान किया है, तो कर कानून जब तक माँगे, तब तक PAN रखते हैं, आपके नाम के बिना।',
               ),
             },
             {
               label: translate('Reviews of products', 'उत्पादों की समीक्षाएँ'),
-              value: translate(
+              text: translate(
                 'Until you delete them or your account. Everyone can read them, with your first name and the first letter of your last name.',
                 'जब तक आप उन्हें या अपना खाता न मिटाएँ। इन्हें आपके पहले नाम और उपनाम के पहले अक्षर के साथ सब पढ़ सकते हैं।',
               ),
             },
             {
               label: translate('Questions about products', 'उत्पादों के बारे में सवाल'),
-              value: translate(
+              text: translate(
                 'Until you delete your account. Everyone can read those that we have answered, with your first name and the first letter of your last name.',
                 'जब तक आप अपना खाता न मिटाएँ। जिनका हमने जवाब दिया है, उन्हें आपके पहले नाम और उपनाम के पहले अक्षर के साथ सब पढ़ सकते हैं।',
               ),
             },
             {
               label: translate('Orders, invoices, points', 'ऑर्डर, बिल, पॉइंट'),
-              value: translate(
+              text: translate(
                 '8 years after the financial year, as tax law requires.',
                 'वित्त वर्ष के बाद 8 साल तक, जैसा कर कानून माँगता है।',
               ),
             },
             {
               label: translate('Complaints', 'शिकायतें'),
-              value: translate(
+              text: translate(
                 'As long as the law requires; without the link to a deleted account.',
                 'जब तक कानून रखने को कहे; मिटाए गए खाते से जोड़ हटाकर।',
               ),
             },
             {
               label: translate('Place in the team', 'टीम में जगह'),
-              value: translate(
+              text: translate(
                 'For good; without your name once the account is deleted.',
                 'हमेशा; खाता हटने के बाद बिना नाम के।',
               ),
             },
             {
               label: translate('Calls you asked for', 'माँगी गई कॉल'),
-              value: translate(
+              text: translate(
                 'Until 30 days after we have talked to you; sooner if you ask or delete your account.',
                 'आपसे बात होने के 30 दिन बाद तक; कहने पर या खाता मिटाने पर उससे पहले।',
               ),
             },
-            { label: translate('Codes by SMS', 'SMS के कोड'), value: translate('A day.', 'एक दिन।') },
+            { label: translate('Codes by SMS', 'SMS के कोड'), text: translate('A day.', 'एक दिन।') },
           ],
         },
       ],
@@ -201,18 +191,7 @@ export const privacy: Content<ContentPageData> = (translate, company) => ({
           'Under ‘Privacy’ in the member area you can download everything, give or withdraw consent, and delete your account. For anything else, write to:',
           'सदस्य क्षेत्र में ‘निजता’ के नीचे आप सब कुछ डाउनलोड कर सकते हैं, सहमति दे और वापस ले सकते हैं, और खाता हटा सकते हैं। बाकी के लिए लिखें:',
         ),
-        {
-          facts: [
-            {
-              label: translate('Data protection', 'डेटा सुरक्षा'),
-              value: company.dataProtection,
-            },
-            {
-              label: translate('Reach them at', 'संपर्क'),
-              value: company.dataProtectionContact,
-            },
-          ],
-        },
+        '{dataProtection}',
         {
           links: [
             { href: '/manage/privacy', label: translate('Privacy in the member area', 'सदस्य क्षेत्र में निजता') },
@@ -241,7 +220,7 @@ export const privacy: Content<ContentPageData> = (translate, company) => ({
         ),
       ],
     },
-    grievanceSection(translate, company),
+    grievanceSection(translate),
     {
       id: 'more',
       heading: translate('More', 'और जानकारी'),

@@ -1,26 +1,16 @@
-import type { ContentPageData } from '../content-page.types.ts';
-import { crumbsTo } from '../crumbs.ts';
-import type { Content } from '../translate.ts';
-import { lastChanged } from './periods.ts';
+import type { ToFirstPolicy } from './first-policy.types.ts';
 
 /**
  * What the site stores in a visitor's browser and which other companies it calls, technically correct and in
  * plain words.
  */
-export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
-  path: '/onlineprivecy',
+export const onlinePrivacy: ToFirstPolicy = (translate) => ({
+  slug: 'onlineprivecy',
   title: translate('Online privacy', 'ऑनलाइन निजता'),
-  description: translate(
-    'No unrequested cookies, no trackers, no advertising: what this site stores in your browser, and why.',
-    'बिना आपके चुने कोई कुकी नहीं, न ट्रैकर, न विज्ञापन: यह साइट आपके ब्राउज़र में क्या रखती है, और किसलिए।',
-  ),
-  crumbs: crumbsTo(translate, translate('Online privacy', 'ऑनलाइन निजता')),
-  heading: translate('Online privacy', 'ऑनलाइन निजता'),
   lead: translate(
     'This site sets no cookie unless you choose a language or theme or log in, and no one tracks you here. That is why there is no consent banner.',
     'जब तक आप भाषा या रंग-रूप न चुनें या लॉगिन न करें, यह साइट कोई कुकी नहीं रखती, और यहाँ कोई आपका पीछा नहीं करता। इसीलिए कोई पट्टी सहमति नहीं माँगती।',
   ),
-  note: lastChanged(translate),
   sections: [
     {
       id: 'no-cookies',
@@ -54,40 +44,40 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
           facts: [
             {
               label: 'token, refreshToken',
-              value: translate(
+              text: translate(
                 'Proof that it is you, so that you do not have to log in again.',
                 'यह प्रमाण कि आप ही हैं, ताकि बार-बार लॉगिन न करना पड़े।',
               ),
             },
             {
               label: 'isAuthentication',
-              value: translate('That you are logged in.', 'कि आप लॉगिन हैं।'),
+              text: translate('That you are logged in.', 'कि आप लॉगिन हैं।'),
             },
             {
               label: 'user, associateUser',
-              value: translate(
+              text: translate(
                 'Your name and your place in the team, as shown in the header.',
                 'आपका नाम और टीम में आपकी जगह, जो ऊपर दिखती है।',
               ),
             },
             {
               label: 'cartItems',
-              value: translate('What is in your cart.', 'आपके कार्ट में क्या है।'),
+              text: translate('What is in your cart.', 'आपके कार्ट में क्या है।'),
             },
             {
               label: 'cartCoupon',
-              value: translate('The coupon of your cart.', 'आपके कार्ट का कूपन।'),
+              text: translate('The coupon of your cart.', 'आपके कार्ट का कूपन।'),
             },
             {
               label: 'wishItems',
-              value: translate(
+              text: translate(
                 'The products that you put on your wishlist before you log in.',
                 'वे उत्पाद जो आपने लॉगिन करने से पहले पसंद की सूची में जोड़े।',
               ),
             },
             {
               label: 'referral',
-              value: translate(
+              text: translate(
                 'The code of the link that brought you, for 30 days or until you log in, so that you join below the member who invited you.',
                 'जिस लिंक से आप आए उसका कोड, 30 दिन या लॉगिन करने तक, ताकि आप उसी सदस्य के नीचे जुड़ें जिसने आपको बुलाया।',
               ),

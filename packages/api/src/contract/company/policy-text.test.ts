@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { toShopTerms } from '../sales/shop-terms.ts';
+import { type ArticleBody, toPlainText } from './article-body.ts';
+import { fillPolicyText, policyTextProblem, toPolicyBlock } from './policy-text.ts';
+
+const words = (text: string) => [{ type: 'text' as const, text }];
+const paragraph = (text: string) => ({ type: 'paragraph' as const, content: words(text) });
+const body = (...content: ArticleBody['content']): ArticleBody => ({
+  type: 'doc',
+  content: [{ type: 'heading', attrs: { level: 2 }, content: words('Returns') }, ...content],
+});
+const list = (text: string) => ({
+  type: 'bulletList' as const,
+  content: [{ type: 'listItem' as const, content: [paragraph(text)] }],
+});
+
+describe('the text of a policy', () => {
+  it('names numbers of the shop in headings, paragraphs, notes and lists', () => {
+    const text = body(
+      paragraph('Within {returnDays} days; {standardDays} days for ₹{standardFee}.'),
+      { type: 'note', content: words('Within {coolingOffDays} days.') },
+      list('In {expressDays} days.'),
+      paragraph('{seller}'),
+    );
+    expect(policyTextProblem(text)).toBeUndefined();
+    const terms = toShopTerms({ returnDays: '10', coolingOffDays: '45' });
+    expect(toPlainText(fillPolicyText(text, terms).content)).toBe(
+      'Returns\nWithin 10 days; 4–7 days for ₹49.\nWithin 45 days.\nIn 2–3 days.\n{seller}',
+    );
+  });
+
+  it.each([
+    [paragraph('Within {days} days.'), 'A word in braces is not one of the known words'],
+    [paragraph('Within {returnDays days.'), 'A word in braces is not one of the known words'],
+    [paragraph('Within 7} days.'), 'A word in braces is not one of the known words'],
+    [paragraph('We are {seller}.'), 'A word for whole facts stands alone in its paragraph'],
+    [list('{seller}'), 'A word for whole facts stands alone in its paragraph'],
+  ])('is rejected: %j', (block, problem) => expect(policyTextProblem(body(block))).toBe(problem));
+
+  it('has paragraphs that stand for facts', () => {
+    expect([' {grievance} ', '{returnDays}', 'grievance'].map(toPolicyBlock)).toEqual([
+      'grievance',
+      undefined,
+      undefined,
+    ]);
+  });
+});
