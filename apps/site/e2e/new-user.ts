@@ -5,7 +5,7 @@ import { startSession } from './log-in.ts';
 export const PASSWORD = 'neem4tea';
 
 /** Makes an account that no other test touches; returns the username. */
-async function register(page: Page): Promise<string> {
+export async function register(page: Page): Promise<string> {
   const username = `n${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
   const registered = await page.request.post('/auth/register', {
     data: {
@@ -41,9 +41,14 @@ const inEnglish = (words: string) => words;
 
 /** Logs such an account in once more on the login form that is open. */
 export async function logInAgain(page: Page, username: string, t = inEnglish): Promise<void> {
+  await sendLogin(page, username, t);
+  await expect(page.getByRole('button', { name: t('Account'), exact: true })).toBeVisible();
+}
+
+/** The same without waiting for the header, which a dialog may cover after the login. */
+export async function sendLogin(page: Page, username: string, t = inEnglish): Promise<void> {
   await page.getByRole('tab', { name: t('Email Login') }).click();
   await page.getByLabel(t('Username or email')).fill(username);
   await page.getByLabel(t('Password'), { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: t('Login'), exact: true }).click();
-  await expect(page.getByRole('button', { name: t('Account'), exact: true })).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import { privacyMachine } from '@pgm/machines/members/privacy';
+import { sampleAgreement } from '@pgm/machines/members/agreement/testing';
 import { samplePrivacy } from '@pgm/machines/members/privacy/testing';
 import { sampleAddress } from '@pgm/machines/members/address-form/testing';
 import { orderScenario, sampleOrder } from '@pgm/machines/sales/order/testing';
@@ -21,6 +22,8 @@ import { siteRestockMachine } from '#app/flows/catalogue/restock/restock.ts';
 import { AddressBookScreen } from '#app/flows/members/address/address-book.flow.tsx';
 import { siteAddressBookMachine } from '#app/flows/members/address/address-book.ts';
 import { AddressFormScreen, siteAddressFormMachine } from '#app/flows/members/address/address-form.flow.tsx';
+import { AgreementAcceptanceScreen } from '#app/flows/members/agreement/agreement-acceptance.flow.tsx';
+import { siteAgreementAcceptanceMachine } from '#app/flows/members/agreement/agreement-acceptance.ts';
 import { AgreementWithdrawalScreen } from '#app/flows/members/agreement/agreement-withdrawal.flow.tsx';
 import { AgreementScreen } from '#app/flows/members/agreement/agreement.flow.tsx';
 import {
@@ -145,6 +148,7 @@ const OWN = {
   directCount: 0,
   totalCount: 0,
   sharesContact: false,
+  isAgreementOutdated: false,
 };
 
 /** A list as the server sends it. */
@@ -162,6 +166,11 @@ export const memberFlows: Readonly<Record<string, Flow>> = {
     Screen: AddressFormScreen,
   },
   agreement: { machine: siteAgreementMachine, Screen: AgreementScreen },
+  'agreement acceptance': {
+    responses: { getAgreement: { success: true, data: sampleAgreement } },
+    machine: siteAgreementAcceptanceMachine,
+    Screen: AgreementAcceptanceScreen,
+  },
   'agreement withdrawal': { machine: siteAgreementWithdrawalMachine, Screen: AgreementWithdrawalScreen },
   'identity card': { machine: siteIdentityCardMachine, Screen: IdentityCardScreen },
   'member home': {

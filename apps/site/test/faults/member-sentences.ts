@@ -38,8 +38,8 @@ export const memberSentences: SentenceTable = {
   deleteAddress: { 'address book': says('An unexpected error occurred.', { byStatus: { 404: null } }) },
   issueIdentityCard: { 'identity card': GENERIC },
   openIdentityCard: { 'identity card': GENERIC },
-  getAgreement: { agreement: GENERIC },
-  acceptAgreement: { agreement: GENERIC },
+  getAgreement: { agreement: GENERIC, 'agreement acceptance': GENERIC },
+  acceptAgreement: { agreement: GENERIC, 'agreement acceptance': GENERIC },
   openAgreement: { agreement: GENERIC },
   withdrawAgreement: { 'agreement withdrawal': GENERIC },
   getPoints: {

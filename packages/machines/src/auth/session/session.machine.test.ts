@@ -1,4 +1,4 @@
-import { type Result, type Session, type User, fail, ok } from '@pgm/api/contract';
+import { type OwnAssociate, type Result, type Session, type User, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
@@ -16,7 +16,7 @@ interface World {
   readSession?: () => Promise<Session | undefined>;
   verifyToken?: () => Promise<Result<User>>;
   refreshSession?: () => Promise<Result<Tokens>>;
-  fetchAssociate?: () => Promise<Result<unknown>>;
+  fetchAssociate?: () => Promise<Result<Pick<OwnAssociate, 'isAgreementOutdated'>>>;
   logOut?: () => Promise<Result<unknown>>;
   saveSession?: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ async function openBrowser(world: World = {}) {
       }),
       fetchAssociate: fromPromise(async () => {
         calls.push('associate');
-        return (await world.fetchAssociate?.()) ?? ok({});
+        return (await world.fetchAssociate?.()) ?? ok({ isAgreementOutdated: false });
       }),
       logOut: fromPromise(async ({ input }) => {
         calls.push(`logout ${input}`);
@@ -59,6 +59,7 @@ async function openBrowser(world: World = {}) {
   });
   const actor = createActor(machine, { clock }).start();
   actor.on('toast.show', ({ kind, message }) => emitted.push(`${kind}: ${message}`));
+  actor.on('agreement.outdated', () => emitted.push('agreement is outdated'));
   actor.on('session.ended', () => emitted.push('ended'));
   actor.on('user.changed', ({ user }) => emitted.push(`${user.firstName} is to be stored`));
   const verbs = sessionVerbs((event) => actor.send(event));
@@ -193,6 +194,22 @@ describe('a login', () => {
     await settle();
     expect(browser.calls).toEqual(calls);
     expect(browser.actor.getSnapshot().value).toEqual({ loggedIn: 'settled' });
+  });
+
+  it('says once that the accepted agreement is outdated; a page that opens with a session asks for nothing', async () => {
+    const fetchAssociate = async () => ok({ isAgreementOutdated: true });
+    const opened = await openBrowser({ stored: sampleSession, fetchAssociate });
+    expect(opened.emitted).toEqual([]);
+    const browser = await openBrowser({ fetchAssociate });
+    browser.begin(sampleSession);
+    await settle();
+    browser.otherTabStores(RENEWED);
+    browser.renew('new-token');
+    await settle();
+    expect(browser.emitted).toEqual(['success: Login Successful', 'agreement is outdated']);
+    browser.begin(sampleSession);
+    await settle();
+    expect(browser.emitted.filter((event) => event === 'agreement is outdated')).toHaveLength(2);
   });
 
   it('lasts until the page is closed if it cannot be stored', async () => {

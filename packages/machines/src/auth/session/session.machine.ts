@@ -1,4 +1,4 @@
-import type { Result, Session, User } from '@pgm/api/contract';
+import type { OwnAssociate, Result, Session, User } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import { type ShowToast, placeholder, toOutput, when } from '../../kit/index.ts';
 
@@ -40,6 +40,14 @@ export interface UserChanged {
   readonly user: User;
 }
 
+/** Emitted after a login of an associate whose agreement has a newer version than the accepted one. */
+export interface AgreementOutdated {
+  readonly type: 'agreement.outdated';
+}
+
+/** What the session reads of the associate. */
+type FetchedAssociate = Pick<OwnAssociate, 'isAgreementOutdated'>;
+
 /** Why a session ended: the user left it, or it can't be used any more, and the same member may continue later. */
 export type SessionEnd = 'left' | 'lost';
 
@@ -56,7 +64,7 @@ export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    emitted: {} as ShowToast | SessionEnded | UserChanged,
+    emitted: {} as ShowToast | SessionEnded | UserChanged | AgreementOutdated,
   },
   actors: {
     readSession: placeholder<Session | undefined>('readSession'),
@@ -64,7 +72,7 @@ export const sessionMachine = setup({
     clearSession: placeholder<void, SessionEnd>('clearSession'),
     verifyToken: placeholder<Result<User>, string>('verifyToken'),
     refreshSession: placeholder<Result<Tokens>, string>('refreshSession'),
-    fetchAssociate: placeholder<Result<unknown>>('fetchAssociate'),
+    fetchAssociate: placeholder<Result<FetchedAssociate>>('fetchAssociate'),
     logOut: placeholder<Result<unknown>, string>('logOut'),
   },
   guards: {
@@ -77,6 +85,7 @@ export const sessionMachine = setup({
     isUnverified: (_, result: Result<unknown>) =>
       !result.ok && ['server', 'unreadable'].includes(result.failure.code),
     isSame: ({ context }, user: User) => context.session?.user.id === user.id,
+    isOutdated: (_, result: Result<FetchedAssociate>) => result.ok && result.value.isAgreementOutdated,
     isCurrent: ({ context }, rejected: string | undefined) => context.session?.token === rejected,
   },
   actions: {
@@ -98,6 +107,7 @@ export const sessionMachine = setup({
     toastUnverified: emit({ type: 'toast.show', kind: 'error', message: 'Failed to verify token' }),
     toastLogin: emit({ type: 'toast.show', kind: 'success', message: 'Login Successful' }),
     emitUser: emit((_, user: User) => ({ type: 'user.changed', user })),
+    emitOutdated: emit({ type: 'agreement.outdated' }),
     emitEnd: emit({ type: 'session.ended' }),
   },
   delays: {
@@ -161,7 +171,14 @@ export const sessionMachine = setup({
           invoke: {
             id: 'fetchAssociate',
             src: 'fetchAssociate',
-            onDone: 'settled',
+            onDone: [
+              {
+                guard: { type: 'isOutdated', params: toOutput },
+                target: 'settled',
+                actions: 'emitOutdated',
+              },
+              { target: 'settled' },
+            ],
             onError: 'settled',
           },
         },

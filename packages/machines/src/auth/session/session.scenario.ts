@@ -14,7 +14,7 @@ export const sessionScenario = {
   refreshRejected: failed('refreshSession', rejection),
   begin: { type: 'session.begin', session: sampleSession },
   saved: { type: 'xstate.done.actor.saveSession', output: undefined },
-  associateFetched: done('fetchAssociate', {}),
+  associateFetched: done('fetchAssociate', { isAgreementOutdated: false }),
   callRejected: { type: 'session.renew', rejected: sampleSession.token },
   otherTab: { type: 'storage.change' },
   lostInOtherTab: { type: 'session.lost' },

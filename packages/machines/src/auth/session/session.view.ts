@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { SessionEvent, sessionMachine } from './session.machine.ts';
 
 export {
+  type AgreementOutdated,
   type SessionEnd,
   type SessionEnded,
   type SessionEvent,

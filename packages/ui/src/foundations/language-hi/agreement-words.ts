@@ -7,6 +7,8 @@ export const agreementWords: Messages = {
     'साइन अप करके आप {date} का एसोसिएट अनुबंध स्वीकार करते हैं।',
   'New here? Your first login makes an account and accepts the associate agreement of {date}.':
     'नए हैं? पहले लॉगिन से आपका खाता बनता है और आप {date} का एसोसिएट अनुबंध स्वीकार करते हैं।',
+  'You can accept the associate agreement in your account later.':
+    'एसोसिएट अनुबंध आप बाद में अपने खाते में स्वीकार कर सकते हैं।',
   'Read the agreement': 'अनुबंध पढ़ें',
   'Loading your agreement…': 'आपका अनुबंध लाया जा रहा है…',
   'Your agreement could not be loaded': 'आपका अनुबंध नहीं लाया जा सका',
@@ -19,6 +21,11 @@ export const agreementWords: Messages = {
   'Open what you accepted as a PDF': 'जो आपने स्वीकार किया, उसकी PDF खोलें',
   'The text of this version is not here any more. Please write to us.':
     'इस संस्करण का पाठ अब यहाँ नहीं है। कृपया हमें लिखें।',
+  'The agreement has changed': 'अनुबंध बदल गया है',
+  'It counts for you once you accept it. Until then, the version that you accepted stays valid.':
+    'स्वीकार करने पर यह आप पर लागू होगा। तब तक वही संस्करण मान्य रहेगा, जिसे आपने स्वीकार किया था।',
+  Accept: 'स्वीकार करें',
+  Later: 'बाद में',
   'Agreement accepted': 'अनुबंध स्वीकार किया गया',
   'Change your mind': 'मन बदल गया?',
   '1 day left': '1 दिन बाकी',

@@ -2,21 +2,28 @@ import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
 import { useEffect } from 'react';
 import { AuthModalFlow } from '../auth-modal/auth-modal.flow.tsx';
 import { startCart } from '../../sales/cart/cart.ts';
+import { startAgreementQuestion, useAgreementQuestion } from '../../members/agreement/agreement-question.ts';
 import { startStoredWishes } from '../../sales/wishlist/wishlist.ts';
 import { useSession } from '../session/session.ts';
 import { ToastsFlow } from '../../company/toasts/toasts.flow.tsx';
 
-/** The parts of an account above every page: toasts, the login modal, and the spinner during a logout. */
+/**
+ * The parts of an account above every page: toasts, the login modal, the question about a changed agreement, and the spinner
+ * during a logout.
+ */
 export default function AccountFlow() {
   const { status } = useSession();
+  const AgreementQuestion = useAgreementQuestion();
   useEffect(() => {
     startCart();
     startStoredWishes();
+    startAgreementQuestion();
   }, []);
   return (
     <>
       <ToastsFlow />
       <AuthModalFlow />
+      {status === 'member' && AgreementQuestion && <AgreementQuestion />}
       {status === 'leaving' && <SpinnerOverlay text="Logging out…" />}
     </>
   );

@@ -74,6 +74,11 @@ export function onUser(listener: (userId: string | undefined, isExpired: boolean
   actor.subscribe(notify);
 }
 
+/** Notifies the listener after each login of an associate whose agreement has a newer version than the accepted one. */
+export function onAgreementOutdated(listener: () => void): void {
+  actor.on('agreement.outdated', listener);
+}
+
 /** Starts the session, once. */
 function startSession(): void {
   if (isStarted) return;
