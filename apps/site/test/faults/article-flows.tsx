@@ -2,6 +2,7 @@ import { confirmedActionScenario } from '@pgm/machines/kit/testing';
 import { sampleArticle } from '@pgm/machines/staff/article-form/testing';
 import type { ActorRefFrom } from 'xstate';
 import { siteArticleEditorMachine } from '#app/staff/articles/article-actors.ts';
+import { ArticleBulkScreen, siteArticleBulkMachine } from '#app/staff/articles/article-bulk.tsx';
 import { ArticleEditorScreen } from '#app/staff/articles/article-editor.flow.tsx';
 import { ArticleFormScreen } from '#app/staff/articles/article-form.flow.tsx';
 import { articles } from '#app/staff/articles/article-list.tsx';
@@ -38,6 +39,11 @@ export const articleFlows: Readonly<Record<string, Flow>> = {
   },
   'article form': { machine: form, scenario: formScenario(form, sampleArticle), Screen: ArticleFormScreen },
   'article versions': { machine: findChild(editor, 'versions'), Screen: ArticleVersionsScreen },
+  'article bulk': {
+    machine: siteArticleBulkMachine,
+    scenario: confirmedActionScenario({ ids: [sampleArticle.id] }),
+    Screen: ArticleBulkScreen,
+  },
   'article restoration': {
     machine: restoration,
     scenario: confirmedActionScenario({ row: sampleStaffArticle, command: restoreVersion(1) }),

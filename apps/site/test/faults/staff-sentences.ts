@@ -150,6 +150,11 @@ export const staffSentences: SentenceTable = {
   listGrievances: { today: GENERIC, 'grievances list': GENERIC },
   listStaffArticles: { 'articles list': GENERIC },
   publishArticle: { 'articles command: Publish': GENERIC, 'article publication': TRY_AGAIN },
+  publishArticles: { 'article bulk': GENERIC },
+  setArticleReadiness: {
+    'articles command: Mark as ready': GENERIC,
+    'articles command: Not ready': GENERIC,
+  },
   unpublishArticle: { 'articles command: Withdraw': GENERIC },
   getStaffArticle: { 'article editor': UNLESS_MISSING },
   createArticle: { 'article form': TRY_AGAIN },

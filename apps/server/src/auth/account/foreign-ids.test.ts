@@ -32,6 +32,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   listArticleVersions: ['user'],
   publishArticle: ['user'],
   restoreArticleVersion: ['user'],
+  setArticleReadiness: ['user'],
   unpublishArticle: ['user'],
   updateArticle: ['user'],
   deleteReplyTemplate: ['user'],

@@ -8,7 +8,9 @@ import {
   listStaffArticles,
   ok,
   publishArticle,
+  publishArticles,
   restoreArticleVersion,
+  setArticleReadiness,
   unpublishArticle,
   updateArticle,
 } from '@pgm/api/contract';
@@ -47,6 +49,10 @@ export function articleRoutes(platform: Platform) {
     route(createArticle, ({ caller, body }) => service.create(caller.id, body)),
     route(updateArticle, ({ caller, params, body }) => service.save(caller.id, params.id, body)),
     route(publishArticle, ({ caller, params, body }) => service.publish(caller.id, params.id, body)),
+    route(publishArticles, ({ caller, body }) => service.publishAll(caller.id, body)),
+    route(setArticleReadiness, ({ caller, params, body }) =>
+      service.setReadiness(caller.id, params.id, body),
+    ),
     route(unpublishArticle, ({ caller, params, body }) =>
       service.unpublish(caller.id, { ...params, ...body }),
     ),

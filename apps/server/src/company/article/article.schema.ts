@@ -52,6 +52,8 @@ export const articles = pgTable(
     publishedAt: timestamp('published_at', { withTimezone: true }),
     /** Whether the English of the draft changed after its Hindi. */
     isTranslationOutdated: boolean('is_translation_outdated').notNull().default(false),
+    /** Whether its draft is marked as ready to be published. */
+    isReady: boolean('is_ready').notNull().default(false),
     /** When it was last withdrawn from the visitors; it stays when it is published again. */
     unpublishedAt: timestamp('unpublished_at', { withTimezone: true }),
     ...recordColumns(),

@@ -36,6 +36,7 @@ export function toStaffRow(article: ListedArticle, now: number): StaffArticleRow
     state: toState(article, now),
     isTranslationMissing: hindi === null,
     isTranslationOutdated: article.isTranslationOutdated,
+    isReady: article.isReady,
     isChanged: publishedNumber !== null && publishedNumber !== draftNumber,
     isSample,
     publishedAt: publishedAt?.toISOString() ?? null,

@@ -10,7 +10,20 @@ import {
   ok,
   policyTextProblem,
 } from '@pgm/api/contract';
-import { type SQL, and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import {
+  type SQL,
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -43,7 +56,7 @@ export const staffArticleList = (now: () => number) =>
       title: [asc, sql`${articles.english} ->> 'title'`],
       published: [desc, articles.publishedAt],
     },
-    matching: ({ search, kind, state, translation }: QueryOf<typeof listStaffArticles>) =>
+    matching: ({ search, kind, state, translation, draft }: QueryOf<typeof listStaffArticles>) =>
       and(
         containsIn(
           search,
@@ -54,6 +67,7 @@ export const staffArticleList = (now: () => number) =>
         kind && eq(articles.kind, kind),
         state && inState(state, new Date(now())),
         translation && (translation === 'missing' ? isNull(articles.hindi) : articles.isTranslationOutdated),
+        draft && (draft === 'ready' ? articles.isReady : ne(articles.publishedNumber, articles.draftNumber)),
       ),
     toItem: (row: ListedArticle): StaffArticleRow => toStaffRow(row, now()),
   });
@@ -114,7 +128,9 @@ export async function findArticle(db: Database, id: string): Promise<ArticleRow 
 export async function setVisibility(
   tx: Database,
   id: string,
-  changes: Partial<Pick<ArticleRow, 'publishedNumber' | 'publishedAt' | 'unpublishedAt' | 'version'>>,
+  changes: Partial<
+    Pick<ArticleRow, 'isReady' | 'publishedNumber' | 'publishedAt' | 'unpublishedAt' | 'version'>
+  >,
 ): Promise<ArticleRow> {
   return single(await tx.update(articles).set(changes).where(eq(articles.id, id)).returning());
 }
@@ -148,6 +164,7 @@ export const articleRecordKind = (
     title: english.title,
     titleInHindi: hindi?.title ?? null,
     isTranslationOutdated: row.isTranslationOutdated,
+    isReady: row.isReady,
     draftNumber: row.draftNumber,
     publishedNumber: row.publishedNumber,
     publishedAt: publishedAt?.toISOString() ?? null,

@@ -1,6 +1,8 @@
 import {
   type ArticleChange,
   type ArticlePublication,
+  type ArticleReadiness,
+  type ArticleSelection,
   type createArticle,
   type Failure,
   fail,
@@ -8,8 +10,11 @@ import {
   type NewArticle,
   ok,
   type publishArticle,
+  type publishArticles,
   type restoreArticleVersion,
+  type ResponseOf,
   type Result,
+  type setArticleReadiness,
   type unpublishArticle,
   type updateArticle,
 } from '@pgm/api/contract';
@@ -18,7 +23,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { recordChange } from '../../platform/record/record-change.ts';
+import { type Editor, recordChange } from '../../platform/record/record-change.ts';
 import { toRecordChange, toSaved } from '../../platform/record/record-editing.ts';
 import { NO_IMAGES, RecordService } from '../../platform/record/record-service.ts';
 import type { ArticleRow } from './article.schema.ts';
@@ -35,9 +40,8 @@ import {
 } from './staff-article.repository.ts';
 import { toStaffArticle } from './staff-article.mapper.ts';
 
-/** What a decision about visitors changes. */
-type Decision = Pick<ArticleRow, 'publishedNumber' | 'publishedAt'> &
-  Partial<Pick<ArticleRow, 'unpublishedAt'>>;
+/** What a decision about an article changes. */
+type Decision = Partial<Pick<ArticleRow, 'isReady' | 'publishedNumber' | 'publishedAt' | 'unpublishedAt'>>;
 
 type DecisionFailure = Failure<'conflict' | 'invalid' | 'notFound'>;
 
@@ -101,19 +105,51 @@ export class StaffArticleService {
     { version, at }: ArticlePublication,
   ): Promise<Outcome<typeof publishArticle>> {
     return this.#decide(actorId, { id, version }, 'publish', async (article, now, tx) => {
-      const isVisible = article.publishedAt !== null && article.publishedAt <= now;
       const isPolicy = article.kind === 'policy';
       const wanted = new Date(at ?? now);
       if (article.isSample) return IS_SAMPLE;
       if (at !== undefined && wanted <= now) return IS_PAST;
-      if (at !== undefined && isVisible && !isPolicy) return IS_VISIBLE;
-      if (isVisible && article.publishedNumber === article.draftNumber) return NOTHING_NEW;
+      if (at !== undefined && isVisible(article, now) && !isPolicy) return IS_VISIBLE;
+      if (isPublishedAsItIs(article, now)) return NOTHING_NEW;
+      if (!isPolicy) return ok(toPublication(article, wanted, now));
       const number = article.draftNumber;
-      // A correction does not make an article newer.
-      if (!isPolicy)
-        return ok({ publishedNumber: number, publishedAt: isVisible ? article.publishedAt : wanted });
       const isAdded = await addPolicyVersion(tx, { articleId: id, number, validFrom: wanted }, now);
-      return isAdded ? ok({ publishedNumber: number, publishedAt: wanted }) : SAME_DAY;
+      return isAdded ? ok({ isReady: false, publishedNumber: number, publishedAt: wanted }) : SAME_DAY;
+    });
+  }
+
+  /** Publishes the drafts of several articles now, all or none. One that is published as it is stays so. */
+  async publishAll(actorId: string, { ids }: ArticleSelection): Promise<Outcome<typeof publishArticles>> {
+    const editor = { actorId, at: new Date(this.#platform.now()) };
+    return attempt(
+      this.#platform.db,
+      async (tx): Promise<Result<ResponseOf<typeof publishArticles>, DecisionFailure>> => {
+        let published = 0;
+        // In one order, so that two of these never wait for each other.
+        for (const id of [...new Set(ids)].toSorted()) {
+          const before = await this.#kind.lock(tx, id);
+          if (before === undefined) return NOT_FOUND;
+          if (before.isSample) return SAMPLE_SELECTED;
+          if (before.kind === 'policy') return POLICY_SELECTED;
+          if (isPublishedAsItIs(before, editor.at)) continue;
+          await this.#change(tx, editor, before, toPublication(before, editor.at, editor.at), 'publish');
+          published += 1;
+        }
+        return ok({ success: true, data: { published } });
+      },
+    );
+  }
+
+  /** Marks the draft as ready to be published, or takes the mark away. */
+  async setReadiness(
+    actorId: string,
+    id: string,
+    { version, isReady }: ArticleReadiness,
+  ): Promise<Outcome<typeof setArticleReadiness>> {
+    return this.#decide(actorId, { id, version }, 'update', async (article, now) => {
+      if (isReady && article.isSample) return IS_SAMPLE;
+      if (isReady && isPublishedAsItIs(article, now)) return NOTHING_NEW;
+      return ok({ isReady });
     });
   }
 
@@ -145,13 +181,39 @@ export class StaffArticleService {
         if (before.version !== version) return CHANGED_MEANWHILE;
         const decision = await decide(before, editor.at, tx);
         if (!decision.ok) return decision;
-        const after = await setVisibility(tx, id, { ...decision.value, version: version + 1 });
-        await recordChange(tx, { ...toRecordChange(this.#kind, editor, before, after), action });
-        return ok(after);
+        return ok(await this.#change(tx, editor, before, decision.value, action));
       },
     );
     return toSaved(this.#platform.db, this.#kind, id, decided);
   }
+
+  async #change(
+    tx: Database,
+    editor: Editor,
+    before: ArticleRow,
+    decision: Decision,
+    action: 'publish' | 'update',
+  ): Promise<ArticleRow> {
+    const after = await setVisibility(tx, before.id, { ...decision, version: before.version + 1 });
+    await recordChange(tx, { ...toRecordChange(this.#kind, editor, before, after), action });
+    return after;
+  }
+}
+
+/** Whether visitors see an article. */
+function isVisible({ publishedAt }: Pick<ArticleRow, 'publishedAt'>, now: Date): boolean {
+  return publishedAt !== null && publishedAt <= now;
+}
+
+/** Whether visitors see the draft of an article. */
+function isPublishedAsItIs(article: ArticleRow, now: Date): boolean {
+  return isVisible(article, now) && article.publishedNumber === article.draftNumber;
+}
+
+/** Lets visitors see the draft from a time on. A correction does not make an article newer. */
+function toPublication(article: ArticleRow, from: Date, now: Date): Decision {
+  const publishedAt = isVisible(article, now) ? article.publishedAt : from;
+  return { isReady: false, publishedNumber: article.draftNumber, publishedAt };
 }
 
 /** Withdraws the next version of a policy: the one before it is the last again. */
@@ -165,6 +227,8 @@ const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Article not found'
 const conflict = (message: string) => fail({ code: 'conflict' as const, message });
 const CHANGED_MEANWHILE = conflict('Another user has changed this.');
 const IS_SAMPLE = conflict('This article is a sample. Change its texts first.');
+const SAMPLE_SELECTED = conflict('One of these articles is a sample. Nothing was published.');
+const POLICY_SELECTED = conflict('A policy is published on its own page. Nothing was published.');
 const IS_VISIBLE = conflict('Visitors see this article. Publish the change now, or withdraw it first.');
 const IS_VALID = conflict('A policy is never withdrawn. Publish another version of it.');
 const SAME_DAY = conflict('Another version of this policy is valid from that day. Choose a later day.');

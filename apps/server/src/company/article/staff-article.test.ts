@@ -1,4 +1,4 @@
-import { ArticleVersion, StaffArticle, StaffArticleRow } from '@pgm/api/contract';
+import { ArticleVersion, StaffArticle, StaffArticleRow, publishArticles } from '@pgm/api/contract';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { readRejection } from '../../../test/buyer.ts';
@@ -72,6 +72,7 @@ describe('an article of staff', () => {
       isTranslationMissing: true,
       isTranslationOutdated: false,
       isChanged: false,
+      isReady: false,
       isSample: false,
       publishedAt: null,
       draftNumber: 1,
@@ -183,6 +184,67 @@ describe('an article of staff', () => {
     ).toEqual([404, 'Version not found']);
   });
 
+  it('is marked as ready by one who writes it, until it is published', async () => {
+    const mark = (article: StaffArticle, isReady: boolean) =>
+      staff.putJson(`${PATH}/${article.id}/readiness`, { version: article.version, isReady });
+    const draft = await create({ slug: 'ready-one' });
+    const ready = await stored(await mark(draft, true));
+    expect(ready).toMatchObject({ isReady: true, state: 'DRAFT', version: 2 });
+    expect(await slugs('draft=ready')).toEqual(['ready-one']);
+    expect(await readRejection(await mark(draft, true))).toEqual([409, 'Another user has changed this.']);
+    const taken = await stored(await mark(ready, false));
+    expect(taken.isReady).toBe(false);
+    const published = await stored(await publish(await stored(await mark(taken, true))));
+    expect(published).toMatchObject({ isReady: false, state: 'PUBLISHED' });
+    expect(await readRejection(await mark(published, true))).toEqual([
+      409,
+      'This version is published already.',
+    ]);
+    const changed = await save(published, { drawing: 'news' });
+    expect(await slugs('draft=changed')).toContain('ready-one');
+    expect(await stored(await mark(changed, true))).toMatchObject({ isReady: true, isChanged: true });
+  });
+
+  it('is published with others, all of them or none', async () => {
+    const one = await create({ slug: 'together-1' });
+    const changed = await save(await stored(await publish(await create({ slug: 'together-2' }))), {
+      drawing: 'news',
+    });
+    const published = await stored(await publish(await create({ slug: 'together-3' })));
+    const publishAll = (...ids: string[]) => staff.post(`${PATH}/publish`, { ids });
+    const rows = async (query: string) => (await list(query)).data.map(({ id }) => id);
+    const [sample = ''] = await rows('kind=blog&search=first-month');
+    const [policy = ''] = await rows('kind=policy&search=agreement');
+    for (const [id, status, message] of [
+      [sample, 409, 'One of these articles is a sample. Nothing was published.'],
+      [policy, 409, 'A policy is published on its own page. Nothing was published.'],
+      [newId(), 404, 'Article not found'],
+    ] as const)
+      expect(await readRejection(await publishAll(one.id, id))).toEqual([status, message]);
+    expect(await visit(one)).toBe(404);
+    app.clock.now += 1000;
+    const response = await publishAll(one.id, changed.id, published.id, one.id);
+    expect(await response.json()).toEqual({ success: true, data: { published: 2 } });
+    expect(await visit(one)).toBe('Rain');
+    // A correction does not make an article newer, and what is published as it is stays so.
+    const read = async ({ id }: StaffArticle) => stored(await staff.get(`${PATH}/${id}`));
+    expect(await read(changed)).toMatchObject({ isChanged: false, publishedAt: changed.publishedAt });
+    expect(await read(published)).toEqual(published);
+  });
+
+  it('is published with others by two people at once, once', async () => {
+    const drafts = [await create({ slug: 'twice-1' }), await create({ slug: 'twice-2' })];
+    const ids = drafts.map(({ id }) => id);
+    const responses = await Promise.all([
+      staff.post(`${PATH}/publish`, { ids }),
+      staff.post(`${PATH}/publish`, { ids: ids.toReversed() }),
+    ]);
+    const counts = await Promise.all(
+      responses.map(async (response) => publishArticles.response.body.parse(await response.json())),
+    );
+    expect(counts.map(({ data }) => data.published).toSorted()).toEqual([0, 2]);
+  });
+
   it('is listed by its kind, its state, its missing Hindi and its words', async () => {
     await create({ slug: 'search-me', kind: 'blog', english: { ...ENGLISH, title: 'Dew' }, hindi: null });
     expect(await slugs('kind=blog&translation=missing')).toEqual(['search-me']);
@@ -220,6 +282,7 @@ describe('an article of staff', () => {
       title: 'Rain',
       titleInHindi: 'बारिश',
       isTranslationOutdated: false,
+      isReady: false,
       draftNumber: 1,
       publishedNumber: 1,
       publishedAt: '2026-11-21T06:30:00.000Z',

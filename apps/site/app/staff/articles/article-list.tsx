@@ -7,6 +7,7 @@ import {
 } from '@pgm/api/contract';
 import { rowDialog } from '../kit/record-editor.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
+import { ArticleBulk } from './article-bulk.tsx';
 import { ArticleStatus, TranslationStatus } from './article-status.tsx';
 import { KINDS, STATES } from './article-words.ts';
 import { publicationEditing } from './publication-editing.tsx';
@@ -53,6 +54,14 @@ export const articles = defineResource({
       options: STAFF_ARTICLE_KINDS.map((value) => ({ value, label: KINDS[value] })),
     },
     {
+      id: 'draft',
+      label: 'Draft',
+      options: [
+        { value: 'changed', label: 'Changed draft' },
+        { value: 'ready', label: 'Ready to publish' },
+      ],
+    },
+    {
       id: 'translation',
       label: 'Hindi',
       options: [
@@ -77,11 +86,26 @@ export const articles = defineResource({
       ({ kind, state, isChanged }) => state !== 'PUBLISHED' || (kind === 'policy' && isChanged),
     ),
   ],
+  bulk: ArticleBulk,
   commands: [
+    {
+      label: 'Mark as ready',
+      isFor: (article) => !article.isReady && canBePublished(article),
+      run: (client, { id, version }, signal) =>
+        client.articles.setReadiness(id, { version, isReady: true }, signal),
+      done: 'Marked as ready to publish',
+    },
+    {
+      label: 'Not ready',
+      isFor: ({ isReady }) => isReady,
+      run: (client, { id, version }, signal) =>
+        client.articles.setReadiness(id, { version, isReady: false }, signal),
+      done: 'Marked as not ready',
+    },
     {
       label: 'Publish',
       // The server rejects a sample, and says what to do with it.
-      isFor: ({ state, isChanged }) => state !== 'PUBLISHED' || isChanged,
+      isFor: canBePublished,
       run: (client, { id, version }, signal) => client.articles.publish(id, { version }, signal),
       question: 'Publish this draft now?',
       done: 'Published. Visitors see it now.',
@@ -96,3 +120,8 @@ export const articles = defineResource({
     },
   ],
 });
+
+/** Whether visitors do not see the draft. */
+function canBePublished({ state, isChanged }: StaffArticleRow): boolean {
+  return state !== 'PUBLISHED' || isChanged;
+}

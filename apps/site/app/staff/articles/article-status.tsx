@@ -5,7 +5,7 @@ import { STATES } from './article-words.ts';
 
 /** What visitors see of an article, and whether its draft differs from it. */
 export function ArticleStatus({
-  article: { state, isChanged, isSample },
+  article: { state, isChanged, isReady, isSample },
 }: {
   readonly article: StaffArticleRow;
 }) {
@@ -14,6 +14,7 @@ export function ArticleStatus({
     <span className="flex flex-wrap gap-1">
       <Badge kind={STATES[state].badge}>{t(STATES[state].label)}</Badge>
       {isChanged && <Badge kind="spice">{t('Changed draft')}</Badge>}
+      {isReady && <Badge kind="credit">{t('Ready to publish')}</Badge>}
       {isSample && <Badge kind="plain">{t('Sample article')}</Badge>}
     </span>
   );

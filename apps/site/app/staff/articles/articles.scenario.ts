@@ -10,6 +10,7 @@ export const sampleStaffArticle: StaffArticleRow = {
   isTranslationMissing: false,
   isTranslationOutdated: false,
   isChanged: true,
+  isReady: false,
   isSample: false,
   publishedAt: '2026-11-18T03:30:00.000Z',
   version: 3,

@@ -26,6 +26,7 @@ const rows: readonly StaffArticleRow[] = [
     title: 'Amla in winter',
     state: 'DRAFT',
     isChanged: false,
+    isReady: true,
     publishedAt: null,
   },
   {
@@ -70,6 +71,13 @@ export const Publishing = stories.at('', async () => {
   await screen.findByText(t('Publish this draft now?'));
 });
 /** Nine o'clock of a day to come is proposed; the day is chosen. */
+/** Several articles are selected in the list. */
+export const PublishingSelected = stories.at('', async () => {
+  for (const name of ['Amla in winter', 'Neem at home'])
+    await userEvent.click(await screen.findByRole('checkbox', { name: t('Select {name}', { name }) }));
+  await userEvent.click(await screen.findByRole('button', { name: t('Publish selected') }));
+  await findDialog(t('Publish the selected articles now?'));
+});
 export const PublishingAtATime = stories.at('?publish-at=3', async () => {
   const dialog = await findDialog(t('Publish at a time'));
   await expect(dialog.getByRole('combobox', { name: t('Time') })).toHaveValue('09:00');

@@ -1,6 +1,8 @@
 import {
   type ArticleChange,
   type ArticlePublication,
+  type ArticleReadiness,
+  type ArticleSelection,
   type NewArticle,
   type QueryOf,
   createArticle,
@@ -8,7 +10,9 @@ import {
   listArticleVersions,
   listStaffArticles,
   publishArticle,
+  publishArticles,
   restoreArticleVersion,
+  setArticleReadiness,
   unpublishArticle,
   updateArticle,
 } from '../../contract/index.ts';
@@ -32,6 +36,14 @@ export function staffArticlesClient(call: Call) {
     /** Publishes the draft, at a time or now. */
     publish: (id: string, publication: ArticlePublication, signal?: AbortSignal) =>
       toData(call(publishArticle, { params: { id }, body: publication, signal })),
+
+    /** Marks the draft as ready to be published, or takes the mark away. */
+    setReadiness: (id: string, readiness: ArticleReadiness, signal?: AbortSignal) =>
+      toData(call(setArticleReadiness, { params: { id }, body: readiness, signal })),
+
+    /** Publishes the drafts of several articles now, all or none. */
+    publishAll: (selection: ArticleSelection, signal?: AbortSignal) =>
+      toData(call(publishArticles, { body: selection, signal })),
 
     unpublish: (id: string, version: number, signal?: AbortSignal) =>
       toData(call(unpublishArticle, { params: { id }, body: { version }, signal })),

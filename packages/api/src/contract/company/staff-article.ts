@@ -83,6 +83,25 @@ export type ArticleChange = z.infer<typeof ArticleChange>;
 /** The version of the article that the caller has seen. */
 export const SeenArticle = z.object({ version });
 
+/** Whether a draft is ready to be published. */
+export const ArticleReadiness = z.extend(SeenArticle, {
+  isReady: z.boolean('Choose whether the draft is ready'),
+});
+export type ArticleReadiness = z.infer<typeof ArticleReadiness>;
+
+const MAX_ARTICLES = 100;
+
+/** Several articles that are published at once. */
+export const ArticleSelection = z.object({
+  ids: z
+    .array(z.uuid('Article not found'), 'Choose an article')
+    .check(
+      z.minLength(1, 'Choose an article'),
+      z.maxLength(MAX_ARTICLES, `At most ${MAX_ARTICLES} articles at a time`),
+    ),
+});
+export type ArticleSelection = z.infer<typeof ArticleSelection>;
+
 /** A time from which visitors see an article, as ISO text in UTC. */
 export const PublicationTime = z.object({
   at: z.iso.datetime('Choose a day and a time').check(z.regex(/^20/, 'Choose a date from 2000 to 2099')),
@@ -109,6 +128,8 @@ export const StaffArticleRow = z.object({
   isTranslationOutdated: z.boolean(),
   /** Whether the draft differs from what visitors see or will see; of an article without that, false. */
   isChanged: z.boolean(),
+  /** Whether the draft is marked as ready: another person reads and publishes it. */
+  isReady: z.boolean(),
   /** A sample of the local profile is not published again before its texts are changed. */
   isSample: z.boolean(),
   /** From when visitors see it, as ISO text; null when they do not. */
@@ -158,7 +179,7 @@ export type ArticleVersion = z.infer<typeof ArticleVersion>;
 export const listStaffArticles = defineEndpoint({
   operation: 'listStaffArticles',
   summary:
-    'The articles with their state, a page at a time; `translation` lists those whose Hindi is missing or outdated.',
+    'The articles with their state, a page at a time; `translation` lists those whose Hindi is missing or outdated, `draft` those whose draft is changed or ready.',
   base: 'main',
   method: 'GET',
   path: '/api/admin/articles',
@@ -168,6 +189,7 @@ export const listStaffArticles = defineEndpoint({
     kind: z.optional(StaffArticleKind),
     state: z.optional(ArticleState),
     translation: z.optional(z.enum(['missing', 'outdated'], 'Translation can be missing or outdated')),
+    draft: z.optional(z.enum(['changed', 'ready'], 'Draft can be changed or ready')),
   }),
   response: { status: 200, body: staffListBody(StaffArticleRow) },
   failures: [400, 401, 403],
@@ -226,6 +248,43 @@ export const publishArticle = defineEndpoint({
   params: IdParams,
   body: ArticlePublication,
   response: { status: 200, body: dataResponse(StaffArticle) },
+  failures: [400, 401, 403, 404, 409],
+});
+
+export const setArticleReadiness = defineEndpoint({
+  operation: 'setArticleReadiness',
+  summary:
+    'Marks the draft as ready to be published, or takes the mark away; 409 when it is not at `version` any more.',
+  base: 'main',
+  method: 'PUT',
+  path: '/api/admin/articles/{id}/readiness',
+  policy: 'staff',
+  area: 'content',
+  params: IdParams,
+  body: ArticleReadiness,
+  response: { status: 200, body: dataResponse(StaffArticle) },
+  failures: [400, 401, 403, 404, 409],
+});
+
+export const publishArticles = defineEndpoint({
+  operation: 'publishArticles',
+  summary:
+    'Publishes the drafts of several articles now, all or none: 409 with the reason when one is a sample or a policy. One that is published as it is stays so.',
+  base: 'main',
+  method: 'POST',
+  path: '/api/admin/articles/publish',
+  policy: 'staff',
+  area: 'content',
+  body: ArticleSelection,
+  response: {
+    status: 200,
+    body: dataResponse(
+      z.object({
+        /** How many articles visitors see changed. */
+        published: z.int(),
+      }),
+    ),
+  },
   failures: [400, 401, 403, 404, 409],
 });
 

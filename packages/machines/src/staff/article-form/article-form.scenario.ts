@@ -33,6 +33,7 @@ export const sampleArticle: StaffArticle = {
   isTranslationMissing: false,
   isTranslationOutdated: true,
   isChanged: true,
+  isReady: false,
   isSample: false,
   publishedAt: '2026-11-18T03:30:00.000Z',
   draftNumber: 3,

@@ -85,6 +85,24 @@ export const articleWords: Messages = {
   'This version is published already.': 'यह संस्करण पहले से प्रकाशित है।',
   'This article is not published.': 'यह लेख प्रकाशित नहीं है।',
 
+  // Several of them, and what is ready.
+  'Ready to publish': 'प्रकाशन के लिए तैयार',
+  'Mark as ready': 'तैयार बताएँ',
+  'Not ready': 'तैयार नहीं',
+  'Marked as ready to publish': 'प्रकाशन के लिए तैयार बताया गया',
+  'Marked as not ready': 'अभी तैयार नहीं बताया गया',
+  'Choose whether the draft is ready': 'चुनें कि ड्राफ़्ट तैयार है या नहीं',
+  'Draft can be changed or ready': 'ड्राफ़्ट के लिए ‘changed’ या ‘ready’ चुनें',
+  'Choose an article': 'कोई लेख चुनें',
+  'At most 100 articles at a time': 'एक बार में ज़्यादा से ज़्यादा 100 लेख',
+  'Publish selected': 'चुने हुए प्रकाशित करें',
+  'Publish the selected articles now?': 'चुने हुए लेख अभी प्रकाशित करें?',
+  'Visitors see all of their drafts, or none: samples and policies are not published here.':
+    'पाठक सबके ड्राफ़्ट देखते हैं, या किसी का नहीं: नमूने और नीतियाँ यहाँ प्रकाशित नहीं होतीं।',
+  'One of these articles is a sample. Nothing was published.': 'इनमें से एक लेख नमूना है। कुछ प्रकाशित नहीं हुआ।',
+  'A policy is published on its own page. Nothing was published.':
+    'नीति अपने पेज पर प्रकाशित होती है। कुछ प्रकाशित नहीं हुआ।',
+
   // Policies.
   'Where the text has one of these words, its page shows the published facts of the company.':
     'पाठ में जहाँ इनमें से कोई शब्द हो, वहाँ पेज कंपनी के प्रकाशित तथ्य दिखाता है।',

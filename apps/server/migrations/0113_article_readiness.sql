@@ -1,0 +1,1 @@
+ALTER TABLE "articles" ADD COLUMN "is_ready" boolean DEFAULT false NOT NULL;
