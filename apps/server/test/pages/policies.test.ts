@@ -25,7 +25,7 @@ describe('the page of a policy', () => {
     expect((await app.call('/cancelrefund/2026-11-24')).status).toBe(404);
     expect(await text('/cancelrefund')).not.toContain('Within 7 days.');
     app.clock.now = VALID_FROM;
-    expect(await text('/cancelrefund')).toContain('Within 7 days.');
+    await expect.poll(() => text('/cancelrefund')).toContain('Within 7 days.');
     expect(await links('/cancelrefund')).toContain('/cancelrefund/2026-11-21');
     const older = await open('/cancelrefund/2026-11-21');
     expect(older.texts('main h1')).toEqual(['Cancellation and refund']);

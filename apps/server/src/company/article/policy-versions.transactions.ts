@@ -1,11 +1,15 @@
 import type { PolicySlug } from '@pgm/api/contract';
-import { type SQL, and, asc, desc, eq, getTableColumns, gt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { toIndiaDay } from '../../platform/india-days.ts';
 import { articleVersions, articles, policyVersions, shortTexts } from './article.schema.ts';
 
-/** A version of a policy and the texts in it. */
-const selectVersions = (db: Database, policy: SQL | undefined) =>
+/** Joins the versions of a policy with it. */
+const isOfPolicy = (slug: PolicySlug) =>
+  and(eq(articles.id, policyVersions.articleId), eq(articles.kind, 'policy'), eq(articles.slug, slug));
+
+/** The versions of a policy and the texts in them. */
+const selectVersions = (db: Database, slug: PolicySlug) =>
   db
     .select({
       ...getTableColumns(policyVersions),
@@ -13,7 +17,7 @@ const selectVersions = (db: Database, policy: SQL | undefined) =>
       hindi: articleVersions.hindi,
     })
     .from(policyVersions)
-    .innerJoin(articles, and(eq(articles.id, policyVersions.articleId), eq(articles.kind, 'policy'), policy))
+    .innerJoin(articles, isOfPolicy(slug))
     .innerJoin(
       articleVersions,
       and(
@@ -25,7 +29,7 @@ const selectVersions = (db: Database, policy: SQL | undefined) =>
 
 /** The version of a policy that is valid at a moment; undefined before its first one. */
 export async function findValidPolicy(db: Database, slug: PolicySlug, at: Date) {
-  const [version] = await selectVersions(db, eq(articles.slug, slug))
+  const [version] = await selectVersions(db, slug)
     .where(lte(policyVersions.validFrom, at))
     .orderBy(desc(policyVersions.validFrom))
     .limit(1);
@@ -34,7 +38,7 @@ export async function findValidPolicy(db: Database, slug: PolicySlug, at: Date) 
 
 /** A version of a policy by its name. */
 export async function findPolicyVersion(db: Database, slug: PolicySlug, name: string) {
-  const [version] = await selectVersions(db, eq(articles.slug, slug)).where(eq(policyVersions.name, name));
+  const [version] = await selectVersions(db, slug).where(eq(policyVersions.name, name));
   return version;
 }
 
@@ -43,12 +47,10 @@ export function listPolicyVersions(db: Database, slug: PolicySlug, until: Date) 
   return db
     .select({ name: policyVersions.name, validFrom: policyVersions.validFrom })
     .from(policyVersions)
-    .innerJoin(
-      articles,
-      and(eq(articles.id, policyVersions.articleId), eq(articles.kind, 'policy'), eq(articles.slug, slug)),
-    )
+    .innerJoin(articles, isOfPolicy(slug))
     .where(lte(policyVersions.validFrom, until))
-    .orderBy(desc(policyVersions.validFrom));
+    .orderBy(desc(policyVersions.validFrom))
+    .$dynamic();
 }
 
 interface NewPolicyVersion {

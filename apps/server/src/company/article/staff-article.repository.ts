@@ -174,6 +174,7 @@ export const articleRecordKind = (
     const wasPublished = before.publishedAt !== null || before.unpublishedAt !== null;
     if (wasPublished && wanted.slug !== undefined && wanted.slug !== before.slug) return ADDRESS_IS_FIXED;
     const after = toContent(wanted, before);
+    if (before.kind === 'policy' && after.drawing !== null) return NO_DRAWING;
     const problem = before.kind === 'policy' ? toProblem(after) : undefined;
     if (problem !== undefined) return fail({ code: 'invalid' as const, message: problem });
     return ok({
@@ -267,6 +268,8 @@ function readContent({ drawing, english, hindi, isSample }: ArticleContent): Art
     isSample,
   };
 }
+
+const NO_DRAWING = fail({ code: 'invalid' as const, message: 'A policy has no drawing' });
 
 const ADDRESS_IS_FIXED = fail({
   code: 'invalid' as const,

@@ -1,10 +1,4 @@
-import {
-  ArticleTexts,
-  type Language,
-  PolicySlug,
-  type PolicyTeaser,
-  type PolicyText,
-} from '@pgm/api/contract';
+import { type Language, PolicySlug, type PolicyTeaser, type PolicyText } from '@pgm/api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { inLanguage } from '../article/article.schema.ts';
 import {
@@ -44,12 +38,9 @@ export class PolicyRepository {
     const versions = await listPolicyVersions(this.#db, slug, now);
     const next = versions.findLast(({ validFrom }) => validFrom > version.validFrom);
     const { language, texts } = inLanguage(version, wanted);
-    const { title, summary, body } = ArticleTexts.parse(texts);
     return {
       slug,
-      title,
-      summary,
-      body,
+      ...texts,
       language,
       version: version.name,
       versions: versions.map((one) => one.name),

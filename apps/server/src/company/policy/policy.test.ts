@@ -162,6 +162,10 @@ describe('the policies', () => {
       400,
       'The address of a published article never changes',
     ]);
+    expect(await readRejection(await save(policy, 'x', { drawing: 'news' }))).toEqual([
+      400,
+      'A policy has no drawing',
+    ]);
     expect(await readRejection(await save(policy, 'Within {days} days'))).toEqual([
       400,
       'A word in braces is not one of the known words',

@@ -1,4 +1,4 @@
-import { ArticleTexts, type Language, fail, ok, type openAgreement } from '@pgm/api/contract';
+import { type Language, fail, ok, type openAgreement } from '@pgm/api/contract';
 import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
 import { inLanguage } from '../../company/article/article.schema.ts';
 import type { CompanyReader } from '../../platform/company-reader.ts';
@@ -57,7 +57,7 @@ export class AgreementFileService {
     if (!stored || !toText) return NO_TEXT;
     const { language, texts } = inLanguage(stored, wanted === 'hi' ? wanted : 'en');
     const numbers = await repository.numbersAt(accepted.acceptedAt);
-    const text = toText(ArticleTexts.parse(texts), { ...facts, ...numbers }, language);
+    const text = toText(texts, { ...facts, ...numbers }, language);
     const rejection = await drawings.count('agreement', userId);
     if (rejection) return rejection;
     const { version, acceptedAt, coolingOffEndsAt, withdrawnAt } = accepted;

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import { findValidPolicy } from '../../company/article/policy-versions.transactions.ts';
+import { listPolicyVersions } from '../../company/article/policy-versions.transactions.ts';
 import { readTerms } from '../../company/company-facts/published-company.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
@@ -39,7 +39,7 @@ export async function acceptAgreement(tx: Database, { userId, version, at }: Acc
 
 /** The version of the agreement that is valid at a moment. */
 export async function readAgreementVersion(db: Database, at: Date): Promise<string> {
-  const valid = await findValidPolicy(db, 'agreement', at);
+  const [valid] = await listPolicyVersions(db, 'agreement', at).limit(1);
   if (valid === undefined) throw new Error('the agreement has no version that is valid');
   return valid.name;
 }

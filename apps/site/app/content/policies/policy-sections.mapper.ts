@@ -1,6 +1,8 @@
 import {
   type ArticleBody,
   type CompanyFacts,
+  type PolicyBlock,
+  type ShopTerms,
   fillPolicyText,
   toPolicyBlock,
   toShopTerms,
@@ -11,18 +13,25 @@ import type { Translate } from '../translate.ts';
 import { policyBlocks } from './policy-blocks.ts';
 import { isWords, toPlainWords } from './plain-words.ts';
 
+type Section = ArticleSection<Words>;
+
 /** The text of a policy as pages and the PDF show it, with the facts of the company. */
-export function toPolicySections(
-  body: ArticleBody,
-  company: CompanyFacts,
-  translate: Translate,
-): ArticleSection<Words>[] {
+export function toPolicySections(body: ArticleBody, company: CompanyFacts, translate: Translate): Section[] {
   const facts = policyBlocks(translate, company);
-  return toArticleSections(fillPolicyText(body, toShopTerms(company))).map((section) => ({
+  return fillPolicySections(body, toShopTerms(company), (name) => facts[name]);
+}
+
+/** The text of a policy with the numbers of the shop. @param toBlocks what a paragraph shows that stands for facts */
+export function fillPolicySections(
+  body: ArticleBody,
+  terms: ShopTerms,
+  toBlocks: (name: PolicyBlock) => Section['blocks'],
+): Section[] {
+  return toArticleSections(fillPolicyText(body, terms)).map((section) => ({
     ...section,
     blocks: section.blocks.flatMap((block) => {
       const name = isWords(block) ? toPolicyBlock(toPlainWords(block)) : undefined;
-      return name === undefined ? [block] : facts[name];
+      return name === undefined ? [block] : toBlocks(name);
     }),
   }));
 }

@@ -1,4 +1,4 @@
-import { type StaffArticle, articlePath } from '@pgm/api/contract';
+import type { StaffArticle } from '@pgm/api/contract';
 import {
   type articleEditorMachine,
   articleEditorVerbs,
@@ -28,7 +28,7 @@ import { siteArticleEditorMachine } from './article-actors.ts';
 import { ArticleFormScreen } from './article-form.flow.tsx';
 import { ArticleStatus, TranslationStatus } from './article-status.tsx';
 import { ArticleVersionsScreen } from './article-versions.flow.tsx';
-import { articles } from './article-list.tsx';
+import { articles, toPageHref } from './article-list.tsx';
 import { restoreVersion } from './restore-version.ts';
 
 const ARTICLES = '/dashboard/articles';
@@ -129,8 +129,11 @@ interface OpenArticleProps extends Required<Omit<ArticleEditorScreenProps, 'acto
 
 function OpenArticle({ form, versions, article, onCommand, onOpen, ...page }: OpenArticleProps) {
   const { t } = useLanguage();
-  const [{ isDirty, canDecide }] = useFlow(form, articleFormView, () => articleFormVerbs(form));
+  const [{ isDirty, canDecide, isForAcceptance }] = useFlow(form, articleFormView, () =>
+    articleFormVerbs(form),
+  );
   if (article === undefined) return <ArticleFormScreen {...page} actor={form} />;
+  const href = toPageHref(article);
   const button = (label: string, onClick: () => void) => (
     <Button
       key={label}
@@ -154,10 +157,8 @@ function OpenArticle({ form, versions, article, onCommand, onOpen, ...page }: Op
           {article.publishedAt !== null && (
             <DateAndTime at={article.publishedAt} className="figures text-ink-muted" />
           )}
-          {(article.state === 'PUBLISHED' || article.kind === 'policy') && (
-            <TextLink href={articlePath(article)}>{t('View page')}</TextLink>
-          )}
-          {article.kind === 'policy' && article.slug === 'agreement' && (
+          {href !== undefined && <TextLink href={href}>{t('View page')}</TextLink>}
+          {isForAcceptance && (
             <p className="text-ink-muted">
               {t('When a new version is valid, members are asked to accept it at their next login.')}
             </p>

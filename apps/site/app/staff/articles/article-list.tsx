@@ -74,7 +74,7 @@ export const articles = defineResource({
   links: [
     {
       label: 'View page',
-      toHref: (row) => (row.state === 'PUBLISHED' || row.kind === 'policy' ? articlePath(row) : undefined),
+      toHref: toPageHref,
     },
   ],
   dialogs: [
@@ -120,6 +120,11 @@ export const articles = defineResource({
     },
   ],
 });
+
+/** The page that visitors see; undefined while they see none. A policy is always valid in some version. */
+export function toPageHref(article: StaffArticleRow): string | undefined {
+  return article.state === 'PUBLISHED' || article.kind === 'policy' ? articlePath(article) : undefined;
+}
 
 /** Whether visitors do not see the draft. */
 function canBePublished({ state, isChanged }: StaffArticleRow): boolean {

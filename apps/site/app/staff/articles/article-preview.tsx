@@ -1,27 +1,35 @@
-import { ArticleBody, type ArticleDrawing, fillPolicyText, toPolicyBlock } from '@pgm/api/contract';
+import { ArticleBody, type ArticleDrawing } from '@pgm/api/contract';
 import type { ArticleValues } from '@pgm/machines/staff/article-form';
 import { Article } from '@pgm/ui/company/article';
 import { PageOpening } from '@pgm/ui/company/content-page';
 import { type Language, useLanguage } from '@pgm/ui/foundations/language';
 import { articleDrawing } from '#app/content/article-drawings.ts';
 import { toArticleSections } from '#app/content/article-sections.mapper.ts';
+import { fillPolicySections } from '#app/content/policies/policy-sections.mapper.ts';
 import { translateIn } from '#app/content/translate.ts';
 import { useShopTerms } from '#app/kit/use-shop-terms.ts';
-
-type Block = ReturnType<typeof toArticleSections>[number]['blocks'][number];
 
 /** The article as visitors will see it, with the values of the form: in English, and below it in Hindi where it has any. */
 export function ArticlePreview({ values }: { readonly values: ArticleValues }) {
   const { kind, title, summary, body, titleInHindi, summaryInHindi, bodyInHindi } = values;
   const drawing = kind === 'policy' ? undefined : values.drawing;
+  const terms = useShopTerms();
+  const { t } = useLanguage();
+  const toSections = (text: ArticleBody) =>
+    kind === 'policy'
+      ? fillPolicySections(text, terms, (name) => [
+          t('Here the page shows facts of the company: {name}', { name }),
+        ])
+      : toArticleSections(text);
   return (
     <div className="measure grid gap-14 py-4">
-      <Preview language="en" texts={{ title, summary, body }} drawing={drawing} />
+      <Preview language="en" texts={{ title, summary, body }} drawing={drawing} toSections={toSections} />
       {titleInHindi !== '' && (
         <Preview
           language="hi"
           texts={{ title: titleInHindi, summary: summaryInHindi, body: bodyInHindi }}
           drawing={drawing}
+          toSections={toSections}
         />
       )}
     </div>
@@ -33,19 +41,13 @@ interface PreviewProps {
   readonly texts: Readonly<Record<'title' | 'summary', string>> & { readonly body: object | null };
   /** Undefined for a policy. */
   readonly drawing: ArticleDrawing | undefined;
+  readonly toSections: (text: ArticleBody) => ReturnType<typeof toArticleSections>;
 }
 
-function Preview({ language, texts: { title, summary, body }, drawing }: PreviewProps) {
+function Preview({ language, texts: { title, summary, body }, drawing, toSections }: PreviewProps) {
   const { t } = useLanguage();
   const { data: text, error } = ArticleBody.safeParse(body);
-  const terms = useShopTerms();
-  const isPolicy = drawing === undefined;
-  const shown = text && isPolicy ? fillPolicyText(text, terms) : text;
-  const sections = shown === undefined ? [] : toArticleSections(shown);
-  const toShown = (block: Block): Block => {
-    const name = isPolicy && typeof block === 'string' ? toPolicyBlock(block) : undefined;
-    return name === undefined ? block : t('Here the page shows facts of the company: {name}', { name });
-  };
+  const sections = text === undefined ? [] : toSections(text);
   return (
     <article className="grid gap-10" lang={language}>
       <PageOpening
@@ -55,13 +57,7 @@ function Preview({ language, texts: { title, summary, body }, drawing }: Preview
       />
       {error !== undefined && <p>{t(error.issues[0]?.message ?? '')}</p>}
       {/* Both languages have the same fragments. */}
-      <Article
-        sections={sections.map(({ id, blocks, ...section }) => ({
-          ...section,
-          id: `${language}-${id}`,
-          blocks: blocks.map(toShown),
-        }))}
-      />
+      <Article sections={sections.map((section) => ({ ...section, id: `${language}-${section.id}` }))} />
     </article>
   );
 }

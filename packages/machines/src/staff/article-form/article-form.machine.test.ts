@@ -54,7 +54,7 @@ describe('the form of an article', () => {
   it('sends a policy without address and drawing, and only with words in braces that are known', async () => {
     const form = openForm(() => ok(samplePolicy));
     form.edit(samplePolicy);
-    expect(form.view()).toMatchObject({ isPolicy: true, canChangeSlug: false });
+    expect(form.view()).toMatchObject({ isPolicy: true, isForAcceptance: true, canChangeSlug: false });
     const { content } = samplePolicy.english.body;
     const write = (words: string) =>
       form.changeField('body', {

@@ -12,6 +12,8 @@ export function articleFormView(snapshot: SnapshotFrom<typeof articleFormMachine
     ...facts,
     /** Whether it is a policy: it has an address of the site, no drawing, and words in braces. */
     isPolicy: facts.values.kind === 'policy',
+    /** Whether members are asked to accept its new versions. */
+    isForAcceptance: facts.values.kind === 'policy' && facts.values.slug === 'agreement',
     /** An address that visitors have, or will have, never changes. */
     canChangeSlug: facts.record === undefined || facts.record.state === 'DRAFT',
     isTranslationOutdated: facts.record?.isTranslationOutdated ?? false,

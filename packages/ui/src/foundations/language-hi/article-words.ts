@@ -110,6 +110,7 @@ export const articleWords: Messages = {
   'Alone in a paragraph': 'अनुच्छेद में अकेला',
   'A word for whole facts stands alone in its paragraph': 'ऐसा शब्द अपने अनुच्छेद में अकेला होता है',
   'A word in braces is not one of the known words': 'कोष्ठक का एक शब्द जाने हुए शब्दों में से नहीं है',
+  'A policy has no drawing': 'नीति का चित्र नहीं होता',
   'A policy is never withdrawn. Publish another version of it.':
     'नीति हटाई नहीं जाती। उसका दूसरा संस्करण प्रकाशित करें।',
   'When a new version is valid, members are asked to accept it at their next login.':
