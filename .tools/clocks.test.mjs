@@ -5,7 +5,7 @@ import { ROOT } from './workspace.mjs';
 
 /** Where the time of the moment is read, each with its reason. Everything else receives it. */
 const CLOCKS = {
-  'apps/server/src/company/policy/insert-first-policies.ts': 'A default that tests replace.',
+  'apps/server/src/company/first-texts/insert-first-texts.ts': 'A default that tests replace.',
   'apps/server/src/first-admin-main.ts': 'A program gives it to its parts.',
   'apps/server/src/platform/google/local-issuer-store.ts': 'A library calls it without a clock.',
   'apps/server/src/platform/open-platform.ts': '`now` of the platform.',

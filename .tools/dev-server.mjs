@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { createApp } from '../apps/server/src/app.ts';
 import { readPublishedCompany } from '../apps/server/src/company/company-facts/published-company.transactions.ts';
-import { insertFirstPolicies } from '../apps/server/src/company/policy/insert-first-policies.ts';
+import { insertFirstTexts } from '../apps/server/src/company/first-texts/insert-first-texts.ts';
 import { startJobs } from '../apps/server/src/jobs.ts';
 import { messageWriters } from '../apps/server/src/message-writers.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
@@ -20,7 +20,7 @@ const config = readConfig(process.env);
 const log = openLog(config);
 const connection = await openDatabase(config, log);
 await connection.migrate();
-await insertFirstPolicies(connection.db);
+await insertFirstTexts(connection.db);
 
 const http = createServer();
 const vite = await createVite({

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './workspace.mjs';
 
-/** Where texts to confirm are: the content pages, and the first versions of the policies. */
-const FOLDERS = ['apps/site/app/content', 'apps/server/src/company/policy'].map((folder) =>
+/** Where texts to confirm are: the content pages, and the first texts of pages and policies. */
+const FOLDERS = ['apps/site/app/content', 'apps/server/src/company/first-texts'].map((folder) =>
   join(ROOT, folder),
 );
 

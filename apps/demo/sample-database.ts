@@ -1,7 +1,7 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { isNotNull } from 'drizzle-orm';
-import { insertFirstPolicies } from '../server/src/company/policy/insert-first-policies.ts';
+import { insertFirstTexts } from '../server/src/company/first-texts/insert-first-texts.ts';
 import { users } from '../server/src/auth/user/user.schema.ts';
 import { connectionTo, createPglite } from '../server/src/platform/database/embedded.ts';
 import { SAMPLE_PASSWORD } from '../server/src/seed/sample-accounts.ts';
@@ -19,7 +19,7 @@ const [, , file = ''] = process.argv;
 const client = await createPglite();
 const connection = connectionTo(client);
 await connection.migrate();
-await insertFirstPolicies(connection.db);
+await insertFirstTexts(connection.db);
 await seed(connection.db, NO_IMAGES);
 await seedStaffWork(connection.db);
 await connection.db

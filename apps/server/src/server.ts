@@ -1,6 +1,6 @@
 import { missingFacts } from '@pgm/api/contract';
 import { createApp } from './app.ts';
-import { insertFirstPolicies } from './company/policy/insert-first-policies.ts';
+import { insertFirstTexts } from './company/first-texts/insert-first-texts.ts';
 import { readNextPublication } from './company/article/published-articles.transactions.ts';
 import { readPublishedCompany } from './company/company-facts/published-company.transactions.ts';
 import { startJobs } from './jobs.ts';
@@ -45,7 +45,7 @@ async function run(environment: Readonly<Record<string, string | undefined>>): P
     });
     await connection.exclusively(async () => {
       await connection.migrate();
-      await insertFirstPolicies(platform.db);
+      await insertFirstTexts(platform.db);
       if (config.profile === 'local') {
         const { seed, seedStaffWork } = await import('./seed/seed.ts');
         await seed(platform.db, platform.images);

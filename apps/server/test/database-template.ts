@@ -12,7 +12,7 @@ import { connectionTo, createPglite } from '../src/platform/database/embedded.ts
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { openLog } from '../src/platform/log/logger.ts';
 import { folderStorage } from '../src/platform/storage/folder-storage.ts';
-import { insertFirstPolicies } from '../src/company/policy/insert-first-policies.ts';
+import { insertFirstTexts } from '../src/company/first-texts/insert-first-texts.ts';
 import { SAMPLE_PASSWORD } from '../src/seed/sample-accounts.ts';
 import { seed } from '../src/seed/seed.ts';
 import { users } from '../src/auth/user/user.schema.ts';
@@ -89,7 +89,7 @@ export default async function prepareTemplate(project: TestProject): Promise<() 
 
 async function migrate(connection: DatabaseConnection): Promise<void> {
   await connection.migrate();
-  await insertFirstPolicies(connection.db, SEEDED_AT);
+  await insertFirstTexts(connection.db, SEEDED_AT);
 }
 
 async function fill(connection: DatabaseConnection, folder: string): Promise<void> {

@@ -67,5 +67,41 @@ test('staff write an article by keyboard, publish it, correct it and take the co
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A shop');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Articles and policies', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Articles and pages', level: 1 })).toBeVisible();
+});
+
+test('staff add a card to a page of the site by keyboard; visitors see it with the facts of the company', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await startLoggedIn(page, 'staff');
+  await page.goto('/dashboard/articles?kind=page');
+  await page.getByRole('link', { name: 'International business' }).click();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(page.getByLabel('Heading (optional)')).toHaveValue('India first');
+  await text.press('Control+End');
+  await page.keyboard.press('Enter');
+  // Three marks and a space begin the title of a card.
+  await page.keyboard.type('### Returns');
+  await page.getByLabel('Icon of the card').selectOption('Shield');
+  await text.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('In India you have {returnDays} days.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Changed draft')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Publish this draft now?' })
+    .getByRole('button', { name: 'Publish' })
+    .click();
+  await expect(page.getByRole('link', { name: 'View page' })).toHaveAttribute(
+    'href',
+    '/about/internationalbusiness',
+  );
+  await visitor.goto('/about/internationalbusiness');
+  await expect(visitor.getByRole('heading', { name: 'India first', level: 1 })).toBeVisible();
+  const title = visitor.getByRole('heading', { name: 'Returns', level: 3 });
+  const card = visitor.getByRole('listitem').filter({ has: title });
+  await expect(card).toContainText('In India you have 7 days.');
 });

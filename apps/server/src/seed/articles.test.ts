@@ -2,7 +2,7 @@ import { ArticleBody, type ArticleTeaser, toPlainText } from '@pgm/api/contract'
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { useTestApp } from '../../test/test-app.ts';
-import { toWrittenTexts } from '../company/policy/written-article.mapper.ts';
+import { toWrittenTexts } from '../company/first-texts/written-article.mapper.ts';
 import { sampleArticles } from './articles/index.ts';
 import { seedArticles } from './articles.ts';
 
@@ -35,7 +35,7 @@ describe('the sample articles', () => {
   const days = async () =>
     Rows.parse(
       await app.sql(`select to_char(published_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day
-        from articles where kind <> 'policy' order by published_at desc limit 2`),
+        from articles where kind in ('blog', 'news') order by published_at desc limit 2`),
     ).map(({ day }) => day);
 
   it('are marked as samples, and added once', async () => {
@@ -48,7 +48,7 @@ describe('the sample articles', () => {
   it('have their days, and earlier ones where these are still to come', async () => {
     expect(await days()).toEqual(['2026-11-18', '2026-11-13']);
     await app.sql('alter table article_versions disable trigger all');
-    const ids = "select id from articles where kind <> 'policy'";
+    const ids = "select id from articles where kind in ('blog', 'news')";
     await app.sql(`delete from article_versions where article_id in (${ids})`);
     await app.sql(`delete from articles where id in (${ids})`);
     app.clock.now = Date.parse('2025-03-10T06:00:00Z');

@@ -1,7 +1,7 @@
 import { ARTICLE_KINDS, ArticleDrawing, type ArticleKind } from '@pgm/api/contract';
-import { ne } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { articles, articleVersions } from '../company/article/article.schema.ts';
-import { toWrittenTexts } from '../company/policy/written-article.mapper.ts';
+import { toWrittenTexts } from '../company/first-texts/written-article.mapper.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sampleId } from '../platform/database/id.ts';
 import { sampleArticles } from './articles/index.ts';
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 /** Publishes the sample articles, where there is no article. The local profile only: they say nothing true of the company. */
 export async function seedArticles(db: Database, now: number): Promise<void> {
-  if ((await db.$count(articles, ne(articles.kind, 'policy'))) > 0) return;
+  if ((await db.$count(articles, inArray(articles.kind, ARTICLE_KINDS))) > 0) return;
   const samples = ARTICLE_KINDS.flatMap((kind) => sampleArticles[kind].map((sample) => toRow(kind, sample)));
   // Their days are fixed. Where these are still to come, all are as many days earlier.
   const early = Math.max(0, Math.ceil((Math.max(...samples.map(({ at }) => at)) - now) / DAY_MS));

@@ -19,6 +19,26 @@ const DRAWINGS: Readonly<Record<ArticleDrawing, readonly [english: string, hindi
   'points-page': ['Drawing: three round tokens with a leaf', 'चित्र: पत्ती वाले तीन गोल टोकन'],
   'delivery-choices': ['Drawing: a bicycle with a parcel on its rack', 'चित्र: पीछे पार्सल लिए साइकिल'],
   'shop-open': ['Drawing: a shop front with a garland of marigolds', 'चित्र: गेंदे की माला से सजी दुकान'],
+  'our-team': [
+    'Drawing: four people behind a counter with two packs',
+    'चित्र: काउंटर के पीछे चार लोग, सामने दो पैक',
+  ],
+  'our-association': [
+    'Drawing: from leaf to laboratory to your door',
+    'चित्र: पत्ती से प्रयोगशाला और आपके दरवाज़े तक',
+  ],
+  'group-companies': ['Drawing: a small shop with its shelves full', 'चित्र: भरी अलमारियों वाली एक छोटी दुकान'],
+  'international-business': [
+    'Drawing: a milestone at a road, with a parcel',
+    'चित्र: सड़क किनारे मील का पत्थर और एक पार्सल',
+  ],
+  'direct-selling': [
+    'Drawing: two people at a table, a jar between them',
+    'चित्र: मेज़ पर दो लोग, उनके बीच एक मर्तबान',
+  ],
+  'why-pgm': ['Drawing: scales with a bottle and a label', 'चित्र: तराज़ू पर एक बोतल और एक लेबल'],
+  'success-stories': ['Drawing: an open notebook and a pen', 'चित्र: खुली कॉपी और एक कलम'],
+  'business-opportunity': ['Drawing: a cloth bag with packs in it', 'चित्र: कपड़े के झोले में पैक'],
 };
 
 /** The image of an article. */

@@ -1,5 +1,12 @@
-import { type ArticleBlock, type ArticleBody, type ArticleText, toPlainText } from '@pgm/api/contract';
+import {
+  type ArticleBlock,
+  type ArticleBody,
+  type ArticleText,
+  isCardTitle,
+  toPlainText,
+} from '@pgm/api/contract';
 import type { ArticleSection, WayOn, Words } from '@pgm/ui/company/article';
+import { isWords } from './plain-words.ts';
 import type { FactLine } from '@pgm/ui/primitives/fact-lines';
 
 type Section = ArticleSection<Words>;
@@ -8,13 +15,44 @@ type Block = Section['blocks'][number];
 /** The text of an article as pages show it: each heading begins a section. */
 export function toArticleSections({ content }: ArticleBody): Section[] {
   const sections: { id: string; heading: string; blocks: Block[] }[] = [];
+  let title: CardTitle | undefined;
   for (const block of content) {
     if (block.type === 'heading') {
+      if (isCardTitle(block)) {
+        title = block;
+        continue;
+      }
       const id = block.attrs.id ?? `part-${sections.length + 1}`;
       sections.push({ id, heading: toPlainText([block]), blocks: [] });
-    } else sections.at(-1)?.blocks.push(toBlock(block));
+    } else {
+      const blocks = sections.at(-1)?.blocks ?? [];
+      if (title === undefined || block.type !== 'paragraph') blocks.push(toBlock(block));
+      else addCard(blocks, { ...toCardOpening(title), text: toWords(block.content) });
+      title = undefined;
+    }
   }
   return sections;
+}
+
+type CardTitle = Extract<ArticleBlock, { type: 'heading' }>;
+type Card = Extract<Block, { cards: unknown }>['cards'][number];
+
+/** Cards that follow one another are shown side by side. */
+function addCard(blocks: Block[], card: Card): void {
+  const last = blocks.at(-1);
+  if (last !== undefined && !isWords(last) && 'cards' in last)
+    blocks.splice(-1, 1, { cards: [...last.cards, card] });
+  else blocks.push({ cards: [card] });
+}
+
+/** Bold words with a colon at the beginning of the title are its label. */
+function toCardOpening({ attrs, content }: CardTitle) {
+  const [fact] = toFact(content);
+  const mark = attrs.mark ?? undefined;
+  return {
+    ...(fact ? { label: fact.label, title: fact.value } : { title: toText(content) }),
+    ...(mark && { mark }),
+  };
 }
 
 function toBlock(block: Exclude<ArticleBlock, { type: 'heading' }>): Block {
@@ -52,19 +90,21 @@ function toLink([only, ...more]: readonly ArticleText[]): WayOn[] {
   return only === undefined || href === undefined || more.length > 0 ? [] : [{ href, label: only.text }];
 }
 
-/** Entries that all begin with bold words of their own and a colon are facts; undefined where one does not. */
+/** Entries that all begin with bold words of their own and a colon, or a bold question, are facts; undefined where one does not. */
 function toFacts(entries: readonly (readonly ArticleText[])[]): FactLine[] | undefined {
   const facts = entries.flatMap(toFact);
   const labels = new Set(facts.map(({ label }) => label));
   return labels.size === entries.length ? facts : undefined;
 }
 
-/** The colon can be bold too. */
-function toFact([bold, ...more]: readonly ArticleText[]): FactLine[] {
+/** The colon can be bold too; a question needs none. */
+function toFact([bold, ...more]: readonly ArticleText[]) {
   if (bold?.marks?.length !== 1 || bold.marks[0]?.type !== 'bold' || !more.every(isPlain)) return [];
-  const [label = '', ...values] = (bold.text + toText(more)).split(':');
-  const value = values.join(':').trim();
-  const isLabel = [label.trim(), `${label.trim()}:`].includes(bold.text.trim());
+  const opening = bold.text.trim();
+  const label = opening.replace(/:$/, '');
+  const rest = toText(more).trim();
+  const isLabel = opening !== label || opening.endsWith('?') || rest.startsWith(':');
+  const value = rest.replace(/^:/, '').trim();
   return isLabel && value !== '' ? [{ label: label.trim(), value }] : [];
 }
 

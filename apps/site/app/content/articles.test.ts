@@ -1,4 +1,4 @@
-import { ARTICLE_DRAWINGS, type Article, ArticleBody } from '@pgm/api/contract';
+import { ARTICLE_DRAWINGS, type Article, ArticleBody, type ArticleTeaser } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { articleCard, articlePage } from './articles.ts';
 import { toArticleSections } from './article-sections.mapper.ts';
@@ -16,9 +16,10 @@ const heading = (words: string, id?: string) => ({
   attrs: { level: 2, id },
   content: [text(words)],
 });
+const bold = (words: string) => text(words, { type: 'bold' });
 const body = (...content: object[]) => ArticleBody.parse({ type: 'doc', content });
 
-const ARTICLE: Article = {
+const ARTICLE: Article & ArticleTeaser = {
   kind: 'news',
   slug: 'rain',
   title: 'Rain',
@@ -71,7 +72,6 @@ describe('the text of an article', () => {
   });
 
   it('shows a list whose entries begin with bold words and a colon as facts', () => {
-    const bold = (words: string) => text(words, { type: 'bold' });
     const facts = (...entries: object[][]) =>
       toArticleSections(body(heading('All'), list('bulletList', ...entries)))[0]?.blocks;
     const standard = [bold('Standard'), text(': 4–7 days')];
@@ -83,39 +83,70 @@ describe('the text of an article', () => {
         ],
       },
     ]);
+    expect(facts([bold('Is it free?'), text(' Yes.')])).toEqual([
+      { facts: [{ label: 'Is it free?', value: 'Yes.' }] },
+    ]);
     const others = [
       [text('Express: 2 days')],
       [bold('Express')],
       [bold('Express:')],
+      [bold('Is it free?')],
       [bold('Express'), text(' is 2: days')],
       [bold('Express'), text(': '), bold('2 days')],
       [bold('Standard'), text(': the same label')],
     ];
     for (const other of others) expect(facts(standard, other)).toMatchObject([{ list: [{}, {}] }]);
   });
+
+  it('has cards: a title of the level 3 with the paragraph below it', () => {
+    const card = (mark: string | undefined, ...content: object[]) => ({
+      type: 'heading',
+      attrs: { level: 3, ...(mark !== undefined && { mark }) },
+      content,
+    });
+    const [section] = toArticleSections(
+      body(
+        heading('All'),
+        card('leaf', text('Contents')),
+        paragraph(text('On the '), bold('label')),
+        card(undefined, bold('Here'), text(': one price')),
+        paragraph(text('For each of us.')),
+        paragraph(text('That is all.')),
+      ),
+    );
+    expect(section?.blocks).toEqual([
+      {
+        cards: [
+          { mark: 'leaf', title: 'Contents', text: [{ text: 'On the ' }, { text: 'label', isBold: true }] },
+          { label: 'Here', title: 'one price', text: 'For each of us.' },
+        ],
+      },
+      'That is all.',
+    ]);
+  });
 });
 
 describe('an article', () => {
   it('has the address of its kind, and says that it is a sample', () => {
-    expect(articlePage(ARTICLE)(translateIn('en'), {})).toMatchObject({
+    expect(articlePage('news', ARTICLE)(translateIn('en'), {})).toMatchObject({
       path: '/Shop/news/rain',
       crumbs: [{ href: '/' }, { label: 'News', href: '/Shop/news' }, { label: 'Rain' }],
       sampleNote: 'Sample article',
       lang: undefined,
     });
-    expect(articlePage({ ...ARTICLE, isSample: false })(translateIn('en'), {})).not.toHaveProperty(
+    expect(articlePage('news', { ...ARTICLE, isSample: false })(translateIn('en'), {})).not.toHaveProperty(
       'sampleNote',
     );
   });
 
   it('without Hindi is marked as English for its readers', () => {
-    expect(articlePage(ARTICLE)(translateIn('hi'), {}).lang).toBe('en');
+    expect(articlePage('news', ARTICLE)(translateIn('hi'), {}).lang).toBe('en');
     expect(articleCard(ARTICLE)(translateIn('hi'), {})).toMatchObject({
       href: '/Shop/news/rain',
       lang: 'en',
       image: { alt: 'चित्र: तीन बंद पैक, पीछे बारिश' },
     });
-    expect(articlePage({ ...ARTICLE, language: 'hi' })(translateIn('hi'), {}).lang).toBeUndefined();
+    expect(articlePage('news', { ...ARTICLE, language: 'hi' })(translateIn('hi'), {}).lang).toBeUndefined();
   });
 
   it('has a drawing of the site', () => {
@@ -123,6 +154,6 @@ describe('an article', () => {
       (drawing) => articleCard({ ...ARTICLE, drawing })(translateIn('en'), {}).image.src,
     );
     expect(shown.slice(0, 2)).toEqual(['/pictures/openings/blog.svg', '/pictures/openings/news.svg']);
-    expect(new Set(shown).size).toBe(11);
+    expect(new Set(shown).size).toBe(19);
   });
 });

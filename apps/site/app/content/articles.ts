@@ -26,12 +26,12 @@ export const articleCard =
 
 /** The page of an article. Its `date` is the day of publication. */
 export const articlePage =
-  (article: Article): Content<ArticlePage> =>
+  (kind: ArticleKind, article: Omit<Article, 'kind'>): Content<ArticlePage> =>
   (translate) => {
-    const { kind, title, summary, publishedOn, drawing, isSample, body } = article;
+    const { slug, title, summary, publishedOn, drawing, isSample, body } = article;
     const list = listOpening(kind, translate);
     return {
-      path: articlePath(article),
+      path: articlePath({ kind, slug }),
       title,
       description: summary,
       crumbs: crumbsTo(translate, title, { label: list.title, href: list.path }),

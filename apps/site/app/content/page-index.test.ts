@@ -13,13 +13,16 @@ function readsContent(file: string): boolean {
   return /from '#app\/content\/(?!say|content-meta)/.test(source);
 }
 
+/** The search finds these pages itself: their texts are in the database. */
+const STORED = ['routes/policy.tsx', 'routes/text-page.tsx'];
+
 const contentRoutes = routes.filter(
-  ({ path, file }) => path !== undefined && file !== 'routes/policy.tsx' && readsContent(file),
+  ({ path, file }) => path !== undefined && !STORED.includes(file) && readsContent(file),
 );
 
 describe('the search pages', () => {
   it('include routes to check', () => {
-    expect(contentRoutes.length).toBeGreaterThan(15);
+    expect(contentRoutes.length).toBeGreaterThan(10);
   });
 
   it.each(contentRoutes.filter(({ path }) => path?.includes(':') === false))('include $path', ({ path }) => {

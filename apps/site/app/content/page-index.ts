@@ -9,7 +9,6 @@ import { type Content, translateIn } from './translate.ts';
 import { contact } from './shop/contact.ts';
 import { flipCards } from './shop/flip-cards.ts';
 import { gallery } from './shop/gallery.ts';
-import { textPages } from './text-pages.ts';
 
 type PageFacts = Pick<ContentPageData, 'path' | 'title' | 'description'>;
 
@@ -55,7 +54,6 @@ const workingPages: Content<readonly PageFacts[]> = (translate) => [
 
 const everyPage: Content<readonly PageFacts[]> = (translate, company) => [
   ourCompany(translate, company),
-  ...Object.values(textPages).map((page) => page(translate, company)),
   cardCheck(translate, company),
   contact(translate, company),
   grievance(translate, company),
@@ -70,7 +68,7 @@ const everyPage: Content<readonly PageFacts[]> = (translate, company) => [
 /** Titles and descriptions name no fact of the company. */
 const NO_FACTS: CompanyFacts = {};
 
-/** The pages that the search finds besides the catalogue and the articles: content pages, and pages with a function. */
+/** The pages that the search finds besides the catalogue and what staff write: content pages, and pages with a function. */
 export const searchPages: readonly SearchPage[] = everyPage(translateIn('en'), NO_FACTS).map(
   ({ path, ...en }) => {
     const hi = everyPage(translateIn('hi'), NO_FACTS).find((page) => page.path === path) ?? en;

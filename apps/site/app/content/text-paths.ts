@@ -1,5 +1,7 @@
-/** The addresses of the text-only pages; those of the specification are spelled as there. */
-export const TEXT_PATHS = [
+import type { TextPath } from '@pgm/api/contract';
+
+/** The addresses of the pages with a text. The build reads this file before it can load the contract, which lists them too. */
+export const TEXT_PATHS: readonly TextPath[] = [
   'about/ourteam',
   'about/ourassociation',
   'about/groupcompanics',
@@ -8,7 +10,4 @@ export const TEXT_PATHS = [
   'business/whypgm',
   'business/sucessstory',
   'business/businessoportunity',
-] as const;
-
-/** The address of a text-only page. */
-export type TextPath = (typeof TEXT_PATHS)[number];
+];

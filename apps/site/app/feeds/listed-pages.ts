@@ -1,7 +1,6 @@
 import type { Client } from '@pgm/api/client';
 import type { ArticlesClient } from '@pgm/api/client/articles';
-import { POLICY_SLUGS, articlePath, policyPath } from '@pgm/api/contract';
-import { TEXT_PATHS } from '../content/text-paths.ts';
+import { POLICY_SLUGS, TEXT_PATHS, articlePath, policyPath } from '@pgm/api/contract';
 import { BRANDS_HREF, brandHref } from '../kit/brand-href.ts';
 import { productHref } from '../kit/catalogue-product.ts';
 import { catalogueHref } from '../kit/catalogue-query.ts';

@@ -14,9 +14,10 @@ import type { Route } from './+types/article.ts';
 /** Loads an article of the blog or of the news. */
 export async function loader(args: Route.LoaderArgs) {
   const { context, params, pattern, request } = args;
-  const named = { kind: toArticleKind(pattern), slug: params.slug };
+  const kind = toArticleKind(pattern);
+  const named = { kind, slug: params.slug };
   const article = await loadArticle(context.get(articlesContext), named, request.signal);
-  return forVisitor(articlePage(article), args);
+  return forVisitor(articlePage(kind, article), args);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

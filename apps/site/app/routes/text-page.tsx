@@ -1,18 +1,23 @@
+import { TEXT_PATHS, textPageSlug } from '@pgm/api/contract';
 import { Article } from '@pgm/ui/company/article';
 import { ContentPage } from '@pgm/ui/company/content-page';
 import { data } from 'react-router';
 import { contentMeta } from '#app/content/content-meta.ts';
+import { textPage } from '#app/content/text-page/text-page.ts';
 import { forVisitor } from '#app/i18n/for-visitor.ts';
-import { textPages } from '#app/content/text-pages.ts';
-import { TEXT_PATHS } from '#app/content/text-paths.ts';
+import { loadArticle } from '#app/kit/load-articles.ts';
+import { articlesContext } from '#app/kit/request-context.ts';
 import { faqPage } from '#app/structured-data/faq-page.ts';
 import type { Route } from './+types/text-page.ts';
 
-/** The words come from the server: a reader's browser gets one language, and no code for it. */
-export function loader(request: Route.LoaderArgs) {
-  const path = TEXT_PATHS.find((one) => request.pattern.endsWith(one));
+/** Loads a page of the site whose text staff write. */
+export async function loader(args: Route.LoaderArgs) {
+  const { context, pattern, request } = args;
+  const path = TEXT_PATHS.find((one) => pattern.endsWith(one));
   if (path === undefined) throw data('Not found', { status: 404 });
-  return forVisitor(textPages[path], request);
+  const named = { kind: 'page' as const, slug: textPageSlug(path) };
+  const page = await loadArticle(context.get(articlesContext), named, request.signal);
+  return forVisitor(textPage(path, page), args);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -21,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function TextPageRoute({ loaderData: { sections, ...page } }: Route.ComponentProps) {
   return (
     <ContentPage {...page}>
-      <Article sections={sections} />
+      <Article sections={sections} lang={page.lang} />
     </ContentPage>
   );
 }

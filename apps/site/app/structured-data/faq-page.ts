@@ -1,7 +1,7 @@
-import type { ArticleSection } from '@pgm/ui/company/article';
+import type { ArticleSection, Words } from '@pgm/ui/company/article';
 
 interface Readable {
-  readonly sections: readonly ArticleSection[];
+  readonly sections: readonly ArticleSection<Words>[];
 }
 
 /**

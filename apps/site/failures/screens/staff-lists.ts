@@ -48,7 +48,7 @@ export const staffLists: readonly Screen[] = [
     'product-questions list',
     'No questions',
   ),
-  list('Articles and policies', 'articles', 'listStaffArticles', 'articles list', 'No articles'),
+  list('Articles and pages', 'articles', 'listStaffArticles', 'articles list', 'No articles'),
   list('Staff accounts', 'staff-accounts', 'listStaffAccounts', 'staff-accounts list', 'Nothing found'),
   list(
     'Staff invitations',

@@ -66,7 +66,7 @@ export * from './company/grievance-thread.ts';
 export * from './company/lead-follow-up.ts';
 export * from './company/lead.ts';
 export * from './company/number-facts.ts';
-export * from './company/policy-text.ts';
+export * from './company/fact-words.ts';
 export * from './company/policy.ts';
 export * from './company/reply-template.ts';
 export * from './company/staff-article.ts';

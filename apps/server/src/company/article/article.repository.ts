@@ -1,5 +1,12 @@
-import type { Article, ArticleDrawing, ArticleKind, ArticleTeaser, Language } from '@pgm/api/contract';
-import { type SQL, and, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import {
+  ARTICLE_KINDS,
+  type Article,
+  type ArticleDrawing,
+  type ArticleKind,
+  type ArticleTeaser,
+  type Language,
+} from '@pgm/api/contract';
+import { type SQL, and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { toIndiaDay } from '../../platform/india-days.ts';
@@ -34,7 +41,7 @@ export class ArticleRepository {
       .select({ ...SHOWN, ...shortTexts(articleVersions) })
       .from(articles)
       .innerJoin(articleVersions, IS_PUBLISHED_VERSION)
-      .where(this.#isVisible(kind))
+      .where(this.#isListed(kind))
       .orderBy(desc(articles.publishedAt), desc(articles.id))
       .limit(limit)
       .offset(offset);
@@ -43,22 +50,27 @@ export class ArticleRepository {
 
   /** How many articles are published. */
   count({ kind }: Pick<ListFilter, 'kind'>): Promise<number> {
-    return this.#db.$count(articles, this.#isVisible(kind));
+    return this.#db.$count(articles, this.#isListed(kind));
   }
 
-  /** A published article. */
-  async find(kind: ArticleKind, slug: string, language: Language): Promise<Article | undefined> {
+  /** A published article or page. */
+  async find(kind: Article['kind'], slug: string, language: Language): Promise<Article | undefined> {
     const [row] = await this.#db
       .select({ ...SHOWN, english: articleVersions.english, hindi: articleVersions.hindi })
       .from(articles)
       .innerJoin(articleVersions, IS_PUBLISHED_VERSION)
-      .where(and(this.#isVisible(kind), eq(articles.slug, slug)));
-    return row && { ...toTeaser(row, language), body: inLanguage(row, language).texts.body };
+      .where(and(eq(articles.kind, kind), eq(articles.slug, slug), this.#isVisible()));
+    if (row === undefined) return undefined;
+    const { heading, body } = inLanguage(row, language).texts;
+    return { ...toTeaser(row, language), kind, ...(heading !== undefined && { heading }), body };
   }
 
-  #isVisible(kind: ArticleKind | undefined): SQL | undefined {
-    const ofKind = kind === undefined ? ne(articles.kind, 'policy') : eq(articles.kind, kind);
-    return and(ofKind, lte(articles.publishedAt, new Date(this.#now())));
+  #isListed(kind: ArticleKind | undefined): SQL | undefined {
+    return and(inArray(articles.kind, kind === undefined ? ARTICLE_KINDS : [kind]), this.#isVisible());
+  }
+
+  #isVisible(): SQL {
+    return lte(articles.publishedAt, new Date(this.#now()));
   }
 }
 

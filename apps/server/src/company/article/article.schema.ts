@@ -20,7 +20,7 @@ import { recordColumns } from '../../platform/record/record-columns.ts';
 /** What lists show of them. */
 export type ShortTexts = Omit<ArticleTexts, 'body'>;
 
-export const articleKind = pgEnum('article_kind', ['blog', 'news', 'policy']);
+export const articleKind = pgEnum('article_kind', ['blog', 'news', 'policy', 'page']);
 
 /** What an article says. */
 const content = () => ({
@@ -34,7 +34,7 @@ const content = () => ({
 });
 
 /**
- * The articles of the blog and of the news, and the policies: the draft of each, and which of its versions visitors see from when.
+ * The articles of the blog and of the news, the pages of the site and the policies: the draft of each, and which of its versions visitors see from when.
  * Before that, a policy is valid in an older version.
  */
 export const articles = pgTable(

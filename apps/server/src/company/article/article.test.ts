@@ -74,7 +74,7 @@ describe('the articles', () => {
     ]);
     expect(await readRejection(await app.call('/api/articles/recipes/returns'))).toEqual([
       404,
-      'Kind must be blog or news',
+      'Kind must be blog, news or page',
     ]);
   });
 });

@@ -1,5 +1,5 @@
-import { articlePath } from '@pgm/api/contract';
-import { and, desc, gt, lte, min, ne } from 'drizzle-orm';
+import { ARTICLE_KINDS, articlePath } from '@pgm/api/contract';
+import { and, desc, gt, inArray, lte, min } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SearchPage } from '../../platform/site/site.ts';
@@ -28,7 +28,7 @@ export async function readNextPublication(db: Database, after: Date): Promise<Da
   return row?.next ?? undefined;
 }
 
-/** Makes the function that returns the published articles and the policies for the search; each process reads them again after a change. */
+/** Makes the function that returns the published articles, the pages and the policies for the search; each process reads them again after a change. */
 export function articlePagesReader({
   articleCache,
   db,
@@ -47,15 +47,20 @@ export function articlePagesReader({
 }
 
 async function readArticlePages(db: Database, now: Date): Promise<SearchPage[]> {
-  const rows = await db
-    .select({ kind: articles.kind, slug: articles.slug, ...shortTexts(articleVersions) })
-    .from(articles)
-    .innerJoin(articleVersions, IS_PUBLISHED_VERSION)
-    .where(and(ne(articles.kind, 'policy'), lte(articles.publishedAt, now)))
-    .orderBy(desc(articles.publishedAt), desc(articles.id))
-    .limit(MAX_FOUND);
+  const readPublished = (kinds: readonly ArticleRow['kind'][]) =>
+    db
+      .select({ kind: articles.kind, slug: articles.slug, ...shortTexts(articleVersions) })
+      .from(articles)
+      .innerJoin(articleVersions, IS_PUBLISHED_VERSION)
+      .where(and(inArray(articles.kind, kinds), lte(articles.publishedAt, now)))
+      .orderBy(desc(articles.publishedAt), desc(articles.id))
+      .limit(MAX_FOUND);
   const policies = await readValidPolicies(db, now);
-  return [...policies.map((policy) => toPage({ kind: 'policy', ...policy })), ...rows.map(toPage)];
+  return [
+    ...(await readPublished(['page'])).map(toPage),
+    ...policies.map((policy) => toPage({ kind: 'policy', ...policy })),
+    ...(await readPublished(ARTICLE_KINDS)).map(toPage),
+  ];
 }
 
 type FoundArticle = Pick<ArticleRow, 'kind' | 'slug'> & {

@@ -75,9 +75,11 @@ type Part = string | ArticleBody | undefined;
 const PARTS: readonly (readonly [ArticlePart, (content: Content) => Part])[] = [
   ['drawing', ({ drawing }) => drawing ?? undefined],
   ['title', ({ english }) => english.title],
+  ['heading', ({ english }) => english.heading],
   ['summary', ({ english }) => english.summary],
   ['text', ({ english }) => english.body],
   ['titleInHindi', ({ hindi }) => hindi?.title],
+  ['headingInHindi', ({ hindi }) => hindi?.heading],
   ['summaryInHindi', ({ hindi }) => hindi?.summary],
   ['textInHindi', ({ hindi }) => hindi?.body],
 ];

@@ -8,7 +8,7 @@ import {
   type listArticleVersions,
   type listStaffArticles,
   ok,
-  policyTextProblem,
+  factWordProblem,
 } from '@pgm/api/contract';
 import {
   type SQL,
@@ -175,7 +175,7 @@ export const articleRecordKind = (
     if (wasPublished && wanted.slug !== undefined && wanted.slug !== before.slug) return ADDRESS_IS_FIXED;
     const after = toContent(wanted, before);
     if (before.kind === 'policy' && after.drawing !== null) return NO_DRAWING;
-    const problem = before.kind === 'policy' ? toProblem(after) : undefined;
+    const problem = toProblem(before.kind, after);
     if (problem !== undefined) return fail({ code: 'invalid' as const, message: problem });
     return ok({
       // A sample is one until its texts change. An older version says itself what it is.
@@ -237,9 +237,13 @@ function toContent(changes: RecordChanges<ArticleContent>, before: ArticleConten
   };
 }
 
-/** Why the texts of a policy cannot be shown. */
-function toProblem({ english, hindi }: ArticleContent): string | undefined {
-  return policyTextProblem(english.body) ?? (hindi ? policyTextProblem(hindi.body) : undefined);
+/** Why the texts of an article cannot be shown; undefined when they can. */
+function toProblem(kind: ArticleRow['kind'], { english, hindi }: ArticleContent): string | undefined {
+  const texts = hindi === null ? [english] : [english, hindi];
+  const isPage = kind === 'page';
+  if (!isPage && texts.some(({ heading }) => heading !== undefined)) return NO_HEADING;
+  if (!isPage && kind !== 'policy') return undefined;
+  return texts.map(({ body }) => factWordProblem(body)).find((problem) => problem !== undefined);
 }
 
 function isSame(before: ArticleContent, after: ArticleContent): boolean {
@@ -268,6 +272,8 @@ function readContent({ drawing, english, hindi, isSample }: ArticleContent): Art
     isSample,
   };
 }
+
+const NO_HEADING = 'Only a page of the site has a heading besides its title';
 
 const NO_DRAWING = fail({ code: 'invalid' as const, message: 'A policy has no drawing' });
 

@@ -51,7 +51,7 @@ interface SeenArticle {
   readonly version: number;
 }
 
-/** How staff write articles and policies, publish them at a time, and withdraw them. */
+/** How staff write articles, pages and policies, publish them at a time, and withdraw them. */
 export class StaffArticleService {
   readonly #platform: Platform;
   readonly #kind: ReturnType<typeof articleRecordKind>;
@@ -109,7 +109,8 @@ export class StaffArticleService {
       const wanted = new Date(at ?? now);
       if (article.isSample) return IS_SAMPLE;
       if (at !== undefined && wanted <= now) return IS_PAST;
-      if (at !== undefined && isVisible(article, now) && !isPolicy) return IS_VISIBLE;
+      if (at !== undefined && isVisible(article, now) && !isPolicy)
+        return article.kind === 'page' ? IS_SHOWN : IS_VISIBLE;
       if (isPublishedAsItIs(article, now)) return NOTHING_NEW;
       if (!isPolicy) return ok(toPublication(article, wanted, now));
       const number = article.draftNumber;
@@ -154,12 +155,13 @@ export class StaffArticleService {
   }
 
   /**
-   * Withdraws an article from visitors; one that they do not see yet is a draft again. Of a policy, only a version that is not
-   * valid yet is withdrawn.
+   * Withdraws an article from visitors; one that they do not see yet is a draft again. A page is never withdrawn; of a policy, only a
+   * version that is not valid yet.
    */
   async unpublish(actorId: string, seen: SeenArticle): Promise<Outcome<typeof unpublishArticle>> {
     return this.#decide(actorId, seen, 'update', async ({ kind, publishedAt, unpublishedAt }, now, tx) => {
       if (publishedAt === null) return NOT_PUBLISHED;
+      if (kind === 'page') return IS_PAGE;
       if (kind === 'policy') return publishedAt <= now ? IS_VALID : withdrawNext(tx, seen.id, now);
       const withdrawnAt = publishedAt <= now ? now : unpublishedAt;
       return ok({ publishedNumber: null, publishedAt: null, unpublishedAt: withdrawnAt });
@@ -230,6 +232,8 @@ const IS_SAMPLE = conflict('This article is a sample. Change its texts first.');
 const SAMPLE_SELECTED = conflict('One of these articles is a sample. Nothing was published.');
 const POLICY_SELECTED = conflict('A policy is published on its own page. Nothing was published.');
 const IS_VISIBLE = conflict('Visitors see this article. Publish the change now, or withdraw it first.');
+const IS_SHOWN = conflict('Visitors see this page. Publish the change now.');
+const IS_PAGE = conflict('A page of the site is never withdrawn. Publish another text of it.');
 const IS_VALID = conflict('A policy is never withdrawn. Publish another version of it.');
 const SAME_DAY = conflict('Another version of this policy is valid from that day. Choose a later day.');
 const NOTHING_NEW = conflict('This version is published already.');

@@ -6,7 +6,6 @@ import { publishCompany } from '../../../test/publish-company.ts';
 import { logIn } from '../../../test/identity.ts';
 import { StaffMember } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { insertFirstPolicies } from './insert-first-policies.ts';
 
 const STAFF = '/api/admin/articles';
 const NOW = Date.UTC(2026, 10, 21, 6, 30);
@@ -71,12 +70,6 @@ describe('the policies', () => {
       title: 'Terms and conditions',
       versions: ['2026-11-21'],
     });
-  });
-
-  it('are stored once, however often a server starts', async () => {
-    await app.seed(insertFirstPolicies);
-    await app.seed(insertFirstPolicies);
-    expect(await app.sql('select count(*)::int from policy_versions')).toEqual([{ count: 7 }]);
   });
 
   it('are no articles for visitors', async () => {

@@ -1,4 +1,4 @@
-import type { Translate, WrittenArticle } from '../../company/policy/written-article.types.ts';
+import type { Translate, WrittenArticle } from '../../company/first-texts/written-article.types.ts';
 
 /** A sample article in one language. */
 interface SampleArticle extends WrittenArticle {

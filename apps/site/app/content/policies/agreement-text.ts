@@ -1,8 +1,8 @@
 import type { ArticleTexts, CompanyFacts, Language } from '@pgm/api/contract';
 import type { ArticleSection, Words } from '@pgm/ui/company/article';
 import { translateIn } from '../translate.ts';
-import { isWords, toPlainWords } from './plain-words.ts';
-import { toPolicySections } from './policy-sections.mapper.ts';
+import { isWords, toPlainWords } from '../plain-words.ts';
+import { toFilledSections } from '../fact-words.mapper.ts';
 
 /** A block of the agreement. */
 type Block = ArticleSection<Words>['blocks'][number];
@@ -24,7 +24,7 @@ export function toAgreementText(
       withdrawUntil: translate('Withdrawal possible until', 'हटना संभव, इस दिन तक'),
       withdrawnOn: translate('Withdrawn on', 'हटे'),
     },
-    sections: toPolicySections(body, company, translate).map((section) => ({
+    sections: toFilledSections(body, company, translate).map((section) => ({
       heading: section.heading,
       lines: section.blocks.flatMap(toLines),
     })),

@@ -3,7 +3,7 @@ import type { ArticleSection, Words } from '@pgm/ui/company/article';
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { type Content, type Translate, dayInWords, translateIn } from '../translate.ts';
-import { toPolicySections } from './policy-sections.mapper.ts';
+import { toFilledSections } from '../fact-words.mapper.ts';
 
 interface PolicyPage extends ContentPageData<Words> {
   /** What stands above the text, in the language of the reader: that another version is valid. */
@@ -25,7 +25,7 @@ export const policyPage =
       heading: title,
       lead: summary,
       lang: language === translate('en', 'hi') ? undefined : language,
-      sections: toPolicySections(body, facts, translateIn(language)),
+      sections: toFilledSections(body, facts, translateIn(language)),
       below: otherVersions(policy, translate),
     };
     if (next === undefined)

@@ -96,9 +96,7 @@ export function ArticleEditorScreen({
     articleEditorVerbs,
   );
   if (isMissing)
-    return (
-      <NotFound title="Article not found" links={[{ href: ARTICLES, label: 'Articles and policies' }]} />
-    );
+    return <NotFound title="Article not found" links={[{ href: ARTICLES, label: 'Articles and pages' }]} />;
   if (error !== undefined)
     return (
       <div className="px-3 py-5 sm:px-6">

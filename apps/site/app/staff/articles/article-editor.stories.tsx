@@ -22,10 +22,16 @@ export const Failed = flow.at('failed');
 export const EditingIdle = flow.at('editing.idle');
 /** The agreement: its new versions are accepted by the members. */
 export const Policy = flow.at('editing.idle', { name: 'Policy', via: ['loadedPolicy'] });
+/** A page of the site: its address is fixed, and its heading can differ from its title. */
+export const SitePage = flow.at('editing.idle', { name: 'Page of the site', via: ['loadedPage'] });
 export const EditingPreviewing = flow.at('editing.previewing');
 export const PolicyPreview = flow.at('editing.previewing', {
   name: 'Preview of a policy',
   via: ['loadedPolicy', 'preview'],
+});
+export const SitePagePreview = flow.at('editing.previewing', {
+  name: 'Preview of a page',
+  via: ['loadedPage', 'preview'],
 });
 export const Reloading = flow.at('reloading', {
   equals: { story: 'EditingIdle', because: 'The page stays while the article is read again.' },

@@ -4,7 +4,7 @@ import {
   ArticleBody,
   ArticleDrawing,
   ArticleKind,
-  POLICY_WORDS,
+  FACT_WORDS,
   linkProblem,
   toPlainText,
 } from '@pgm/api/contract';
@@ -30,9 +30,11 @@ const LABELS: Readonly<Record<keyof ArticleValues, string>> = {
   slug: 'Address',
   drawing: 'Drawing',
   title: 'Title',
+  heading: 'Heading',
   summary: 'Summary',
   body: 'Text',
   titleInHindi: 'Title in Hindi',
+  headingInHindi: 'Heading in Hindi',
   summaryInHindi: 'Summary in Hindi',
   bodyInHindi: 'Text in Hindi',
   isTranslationRight: 'The Hindi says what the English says now',
@@ -83,7 +85,7 @@ export function ArticleFormScreen({
         label: articleDrawing(value, translateIn(language)).alt,
       }))}
       checkLink={linkProblem}
-      words={{ inSentences: POLICY_WORDS.numbers, alone: POLICY_WORDS.blocks }}
+      words={{ inSentences: FACT_WORDS.numbers, alone: FACT_WORDS.blocks }}
       isSaving={isSaving}
       alert={alert}
       conflicts={conflicts.map(({ field, mine, theirs, choice }) => ({

@@ -12,10 +12,10 @@ import { ArticleStatus, TranslationStatus } from './article-status.tsx';
 import { KINDS, STATES } from './article-words.ts';
 import { publicationEditing } from './publication-editing.tsx';
 
-/** The articles of the blog and of the news, and the policies: staff write, publish and withdraw them here. */
+/** The articles of the blog and of the news, the pages of the site and the policies: staff write, publish and withdraw them here. */
 export const articles = defineResource({
   id: 'articles',
-  title: 'Articles and policies',
+  title: 'Articles and pages',
   empty: { title: 'No articles' },
   newLabel: 'New article',
   newHref: '/dashboard/articles/new',
@@ -113,7 +113,7 @@ export const articles = defineResource({
     {
       label: 'Withdraw',
       isFor: ({ kind, state, publishedAt }) =>
-        publishedAt !== null && (kind !== 'policy' || state === 'SCHEDULED'),
+        publishedAt !== null && kind !== 'page' && (kind !== 'policy' || state === 'SCHEDULED'),
       run: (client, { id, version }, signal) => client.articles.unpublish(id, version, signal),
       question: 'Withdraw this from the site?',
       done: 'Withdrawn. Visitors do not see it any more.',

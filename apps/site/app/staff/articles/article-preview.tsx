@@ -5,29 +5,40 @@ import { PageOpening } from '@pgm/ui/company/content-page';
 import { type Language, useLanguage } from '@pgm/ui/foundations/language';
 import { articleDrawing } from '#app/content/article-drawings.ts';
 import { toArticleSections } from '#app/content/article-sections.mapper.ts';
-import { fillPolicySections } from '#app/content/policies/policy-sections.mapper.ts';
+import { fillFacts } from '#app/content/fact-words.mapper.ts';
 import { translateIn } from '#app/content/translate.ts';
 import { useShopTerms } from '#app/kit/use-shop-terms.ts';
 
 /** The article as visitors will see it, with the values of the form: in English, and below it in Hindi where it has any. */
 export function ArticlePreview({ values }: { readonly values: ArticleValues }) {
   const { kind, title, summary, body, titleInHindi, summaryInHindi, bodyInHindi } = values;
+  const isPage = kind === 'page';
   const drawing = kind === 'policy' ? undefined : values.drawing;
   const terms = useShopTerms();
   const { t } = useLanguage();
   const toSections = (text: ArticleBody) =>
-    kind === 'policy'
-      ? fillPolicySections(text, terms, (name) => [
-          t('Here the page shows facts of the company: {name}', { name }),
-        ])
+    isPage || kind === 'policy'
+      ? fillFacts(text, terms, {
+          toBlocks: (name) => [t('Here the page shows facts of the company: {name}', { name })],
+          toHolder: (post) => ({ name: `{${post}}` }),
+        })
       : toArticleSections(text);
   return (
     <div className="measure grid gap-14 py-4">
-      <Preview language="en" texts={{ title, summary, body }} drawing={drawing} toSections={toSections} />
+      <Preview
+        language="en"
+        texts={{ heading: (isPage && values.heading) || title, summary, body }}
+        drawing={drawing}
+        toSections={toSections}
+      />
       {titleInHindi !== '' && (
         <Preview
           language="hi"
-          texts={{ title: titleInHindi, summary: summaryInHindi, body: bodyInHindi }}
+          texts={{
+            heading: (isPage && values.headingInHindi) || titleInHindi,
+            summary: summaryInHindi,
+            body: bodyInHindi,
+          }}
           drawing={drawing}
           toSections={toSections}
         />
@@ -38,20 +49,20 @@ export function ArticlePreview({ values }: { readonly values: ArticleValues }) {
 
 interface PreviewProps {
   readonly language: Language;
-  readonly texts: Readonly<Record<'title' | 'summary', string>> & { readonly body: object | null };
+  readonly texts: Readonly<Record<'heading' | 'summary', string>> & { readonly body: object | null };
   /** Undefined for a policy. */
   readonly drawing: ArticleDrawing | undefined;
   readonly toSections: (text: ArticleBody) => ReturnType<typeof toArticleSections>;
 }
 
-function Preview({ language, texts: { title, summary, body }, drawing, toSections }: PreviewProps) {
+function Preview({ language, texts: { heading, summary, body }, drawing, toSections }: PreviewProps) {
   const { t } = useLanguage();
   const { data: text, error } = ArticleBody.safeParse(body);
   const sections = text === undefined ? [] : toSections(text);
   return (
     <article className="grid gap-10" lang={language}>
       <PageOpening
-        heading={title}
+        heading={heading}
         lead={summary}
         image={drawing && articleDrawing(drawing, translateIn(language))}
       />

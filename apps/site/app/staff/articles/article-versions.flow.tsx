@@ -12,9 +12,11 @@ import { useFlow } from '#app/kit/use-flow.ts';
 const PARTS: Readonly<Record<ArticlePart, string>> = {
   drawing: 'Drawing',
   title: 'Title',
+  heading: 'Heading',
   summary: 'Summary',
   text: 'Text',
   titleInHindi: 'Title in Hindi',
+  headingInHindi: 'Heading in Hindi',
   summaryInHindi: 'Summary in Hindi',
   textInHindi: 'Text in Hindi',
 };

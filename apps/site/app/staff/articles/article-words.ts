@@ -1,5 +1,5 @@
 /** The kinds of articles, in English. */
-export const KINDS = { blog: 'Blog', news: 'News', policy: 'Policy' } as const;
+export const KINDS = { blog: 'Blog', news: 'News', page: 'Page', policy: 'Policy' } as const;
 
 /** What visitors see of an article, in English. */
 export const STATES = {

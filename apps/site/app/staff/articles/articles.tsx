@@ -2,6 +2,6 @@ import { privateMeta } from '#app/kit/private-meta.ts';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { articles } from './article-list.tsx';
 
-export const meta = privateMeta('Articles and policies');
+export const meta = privateMeta('Articles and pages');
 
 export default resourcePage(articles);

@@ -73,7 +73,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
         icon: <ChatIcon />,
         area: 'catalogue',
       },
-      { href: '/dashboard/articles', label: 'Articles and policies', icon: <PageIcon />, area: 'content' },
+      { href: '/dashboard/articles', label: 'Articles and pages', icon: <PageIcon />, area: 'content' },
     ],
   },
   {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ArticleBody, toPlainText } from './article-body.ts';
 
 const heading = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Rain' }] };
+const card = { ...heading, attrs: { level: 3, mark: 'leaf' } };
 const paragraph = (text: string, ...marks: object[]) => ({
   type: 'paragraph',
   content: [{ type: 'text', text, marks }],
@@ -84,7 +85,11 @@ describe('the text of an article', () => {
     [{ type: 'doc', content: [paragraph('Rain')] }, 'A text begins with a heading'],
     [doc({ type: 'image', attrs: { src: '/x.png' } }), 'The text contains a part that is not known'],
     [doc(paragraph('x', { type: 'underline' })), 'The text contains a part that is not known'],
-    [doc({ ...heading, attrs: { level: 1 } }), 'A heading of a text has the level 2'],
+    [doc({ ...heading, attrs: { level: 1 } }), 'A heading of a text has the level 2 or 3'],
+    [{ type: 'doc', content: [card, paragraph('One')] }, 'A text begins with a heading'],
+    [doc(card), 'Below the title of a card stands a paragraph'],
+    [doc(card, card, paragraph('One')), 'Below the title of a card stands a paragraph'],
+    [doc({ ...card, attrs: { level: 3, mark: 'sun' } }, paragraph('One')), 'The icon of a card is not known'],
     [doc({ ...heading, attrs: { level: 2, id: 'A b' } }), 'A fragment has small letters, digits and -'],
     [
       doc({ ...heading, attrs: { level: 2, id: 'rain' } }, { ...heading, attrs: { level: 2, id: 'rain' } }),

@@ -51,6 +51,9 @@ export type ArticleText = z.infer<typeof TextNode>;
 /** An editor sends no `content` of what is empty. */
 const inline = z._default(z.array(TextNode).check(z.maxLength(MAX_PARTS, TOO_MANY_PARTS)), []);
 
+/** The icons that a card can show. */
+export const CARD_MARKS = ['leaf', 'person', 'scales', 'shield', 'star', 'team'] as const;
+
 const Paragraph = z.object({ type: z.literal('paragraph', UNREADABLE), content: inline });
 
 const items = z
@@ -72,11 +75,14 @@ const Block = z.discriminatedUnion(
     z.object({
       type: z.literal('heading'),
       attrs: z.object({
-        level: z.literal(2, 'A heading of a text has the level 2'),
+        /** 2 begins a section; 3 is the title of a card, whose text is the paragraph below it. */
+        level: z.literal([2, 3], 'A heading of a text has the level 2 or 3'),
         /** The fragment of links to it, the same in both languages. Default: its number. */
         id: z.nullish(
           z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, 'A fragment has small letters, digits and -')),
         ),
+        /** The icon of a card. Default: none. */
+        mark: z.nullish(z.enum(CARD_MARKS, 'The icon of a card is not known')),
       }),
       content: inline,
     }),
@@ -100,7 +106,8 @@ export const ArticleBody = z.object(
       z.maxLength(MAX_BLOCKS, { error: `A text has at most ${MAX_BLOCKS} blocks`, abort: true }),
       z.overwrite((blocks) => blocks.filter((block) => toPlainText([block]) !== '')),
       z.minLength(1, { error: 'Text is required', abort: true }),
-      z.refine((blocks) => blocks[0]?.type === 'heading', 'A text begins with a heading'),
+      z.refine(([first]) => first?.type === 'heading' && !isCardTitle(first), 'A text begins with a heading'),
+      z.refine(haveCardTexts, 'Below the title of a card stands a paragraph'),
       z.refine(hasOwnFragments, 'Two headings have the same fragment'),
       z.refine(
         (blocks) => toPlainText(blocks).length <= MAX_CHARACTERS,
@@ -111,6 +118,15 @@ export const ArticleBody = z.object(
   UNREADABLE,
 );
 export type ArticleBody = z.infer<typeof ArticleBody>;
+
+/** Whether a block is the title of a card. */
+export function isCardTitle(block: ArticleBlock): boolean {
+  return block.type === 'heading' && block.attrs.level === 3;
+}
+
+function haveCardTexts(blocks: readonly ArticleBlock[]): boolean {
+  return blocks.every((block, at) => !isCardTitle(block) || blocks[at + 1]?.type === 'paragraph');
+}
 
 function hasOwnFragments(blocks: readonly ArticleBlock[]): boolean {
   const fragments = blocks.flatMap((block) => (block.type === 'heading' ? (block.attrs.id ?? []) : []));

@@ -7,10 +7,28 @@ import { dataResponse, listResponseBody } from '../response.ts';
 import { text } from '../text.ts';
 import { ArticleBody } from './article-body.ts';
 
-/** The areas of the site that have articles. */
+/** The areas of the site that list articles. */
 export const ARTICLE_KINDS = ['blog', 'news'] as const;
 export const ArticleKind = z.enum(ARTICLE_KINDS, 'Kind must be blog or news');
 export type ArticleKind = z.infer<typeof ArticleKind>;
+
+/** The addresses of the pages of the site whose text is an article of the kind 'page'; those of the specification are spelled as there. */
+export const TEXT_PATHS = [
+  'about/ourteam',
+  'about/ourassociation',
+  'about/groupcompanics',
+  'about/internationalbusiness',
+  'business/directselling',
+  'business/whypgm',
+  'business/sucessstory',
+  'business/businessoportunity',
+] as const;
+export type TextPath = (typeof TEXT_PATHS)[number];
+
+/** The last part of the address of a page. */
+export const textPageSlug = (path: TextPath) => path.slice(path.indexOf('/') + 1);
+
+const PublishedKind = z.enum([...ARTICLE_KINDS, 'page'], 'Kind must be blog, news or page');
 
 /** The drawings of the site that an article can show beside its heading; those of its area are for any article. */
 export const ARTICLE_DRAWINGS = [
@@ -25,6 +43,14 @@ export const ARTICLE_DRAWINGS = [
   'points-page',
   'delivery-choices',
   'shop-open',
+  'our-team',
+  'our-association',
+  'group-companies',
+  'international-business',
+  'direct-selling',
+  'why-pgm',
+  'success-stories',
+  'business-opportunity',
 ] as const;
 export const ArticleDrawing = z.enum(ARTICLE_DRAWINGS, 'Choose a drawing');
 export type ArticleDrawing = z.infer<typeof ArticleDrawing>;
@@ -46,17 +72,25 @@ export const ArticleTeaser = z.object({
 });
 export type ArticleTeaser = z.infer<typeof ArticleTeaser>;
 
-export const Article = z.extend(ArticleTeaser, { body: ArticleBody });
+export const Article = z.extend(ArticleTeaser, {
+  kind: PublishedKind,
+  /** What stands at the top of its page. Absent where it is the title. */
+  heading: z.optional(z.string()),
+  body: ArticleBody,
+});
 export type Article = z.infer<typeof Article>;
 
 interface Addressed {
-  readonly kind: ArticleKind | 'policy';
+  readonly kind: ArticleKind | 'page' | 'policy';
   readonly slug: string;
 }
 
-/** The address of an article inside the site; the policies have addresses of their own. */
-export const articlePath = ({ kind, slug }: Addressed) =>
-  kind === 'policy' ? `/${slug}` : `/Shop/${kind}/${slug}`;
+/** The address of an article inside the site; pages and policies have addresses of their own. */
+export function articlePath({ kind, slug }: Addressed): string {
+  if (kind === 'policy') return `/${slug}`;
+  if (kind === 'page') return `/${TEXT_PATHS.find((path) => textPageSlug(path) === slug) ?? slug}`;
+  return `/Shop/${kind}/${slug}`;
+}
 
 export const listArticles = defineEndpoint({
   operation: 'listArticles',
@@ -73,12 +107,12 @@ export const listArticles = defineEndpoint({
 
 export const getArticle = defineEndpoint({
   operation: 'getArticle',
-  summary: 'A published article by its kind and the last part of its address.',
+  summary: 'A published article, or a page of the site, by its kind and the last part of its address.',
   base: 'main',
   method: 'GET',
   path: '/api/articles/{kind}/{slug}',
   policy: 'public',
-  params: z.object({ kind: ArticleKind, slug: text(100, 'Slug').check(z.toLowerCase()) }),
+  params: z.object({ kind: PublishedKind, slug: text(100, 'Slug').check(z.toLowerCase()) }),
   query: z.object({ language: CatalogueLanguage }),
   response: { status: 200, body: dataResponse(Article) },
   failures: [404],

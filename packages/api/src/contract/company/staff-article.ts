@@ -6,11 +6,11 @@ import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
 import { filledText } from '../text.ts';
 import { ArticleBody } from './article-body.ts';
 import { ARTICLE_KINDS, ArticleDrawing, ArticleKind } from './article.ts';
-import { policyTextProblem } from './policy-text.ts';
+import { factWordProblem } from './fact-words.ts';
 
-/** What staff write: articles of the blog and of the news, and the policies, of which there are no new ones. */
-export const STAFF_ARTICLE_KINDS = [...ARTICLE_KINDS, 'policy'] as const;
-export const StaffArticleKind = z.enum(STAFF_ARTICLE_KINDS, 'Kind must be blog, news or policy');
+/** What staff write: articles of the blog and of the news; the pages of the site and the policies, of which there are no new ones. */
+export const STAFF_ARTICLE_KINDS = [...ARTICLE_KINDS, 'page', 'policy'] as const;
+export const StaffArticleKind = z.enum(STAFF_ARTICLE_KINDS, 'Kind must be blog, news, page or policy');
 export type StaffArticleKind = z.infer<typeof StaffArticleKind>;
 
 /** What visitors see of an article: nothing yet, it at a time to come, it, or nothing any more. */
@@ -23,6 +23,8 @@ export type ArticleState = z.infer<typeof ArticleState>;
 /** The texts of an article in one language. The title fits into the results of search engines. */
 export const ArticleTexts = z.object({
   title: filledText(110, 'Title', 'Title is required'),
+  /** What stands at the top of its page. Only a page of the site has one. Default: the title. */
+  heading: z.optional(filledText(110, 'Heading', 'Heading is required')),
   summary: filledText(300, 'Summary', 'Summary is required'),
   body: ArticleBody,
 });
@@ -32,23 +34,26 @@ const slug = filledText(80, 'Address', 'Address is required').check(
   z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'An address has small letters and digits, with - between words'),
 );
 
+/** The texts of an article of the blog or of the news: its heading is its title. */
+const TitledTexts = z.omit(ArticleTexts, { heading: true });
+
 export const NewArticle = z.object({
   kind: ArticleKind,
   slug,
   drawing: ArticleDrawing,
-  english: ArticleTexts,
+  english: TitledTexts,
   /** Null while the translation is missing. */
-  hindi: z.nullable(ArticleTexts),
+  hindi: z.nullable(TitledTexts),
 });
 export type NewArticle = z.infer<typeof NewArticle>;
 
 const version = z.int('The version is not valid');
 
-/** The texts of a policy; some words in braces stand for facts of the company. */
-const PolicyTexts = z.extend(ArticleTexts, {
+/** The texts of a page or a policy; some words in braces stand for facts of the company. */
+const TextsWithFacts = z.extend(ArticleTexts, {
   body: ArticleBody.check(
     z.superRefine((body, context) => {
-      const message = policyTextProblem(body);
+      const message = factWordProblem(body);
       if (message !== undefined) context.addIssue({ code: 'custom', message });
     }),
   ),
@@ -57,13 +62,20 @@ const PolicyTexts = z.extend(ArticleTexts, {
 /** Whether staff have checked that the Hindi says what the English says now. Default: not checked. */
 const isTranslationRight = z.optional(z.boolean('Choose whether the translation is right'));
 
-/** What the form of an article writes. The address of a policy never changes, and it has no drawing. */
+/** What the form of an article writes. The address of a page or a policy never changes, and a policy has no drawing. */
 export const ArticleDraft = z.discriminatedUnion('kind', [
   z.extend(NewArticle, { isTranslationRight }),
   z.object({
+    kind: z.literal('page'),
+    drawing: ArticleDrawing,
+    english: TextsWithFacts,
+    hindi: z.nullable(TextsWithFacts),
+    isTranslationRight,
+  }),
+  z.object({
     kind: z.literal('policy'),
-    english: PolicyTexts,
-    hindi: z.nullable(PolicyTexts),
+    english: TextsWithFacts,
+    hindi: z.nullable(TextsWithFacts),
     isTranslationRight,
   }),
 ]);
@@ -156,9 +168,11 @@ export type StaffArticle = z.infer<typeof StaffArticle>;
 export const ArticlePart = z.enum([
   'drawing',
   'title',
+  'heading',
   'summary',
   'text',
   'titleInHindi',
+  'headingInHindi',
   'summaryInHindi',
   'textInHindi',
 ]);
@@ -291,7 +305,7 @@ export const publishArticles = defineEndpoint({
 export const unpublishArticle = defineEndpoint({
   operation: 'unpublishArticle',
   summary:
-    'Withdraws an article from visitors, or its time; 409 when it is not at `version` any more. Of a policy, only a version of a time to come is withdrawn.',
+    'Withdraws an article from visitors, or its time; 409 when it is not at `version` any more. A page is never withdrawn; of a policy, only a version of a time to come.',
   base: 'main',
   method: 'POST',
   path: '/api/admin/articles/{id}/unpublish',

@@ -1,9 +1,10 @@
 import { done, failed, threw } from '../../kit/kit.scenario.ts';
-import { sampleArticle, samplePolicy } from '../article-form/article-form.scenario.ts';
+import { sampleArticle, samplePage, samplePolicy } from '../article-form/article-form.scenario.ts';
 
 /** The events with which tests and stories reach every state. */
 export const articleEditorScenario = {
   loaded: done('loadArticle', sampleArticle),
+  loadedPage: done('loadArticle', samplePage),
   loadedPolicy: done('loadArticle', samplePolicy),
   missing: failed('loadArticle', { code: 'notFound', message: 'Article not found', status: 404 }),
   notLoaded: threw('loadArticle'),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { articleFormMachine } from './article-form.machine.ts';
-import { articleOfOther, sampleArticle, samplePolicy } from './article-form.scenario.ts';
+import { articleOfOther, sampleArticle, samplePage, samplePolicy } from './article-form.scenario.ts';
 import { articleFormVerbs, articleFormView } from './article-form.view.ts';
 
 function openForm(respond: () => Result<StaffArticle> = () => ok(sampleArticle)) {
@@ -51,10 +51,38 @@ describe('the form of an article', () => {
     ]);
   });
 
+  it('sends a page of the site without its address, and with its heading unless that is its title', async () => {
+    const form = openForm(() => ok(samplePage));
+    form.edit(samplePage);
+    expect(form.view()).toMatchObject({ isPartOfSite: true, canHaveHeading: true, hasDrawing: true });
+    form.changeField('headingInHindi', 'हमारे लोग');
+    form.changeField('titleInHindi', 'हमारी टीम');
+    form.changeField('summaryInHindi', 'कौन क्या करता है।');
+    form.changeField('bodyInHindi', samplePage.english.body);
+    form.changeField('heading', ' ');
+    form.submit();
+    await settle();
+    const { title, summary, body } = samplePage.english;
+    expect(form.saved).toEqual([
+      {
+        kind: 'page',
+        drawing: 'our-team',
+        english: { title, summary, body },
+        hindi: { title: 'हमारी टीम', heading: 'हमारे लोग', summary: 'कौन क्या करता है।', body },
+        isTranslationRight: false,
+      },
+    ]);
+  });
+
   it('sends a policy without address and drawing, and only with words in braces that are known', async () => {
     const form = openForm(() => ok(samplePolicy));
     form.edit(samplePolicy);
-    expect(form.view()).toMatchObject({ isPolicy: true, isForAcceptance: true, canChangeSlug: false });
+    expect(form.view()).toMatchObject({
+      isPartOfSite: true,
+      hasDrawing: false,
+      isForAcceptance: true,
+      canChangeSlug: false,
+    });
     const { content } = samplePolicy.english.body;
     const write = (words: string) =>
       form.changeField('body', {

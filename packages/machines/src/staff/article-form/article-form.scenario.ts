@@ -63,6 +63,30 @@ export const samplePolicy: StaffArticle = {
   version: 1,
 };
 
+/** A page of the site as visitors see it. */
+export const samplePage: StaffArticle = {
+  ...samplePolicy,
+  id: '01a2058b-a088-7593-895b-e301684aecea',
+  kind: 'page',
+  slug: 'ourteam',
+  drawing: 'our-team',
+  title: 'Our team',
+  english: {
+    title: 'Our team',
+    heading: 'The people behind each pack',
+    summary: 'These are the roles, and what each one does.',
+    body: {
+      type: 'doc',
+      content: [
+        { type: 'heading', attrs: { level: 2 }, content: words('Posts') },
+        { type: 'heading', attrs: { level: 3 }, content: words('Orders and deliveries') },
+        { type: 'paragraph', content: words('Makes sure that your order is packed and sent.') },
+        { type: 'paragraph', content: words('{deliveries}') },
+      ],
+    },
+  },
+};
+
 /** The article after another person changed its title. */
 export const articleOfOther: StaffArticle = {
   ...sampleArticle,

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { recordFormVerbs, recordFormView } from '../../kit/index.ts';
 import type { articleFormMachine } from './article-form.machine.ts';
+import { isPartOfSite } from './article-values.ts';
 
 export { articleFormMachine } from './article-form.machine.ts';
 export type { ArticleValues } from './article-values.ts';
@@ -10,8 +11,12 @@ export function articleFormView(snapshot: SnapshotFrom<typeof articleFormMachine
   const facts = recordFormView(snapshot);
   return {
     ...facts,
-    /** Whether it is a policy: it has an address of the site, no drawing, and words in braces. */
-    isPolicy: facts.values.kind === 'policy',
+    /** Whether it is a page of the site or a policy: its address is fixed, and its text has words in braces. */
+    isPartOfSite: isPartOfSite(facts.values.kind),
+    /** Whether its page can have a heading other than its title. */
+    canHaveHeading: facts.values.kind === 'page',
+    /** Whether a drawing stands beside its heading. */
+    hasDrawing: facts.values.kind !== 'policy',
     /** Whether members are asked to accept its new versions. */
     isForAcceptance: facts.values.kind === 'policy' && facts.values.slug === 'agreement',
     /** An address that visitors have, or will have, never changes. */

@@ -13,14 +13,17 @@ type EditedText = object | null;
 /** An article as the form shows it. */
 export type ArticleValues = {
   readonly kind: StaffArticleKind;
-  /** Of a policy, it cannot be changed. */
+  /** Of a page or a policy, it cannot be changed. */
   readonly slug: string;
   /** A policy has none, whatever is chosen. */
   readonly drawing: ArticleDrawing;
   readonly title: string;
+  /** What stands at the top of a page; empty where it is the title. Other articles have none. */
+  readonly heading: string;
   readonly summary: string;
   readonly body: EditedText;
   readonly titleInHindi: string;
+  readonly headingInHindi: string;
   readonly summaryInHindi: string;
   readonly bodyInHindi: EditedText;
   /** Whether the user has checked that the Hindi says what the English says now. */
@@ -32,9 +35,11 @@ export const EMPTY_ARTICLE: ArticleValues = {
   slug: '',
   drawing: 'news',
   title: '',
+  heading: '',
   summary: '',
   body: null,
   titleInHindi: '',
+  headingInHindi: '',
   summaryInHindi: '',
   bodyInHindi: null,
   isTranslationRight: false,
@@ -47,7 +52,9 @@ export function toArticleValues({ kind, slug, drawing, english, hindi }: StaffAr
     slug,
     drawing: drawing ?? EMPTY_ARTICLE.drawing,
     ...english,
+    heading: english.heading ?? '',
     titleInHindi: hindi?.title ?? '',
+    headingInHindi: hindi?.heading ?? '',
     summaryInHindi: hindi?.summary ?? '',
     bodyInHindi: hindi?.body ?? null,
     isTranslationRight: false,
@@ -61,12 +68,18 @@ export function toArticle(values: ArticleValues): object {
   const hasHindi = hindi.title.trim() !== '' || hindi.summary.trim() !== '' || hindi.body !== null;
   return {
     kind,
-    ...(kind !== 'policy' && { slug, drawing }),
-    english: { title, summary, body: values.body ?? NO_TEXT },
-    hindi: hasHindi ? { ...hindi, body: hindi.body ?? NO_TEXT } : null,
+    ...(kind !== 'policy' && { drawing }),
+    ...(!isPartOfSite(kind) && { slug }),
+    english: { title, ...toHeading(values.heading), summary, body: values.body ?? NO_TEXT },
+    hindi: hasHindi ? { ...hindi, ...toHeading(values.headingInHindi), body: hindi.body ?? NO_TEXT } : null,
     isTranslationRight,
   };
 }
+
+const toHeading = (heading: string) => heading.trim() !== '' && { heading };
+
+/** Whether it is a page of the site or a policy: there are no new ones, and their addresses are fixed. */
+export const isPartOfSite = (kind: StaffArticleKind) => kind === 'page' || kind === 'policy';
 
 const NO_TEXT = { type: 'doc', content: [] };
 

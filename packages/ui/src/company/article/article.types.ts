@@ -19,6 +19,9 @@ interface WordsPart {
 /** A text, in its pieces where some of them are marked. */
 export type Words = string | readonly WordsPart[];
 
+/** A card whose text can have marks. */
+type WithText<Card, Text> = Omit<Card, 'text'> & { readonly text: Text };
+
 /** A part of a section: a paragraph is a text, everything else is an object. `Text` is a plain string, or {@link Words}. */
 export type ArticleBlock<Text = string> =
   | Text
@@ -27,8 +30,8 @@ export type ArticleBlock<Text = string> =
   | { readonly facts: readonly FactLine[] }
   /** An important note. */
   | { readonly note: Text }
-  | { readonly cards: readonly GridCard[] }
-  | { readonly people: readonly PersonCard[] }
+  | { readonly cards: readonly WithText<GridCard, Text>[] }
+  | { readonly people: readonly WithText<PersonCard, Text>[] }
   | { readonly links: readonly WayOn[] };
 
 /** A part of a page with its own heading. */

@@ -29,8 +29,8 @@ export function Block({ block }: { block: ArticleBlock<Words> }) {
   }
   if ('steps' in block) return <Steps steps={block.steps} />;
   if ('facts' in block) return <FactLines facts={block.facts} />;
-  if ('cards' in block) return <CardGrid cards={block.cards} />;
-  if ('people' in block) return <People people={block.people} />;
+  if ('cards' in block) return <CardGrid cards={block.cards.map(withMarkedText)} />;
+  if ('people' in block) return <People people={block.people.map(withMarkedText)} />;
   if ('note' in block) {
     return (
       <p className="max-w-prose rounded-field border border-spice bg-spice-soft p-4">
@@ -50,6 +50,11 @@ export function Block({ block }: { block: ArticleBlock<Words> }) {
     </ul>
   );
 }
+
+const withMarkedText = <Card extends { text: Words }>({ text, ...card }: Card) => ({
+  ...card,
+  text: <MarkedWords words={text} />,
+});
 
 const isWords = (block: ArticleBlock<Words>): block is Words =>
   typeof block === 'string' || Array.isArray(block);

@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** A post and its holder; already in the reader's language. */
 export interface PersonCard {
   /** The name of the post. */
   post: string;
   /** The responsibilities of the post. */
-  text: string;
+  text: ReactNode;
   name: string | undefined;
   /** A phone number or an email address, where one is public. */
   contact?: string | undefined;

@@ -4,11 +4,12 @@ import type { Messages } from '../language/translate.ts';
 export const articleWords: Messages = {
   'Article not found': 'लेख नहीं मिला',
   'Kind must be blog or news': 'लेख ब्लॉग का हो या समाचार का',
-  'Kind must be blog, news or policy': 'लेख ब्लॉग का हो, समाचार का, या नीति',
+  'Kind must be blog, news or page': 'लेख ब्लॉग का हो, समाचार का, या पेज',
+  'Kind must be blog, news, page or policy': 'लेख ब्लॉग का हो, समाचार का, पेज या नीति',
   'Choose a drawing': 'एक चित्र चुनें',
   Slug: 'पते का अंत',
   Article: 'लेख',
-  'Articles and policies': 'लेख और नीतियाँ',
+  'Articles and pages': 'लेख और पेज',
   Policy: 'नीति',
   'Policy not found': 'नीति नहीं मिली',
   'No articles': 'कोई लेख नहीं',
@@ -103,6 +104,28 @@ export const articleWords: Messages = {
   'A policy is published on its own page. Nothing was published.':
     'नीति अपने पेज पर प्रकाशित होती है। कुछ प्रकाशित नहीं हुआ।',
 
+  // Pages of the site.
+  Page: 'पेज',
+  'Top of the page': 'पेज का ऊपरी भाग',
+  'Stands at the top of the page in place of the title': 'पेज के ऊपर शीर्षक की जगह दिखता है',
+  'Heading in Hindi': 'हिंदी में ऊपरी शीर्षक',
+  'Heading is required': 'ऊपरी शीर्षक लिखें',
+  'Only a page of the site has a heading besides its title': 'शीर्षक के साथ ऊपरी शीर्षक केवल साइट के पेज का होता है',
+  'Visitors see this page. Publish the change now.': 'यह पेज पाठकों को दिख रहा है। बदलाव अभी प्रकाशित करें।',
+  'A page of the site is never withdrawn. Publish another text of it.':
+    'साइट का पेज हटाया नहीं जाता। उसका दूसरा पाठ प्रकाशित करें।',
+  Card: 'कार्ड',
+  'Title of the card': 'कार्ड का शीर्षक',
+  'Icon of the card': 'कार्ड का चिह्न',
+  'The paragraph below the title is the text of the card. Bold words with a colon before the title are its label.':
+    'शीर्षक के नीचे का अनुच्छेद कार्ड का पाठ है। शीर्षक से पहले मोटे शब्द और : उसका नाम-पट्ट हैं।',
+  'No icon': 'कोई चिह्न नहीं',
+  Leaf: 'पत्ता',
+  Person: 'व्यक्ति',
+  Scales: 'तराज़ू',
+  Shield: 'ढाल',
+  Star: 'तारा',
+
   // Policies.
   'Where the text has one of these words, its page shows the published facts of the company.':
     'पाठ में जहाँ इनमें से कोई शब्द हो, वहाँ पेज कंपनी के प्रकाशित तथ्य दिखाता है।',
@@ -124,7 +147,9 @@ export const articleWords: Messages = {
   'The text contains a part that is not known': 'पाठ में ऐसा हिस्सा है जो यहाँ नहीं हो सकता',
   'The text contains an unreadable character': 'पाठ में ऐसा वर्ण है जो पढ़ा नहीं जाता',
   'A text begins with a heading': 'पाठ शीर्षक से शुरू होता है',
-  'A heading of a text has the level 2': 'पाठ के शीर्षक का स्तर 2 होता है',
+  'A heading of a text has the level 2 or 3': 'पाठ के शीर्षक का स्तर 2 या 3 होता है',
+  'Below the title of a card stands a paragraph': 'कार्ड के शीर्षक के नीचे एक अनुच्छेद होता है',
+  'The icon of a card is not known': 'कार्ड का यह चिह्न नहीं मिला',
   'Two headings have the same fragment': 'दो शीर्षकों का पता एक ही है',
   'A fragment has small letters, digits and -': 'शीर्षक के पते में छोटे अक्षर, अंक और - होते हैं',
   'An entry of a list is one paragraph': 'सूची की हर प्रविष्टि एक अनुच्छेद होती है',

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cardMarks, type CardMark } from './card-marks.ts';
 
 /** A short text in a card, already in the reader's language. */
 export interface GridCard {
   title: string;
-  text: string;
+  text: ReactNode;
   /** A word above the title, such as 'Sample'. */
   label?: string | undefined;
   /** The icon of its subject. */

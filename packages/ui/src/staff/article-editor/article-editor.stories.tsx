@@ -19,15 +19,19 @@ const form: ArticleEditorProps['form'] = {
     slug: 'rain',
     drawing: 'monsoon-storage',
     title: 'Deliveries during the rains',
+    heading: '',
     summary: 'Parcels can come two days later.',
     body: text('When', 'From July to September.'),
     titleInHindi: 'बारिश में डिलीवरी',
+    headingInHindi: '',
     summaryInHindi: 'पार्सल दो दिन देर से आ सकते हैं।',
     bodyInHindi: text('कब', 'जुलाई से सितंबर तक।'),
     isTranslationRight: false,
   },
   errors: {},
-  isPolicy: false,
+  isPartOfSite: false,
+  canHaveHeading: false,
+  hasDrawing: true,
   canChangeSlug: false,
   isTranslationOutdated: false,
 };
@@ -170,7 +174,8 @@ export const Policy: Story = {
     name: 'Cancellation and refund',
     form: {
       ...form,
-      isPolicy: true,
+      isPartOfSite: true,
+      hasDrawing: false,
       values: {
         ...form.values,
         title: 'Cancellation and refund',
@@ -182,6 +187,32 @@ export const Policy: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox', { name: t('Address') })).toBeNull();
     await expect(canvas.getByText('{seller}')).toBeVisible();
+  },
+};
+
+/** A page of the site has a fixed address too, and can have a heading other than its title. */
+export const PageOfTheSite: Story = {
+  name: 'Page of the site',
+  args: {
+    name: 'Business opportunity',
+    form: {
+      ...form,
+      isPartOfSite: true,
+      canHaveHeading: true,
+      values: {
+        ...form.values,
+        title: 'Business opportunity',
+        heading: 'A business of your own',
+        summary: 'As an associate, you recommend products that you use yourself.',
+        body: text('How to start', 'You have {coolingOffDays} days to change your mind.'),
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('textbox', { name: t('Address') })).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: t('Drawing') })).toHaveValue('monsoon-storage');
+    await userEvent.type(canvas.getByDisplayValue('A business of your own'), '!');
+    await expect(args.verbs.changeText).toHaveBeenCalledWith('heading', 'A business of your own!');
   },
 };
 

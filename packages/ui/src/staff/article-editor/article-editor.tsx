@@ -12,7 +12,14 @@ import { type TextDocument, TextEditor } from '../text-editor/text-editor.tsx';
 export { ArticleVersions } from './article-versions.tsx';
 
 /** The fields with a text. */
-type TextName = 'slug' | 'title' | 'summary' | 'titleInHindi' | 'summaryInHindi';
+type TextName =
+  | 'slug'
+  | 'title'
+  | 'heading'
+  | 'summary'
+  | 'titleInHindi'
+  | 'headingInHindi'
+  | 'summaryInHindi';
 /** The fields with a text that has headings and more. */
 type BodyName = 'body' | 'bodyInHindi';
 
@@ -26,8 +33,12 @@ interface ArticleFormFacts {
   readonly values: Readonly<Record<TextName | 'kind' | 'drawing', string>> &
     Readonly<Record<BodyName, TextDocument | null>> & { readonly isTranslationRight: boolean };
   readonly errors: Partial<Readonly<Record<TextName | BodyName, string>>>;
-  /** Whether it is a policy, whose address and kind are fixed. */
-  readonly isPolicy: boolean;
+  /** Whether it is a page of the site or a policy: its address is fixed, and its text has words in braces. */
+  readonly isPartOfSite: boolean;
+  /** Whether its page can have a heading other than its title. */
+  readonly canHaveHeading: boolean;
+  /** Whether a drawing stands beside its heading. */
+  readonly hasDrawing: boolean;
   /** Whether the address can still be changed. */
   readonly canChangeSlug: boolean;
   /** Whether the English changed after the Hindi. */
@@ -55,7 +66,7 @@ export interface ArticleEditorProps extends EditorPageParts {
   /** Fields that another person changed meanwhile. */
   conflicts: readonly RecordConflict[];
   onResolve: (id: string, choice: 'mine' | 'theirs') => void;
-  /** What the text of a policy can have in braces, such as `{returnDays}`; some stand alone in a paragraph. */
+  /** What the text of a page or a policy can have in braces, such as `{returnDays}`; some stand alone in a paragraph. */
   words: { readonly inSentences: readonly string[]; readonly alone: readonly string[] };
   /** Why an address cannot be that of a link, in English; undefined when it can. */
   checkLink: (href: string) => string | undefined;
@@ -99,10 +110,9 @@ export function ArticleEditor({
       opening={status}
       previewText="How visitors will see the article, including unsaved changes."
     >
-      {form.isPolicy ? (
-        <PolicyWords words={words} />
-      ) : (
-        <RecordSection level={2} title="Place">
+      {form.isPartOfSite && <FactWords words={words} />}
+      {form.hasDrawing && (
+        <RecordSection level={2} title={form.isPartOfSite ? 'Top of the page' : 'Place'}>
           {name === undefined && (
             <SelectField
               label="Kind"
@@ -111,16 +121,18 @@ export function ArticleEditor({
               onChange={(event) => verbs.changeKind(event.currentTarget.value)}
             />
           )}
-          <TextField
-            {...text('slug')}
-            label="Address"
-            hint={
-              form.canChangeSlug
-                ? 'The last part of the address of its page: small letters, digits and -'
-                : 'The address of a published article never changes'
-            }
-            readOnly={!form.canChangeSlug}
-          />
+          {!form.isPartOfSite && (
+            <TextField
+              {...text('slug')}
+              label="Address"
+              hint={
+                form.canChangeSlug
+                  ? 'The last part of the address of its page: small letters, digits and -'
+                  : 'The address of a published article never changes'
+              }
+              readOnly={!form.canChangeSlug}
+            />
+          )}
           <SelectField
             label="Drawing"
             options={drawings}
@@ -140,6 +152,15 @@ export function ArticleEditor({
             error={errors.title}
             onChange={(event) => verbs.changeTitle(event.currentTarget.value)}
           />
+          {form.canHaveHeading && (
+            <TextField
+              {...text('heading')}
+              label="Heading"
+              hint="Stands at the top of the page in place of the title"
+              lang="en"
+              optional
+            />
+          )}
           <TextArea
             {...text('summary')}
             label="Summary"
@@ -152,6 +173,9 @@ export function ArticleEditor({
         <fieldset className="grid min-w-0 content-start gap-4">
           <legend className="mb-3 text-lead font-semibold">{t('Texts in Hindi')}</legend>
           <TextField {...text('titleInHindi')} label="Title in Hindi" lang="hi" optional />
+          {form.canHaveHeading && (
+            <TextField {...text('headingInHindi')} label="Heading in Hindi" lang="hi" optional />
+          )}
           <TextArea
             {...text('summaryInHindi')}
             label="Summary in Hindi"
@@ -174,7 +198,7 @@ export function ArticleEditor({
   );
 }
 
-function PolicyWords({ words }: Pick<ArticleEditorProps, 'words'>) {
+function FactWords({ words }: Pick<ArticleEditorProps, 'words'>) {
   const { t } = useLanguage();
   const rows = [
     { label: 'In a sentence', names: words.inSentences },

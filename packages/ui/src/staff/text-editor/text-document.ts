@@ -18,21 +18,26 @@ export type TextDocument = Readonly<JSONContent>;
 /** A text begins with a heading, because pages show it in sections. */
 const SectionedDocument = Document.extend({ content: 'heading block*' });
 
-/** A heading, with the fragment of links to it. A heading that is split off has none. */
+/** A heading of a section, with the fragment of links to it, or the title of a card, with its icon. A heading that is split off has none of these. */
 const SectionHeading = Heading.extend({
   addAttributes() {
     return {
       level: { default: 2, rendered: false },
-      id: {
-        default: null,
-        // oxlint-disable-next-line glossary/standard-terms -- The name of the editor's own option.
-        keepOnSplit: false,
-        parseHTML: (element) => element.dataset['fragment'] ?? null,
-        renderHTML: ({ id }) => (typeof id === 'string' ? { 'data-fragment': id } : {}),
-      },
+      id: dataAttribute('id', 'fragment'),
+      mark: dataAttribute('mark', 'mark'),
     };
   },
-}).configure({ levels: [2] });
+}).configure({ levels: [2, 3] });
+
+/** An attribute of a block, which is null by default and stands in the data of its element. */
+const dataAttribute = (attribute: string, name: string) => ({
+  default: null,
+  // oxlint-disable-next-line glossary/standard-terms -- The name of the editor's own option.
+  keepOnSplit: false,
+  parseHTML: (element: HTMLElement) => element.dataset[name] ?? null,
+  renderHTML: ({ [attribute]: value }: Record<string, unknown>) =>
+    typeof value === 'string' ? { [`data-${name}`]: value } : {},
+});
 
 /** An entry of a list is one paragraph: lists have no lists in them. */
 const PlainItem = ListItem.extend({ content: 'paragraph' });
@@ -49,39 +54,46 @@ const Note = Node.create({
 /** A link has an address only: pages say how it opens. */
 const PlainLink = Link.extend({ addAttributes: () => ({ href: { default: null } }) });
 
-/** Names a heading while it is empty, for the eye and for screen readers. @param name in the language of the reader */
-const emptyHeadingName = (name: string) =>
+/** Names a heading while it is empty, for the eye and for screen readers. @param names in the language of the reader */
+const emptyHeadingName = (names: HeadingNames) =>
   Extension.create({
     name: 'emptyHeadingName',
     addProseMirrorPlugins: () => [
       new Plugin({
-        props: { decorations: ({ doc }) => DecorationSet.create(doc, emptyHeadings(doc, name)) },
+        props: { decorations: ({ doc }) => DecorationSet.create(doc, emptyHeadings(doc, names)) },
       }),
     ],
   });
 
-function emptyHeadings(doc: TextNode, name: string): Decoration[] {
+function emptyHeadings(doc: TextNode, names: HeadingNames): Decoration[] {
   const named: Decoration[] = [];
   doc.forEach((block, from) => {
     if (block.type.name !== 'heading' || block.content.size > 0) return;
+    const name = block.attrs['level'] === 3 ? names.card : names.section;
     named.push(Decoration.node(from, from + block.nodeSize, { 'aria-label': name, 'data-name': name }));
   });
   return named;
 }
 
+/** What an empty heading is called, in the language of the reader. */
+interface HeadingNames {
+  readonly section: string;
+  /** The title of a card. */
+  readonly card: string;
+}
+
 interface TextRules {
   /** Whether an address can be that of a link. */
   readonly isLink: (href: string) => boolean;
-  /** What an empty heading is called, in the language of the reader. */
-  readonly headingName: string;
+  readonly headingNames: HeadingNames;
 }
 
 /** What a text can have in it: what pages show. */
-export function textExtensions({ isLink, headingName }: TextRules) {
+export function textExtensions({ isLink, headingNames }: TextRules) {
   return [
     SectionedDocument,
     SectionHeading,
-    emptyHeadingName(headingName),
+    emptyHeadingName(headingNames),
     Paragraph,
     BulletList,
     OrderedList,

@@ -69,6 +69,31 @@ export const Filled: Story = { args: { value: sample } };
 export const Invalid: Story = { args: { error: 'Text is required' } };
 export const OnAPhone: Story = { args: { value: sample }, globals: { viewport: { value: 'phone' } } };
 
+/** The title of a card has an icon; the paragraph below it is the text of the card. */
+export const Card: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const card = () => canvas.getByRole('button', { name: t('Card') });
+    await userEvent.click(await canvas.findByRole('textbox', { name: t('Text') }));
+    type('What you can check');
+    // The first block begins a section.
+    await expect(card()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    type('One price');
+    await userEvent.click(card());
+    await expect(card()).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: t('Heading') })).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('heading', { name: 'One price', level: 3 })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('Icon of the card') }), t('Scales'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      type: 'doc',
+      content: [
+        { type: 'heading', attrs: { level: 2, id: null, mark: null }, content: words('What you can check') },
+        { type: 'heading', attrs: { level: 3, id: null, mark: 'scales' }, content: words('One price') },
+      ],
+    });
+  },
+};
+
 /** The first block is a heading; the next one is a paragraph, which becomes a list. */
 export const Typing: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -83,7 +108,7 @@ export const Typing: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({
       type: 'doc',
       content: [
-        { type: 'heading', attrs: { level: 2, id: null }, content: words('Store well') },
+        { type: 'heading', attrs: { level: 2, id: null, mark: null }, content: words('Store well') },
         {
           type: 'bulletList',
           content: [{ type: 'listItem', content: [{ type: 'paragraph', content: words('A tin') }] }],
@@ -140,7 +165,7 @@ export const ToolbarByKeyboard: Story = {
     await canvas.findByRole('textbox', { name: t('Text') });
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: t('Heading') })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: t('List') })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: t('Text') })).toHaveFocus();

@@ -5,6 +5,7 @@ import { Field, type FieldWords, describedBy, labelId } from '../../forms/field/
 import { bareBox } from '../../forms/field/field-box.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { CardRow } from './card-row.tsx';
 import { LinkRow } from './link-row.tsx';
 import { type TextDocument, readDocument, showsDocument, textExtensions } from './text-document.ts';
 import { TextToolbar } from './text-toolbar.tsx';
@@ -23,16 +24,16 @@ export interface TextEditorProps extends FieldWords {
 
 /** What the blocks of a text look like: close to the page that shows them. */
 const BLOCKS = [
-  '[&_h2]:mt-2 [&_h2]:text-lead [&_h2]:font-bold [&_a]:text-leaf [&_a]:underline',
+  '[&_h2]:mt-2 [&_h2]:text-lead [&_h2]:font-bold [&_h3]:border-s-2 [&_h3]:border-leaf [&_h3]:ps-2 [&_h3]:font-bold [&_a]:text-leaf [&_a]:underline',
   // A link that stands alone is high enough to be pressed; between words it moves nothing.
   '[&_a]:py-1',
-  '[&_h2[data-name]]:before:text-ink-muted [&_h2[data-name]]:before:content-name [&_h2[data-name]]:before:float-left [&_h2[data-name]]:before:h-0 [&_h2[data-name]]:before:pointer-events-none',
+  '[&_[data-name]]:before:text-ink-muted [&_[data-name]]:before:content-name [&_[data-name]]:before:float-left [&_[data-name]]:before:h-0 [&_[data-name]]:before:pointer-events-none',
   '[&_li+li]:mt-2 [&_ul]:list-disc [&_ul]:ps-6 [&_ol]:list-decimal [&_ol]:ps-6',
   '[&_[data-note]]:rounded-field [&_[data-note]]:border [&_[data-note]]:border-spice [&_[data-note]]:bg-spice-soft [&_[data-note]]:p-3',
 ];
 
 /**
- * A field for a text with headings, lists, steps, notes, bold and italic words, and links. What is pasted becomes one of these, or
+ * A field for a text with headings, cards, lists, steps, notes, bold and italic words, and links. What is pasted becomes one of these, or
  * plain words. Ctrl+K opens the address of a link; Tab leaves the text.
  */
 export function TextEditor({ value, lang, onChange, checkLink, ...words }: TextEditorProps) {
@@ -40,7 +41,10 @@ export function TextEditor({ value, lang, onChange, checkLink, ...words }: TextE
   const id = useId();
   const { label, error } = words;
   const [extensions] = useState(() =>
-    textExtensions({ isLink: (href) => checkLink(href) === undefined, headingName: t('Heading') }),
+    textExtensions({
+      isLink: (href) => checkLink(href) === undefined,
+      headingNames: { section: t('Heading'), card: t('Title of the card') },
+    }),
   );
   const [isLinkOpen, setIsLinkOpen] = useState(false);
   const editor = useEditor({
@@ -92,6 +96,7 @@ export function TextEditor({ value, lang, onChange, checkLink, ...words }: TextE
             {isLinkOpen && (
               <LinkRow editor={editor} checkLink={checkLink} onDone={() => setIsLinkOpen(false)} />
             )}
+            <CardRow editor={editor} />
             <EditorContent editor={editor} />
           </>
         )}

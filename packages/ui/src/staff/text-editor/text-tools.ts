@@ -16,9 +16,17 @@ export const TEXT_TOOLS: readonly TextTool[] = [
   {
     id: 'heading',
     label: 'Heading',
-    isOn: (editor) => editor.isActive('heading'),
+    isOn: (editor) => editor.isActive('heading', { level: 2 }),
     canRun: (editor) => editor.can().toggleHeading({ level: 2 }),
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    id: 'card',
+    label: 'Card',
+    isOn: isInCardTitle,
+    // The first block begins a section.
+    canRun: (editor) => editor.state.selection.$from.index(0) > 0 && editor.can().toggleHeading({ level: 3 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
   },
   {
     id: 'bulletList',
@@ -68,6 +76,22 @@ export const TEXT_TOOLS: readonly TextTool[] = [
     run: (editor) => editor.chain().focus().redo().run(),
   },
 ];
+
+/** Whether the cursor is in the title of a card, whose text is the paragraph below it. */
+export function isInCardTitle(editor: Editor): boolean {
+  return editor.isActive('heading', { level: 3 });
+}
+
+/** The icon of the card at the cursor; empty without one. */
+export function cardMarkAtCursor(editor: Editor): string {
+  const mark: unknown = editor.getAttributes('heading')['mark'];
+  return typeof mark === 'string' ? mark : '';
+}
+
+/** Gives the card at the cursor an icon, or none. */
+export function setCardMark(editor: Editor, mark: string): void {
+  editor.commands.updateAttributes('heading', { mark: mark === '' ? null : mark });
+}
 
 /** Makes the chosen words a link; without chosen words, those of the link at the cursor, or else the address itself. */
 export function setLink(editor: Editor, href: string): void {

@@ -1,30 +1,14 @@
-import type { ContentPageData } from '../content-page.types.ts';
-import { aboutCrumb, crumbsTo } from '../crumbs.ts';
-import { contentImage } from '../content-image.ts';
-import type { Content } from '../translate.ts';
+import type { ToFirstPage } from './first-page.types.ts';
 
 /** The page that says that the company sells only in India, and what this means for people abroad. */
-export const internationalBusiness: Content<ContentPageData> = (translate) => ({
-  path: '/about/internationalbusiness',
+export const internationalBusiness: ToFirstPage = (translate) => ({
+  slug: 'internationalbusiness',
   title: translate('International business', 'अंतरराष्ट्रीय व्यवसाय'),
-  description: translate(
-    'We sell and deliver in India only. What you can do from abroad, and what would come before another country.',
-    'हम केवल भारत में बेचते और पहुँचाते हैं। विदेश से आप क्या कर सकते हैं, और किसी दूसरे देश से पहले क्या ज़रूरी होगा।',
-  ),
-  crumbs: crumbsTo(
-    translate,
-    translate('International business', 'अंतरराष्ट्रीय व्यवसाय'),
-    aboutCrumb(translate),
-  ),
   heading: translate('India first', 'पहले भारत'),
+  drawing: 'international-business',
   lead: translate(
     'We sell and deliver in India, and nowhere else yet. If that changes, it will be written on this page.',
     'हम भारत में बेचते और पहुँचाते हैं, अभी और कहीं नहीं। बदलाव होगा तो इसी पेज पर लिखा होगा।',
-  ),
-  image: contentImage(
-    'openings',
-    'international-business',
-    translate('Drawing: a milestone at a road, with a parcel', 'चित्र: सड़क किनारे मील का पत्थर और एक पार्सल'),
   ),
   sections: [
     {

@@ -1,28 +1,15 @@
-import type { ContentPageData } from '../content-page.types.ts';
-import { businessCrumb, crumbsTo } from '../crumbs.ts';
-import { contentImage } from '../content-image.ts';
-import type { Content } from '../translate.ts';
+import type { ToFirstPage } from './first-page.types.ts';
 
 /** What associates learned. Until real associates share their stories, these are samples without names and sums. */
-export const successStories: Content<ContentPageData> = (translate) => {
+export const successStories: ToFirstPage = (translate) => {
   const sample = translate('Sample', 'नमूना');
   return {
-    path: '/business/sucessstory',
+    slug: 'sucessstory',
     title: translate('Success stories', 'सफलता की कहानियाँ'),
-    description: translate(
-      'What associates have learned, without cheques or figures, and how stories get onto this page.',
-      'एसोसिएट ने रास्ते में क्या सीखा, बिना चेक और बिना आँकड़ों के, और कोई कहानी इस पेज पर कैसे आती है।',
-    ),
-    crumbs: crumbsTo(translate, translate('Success stories', 'सफलता की कहानियाँ'), businessCrumb(translate)),
-    heading: translate('Success stories', 'सफलता की कहानियाँ'),
+    drawing: 'success-stories',
     lead: translate(
       'Associates will share here what they have learned. You will find no amounts: what one person earns says nothing about what you would earn.',
       'यहाँ एसोसिएट बताएँगे कि उन्होंने रास्ते में क्या सीखा। रकम कहीं नहीं मिलेगी: एक की कमाई से यह पता नहीं चलता कि आपकी कितनी होगी।',
-    ),
-    image: contentImage(
-      'openings',
-      'success-stories',
-      translate('Drawing: an open notebook and a pen', 'चित्र: खुली कॉपी और एक कलम'),
     ),
     sections: [
       {

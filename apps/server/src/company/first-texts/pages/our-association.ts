@@ -1,27 +1,13 @@
-import type { ArticleSection } from '@pgm/ui/company/article';
-import type { ContentPageData } from '../content-page.types.ts';
-import { aboutCrumb, crumbsTo } from '../crumbs.ts';
-import { contentImage } from '../content-image.ts';
-import { type Content, type Translate, inBoth } from '../translate.ts';
+import type { ToFirstPage } from './first-page.types.ts';
 
 /** The partners of the company. */
-export const ourAssociation: Content<ContentPageData> = (translate, { memberships, membershipsHindi }) => ({
-  path: '/about/ourassociation',
+export const ourAssociation: ToFirstPage = (translate) => ({
+  slug: 'ourassociation',
   title: translate('Our association', 'हमारे सहयोगी'),
-  description: translate(
-    'Manufacturers, laboratories, couriers, payment companies and associates: who we work with, and what we ask of them.',
-    'निर्माता, प्रयोगशालाएँ, कूरियर, भुगतान कंपनियाँ और एसोसिएट: हम किनके साथ काम करते हैं, और उनसे क्या चाहते हैं।',
-  ),
-  crumbs: crumbsTo(translate, translate('Our association', 'हमारे सहयोगी'), aboutCrumb(translate)),
-  heading: translate('Our association', 'हमारे सहयोगी'),
+  drawing: 'our-association',
   lead: translate(
     'It takes many hands to reach your door. Here is who we work with, and what we ask of each.',
     'कोई चीज़ अकेले हाथों आपके दरवाज़े तक नहीं पहुँचती। यहाँ पढ़िए कि इसमें और कौन शामिल है, और हम हर एक से क्या चाहते हैं।',
-  ),
-  image: contentImage(
-    'openings',
-    'our-association',
-    translate('Drawing: from leaf to laboratory to your door', 'चित्र: पत्ती से प्रयोगशाला और आपके दरवाज़े तक'),
   ),
   sections: [
     {
@@ -93,14 +79,6 @@ export const ourAssociation: Content<ContentPageData> = (translate, { membership
         },
       ],
     },
-    ...membershipSection(translate, inBoth(translate, memberships, membershipsHindi)),
-  ],
-});
-
-/** The bodies that the company belongs to; left out as a whole where they are not set. */
-function membershipSection(translate: Translate, bodies: string | undefined): ArticleSection[] {
-  if (bodies === undefined) return [];
-  return [
     {
       id: 'memberships',
       heading: translate('Memberships', 'सदस्यता'),
@@ -109,8 +87,8 @@ function membershipSection(translate: Translate, bodies: string | undefined): Ar
           'Trade bodies and chambers of commerce that the company belongs to:',
           'व्यापार की संस्थाएँ और वाणिज्य मंडल, जिनकी कंपनी सदस्य है:',
         ),
-        { facts: [{ label: translate('Member of', 'सदस्य'), value: bodies }] },
+        '{memberships}',
       ],
     },
-  ];
-}
+  ],
+});

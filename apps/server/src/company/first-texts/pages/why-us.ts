@@ -1,32 +1,15 @@
-import { brand } from '#app/brand.ts';
-import type { ContentPageData } from '../content-page.types.ts';
-import { businessCrumb, crumbsTo } from '../crumbs.ts';
-import { contentImage } from '../content-image.ts';
-import type { Content } from '../translate.ts';
+import type { ToFirstPage } from './first-page.types.ts';
 import { ownQuestions } from './own-questions.ts';
 
 /** The advantages of the company, and what to ask any company of this kind. */
-export const whyUs: Content<ContentPageData> = (translate, company) => ({
-  path: '/business/whypgm',
-  title: translate(`Why ${brand.name}`, `${brand.name} ही क्यों`),
-  description: translate(
-    'What we do differently, what we do not do, and seven questions to ask any direct-selling company before you join.',
-    'हम क्या अलग करते हैं, क्या नहीं करते, और किसी भी डायरेक्ट सेलिंग कंपनी से जुड़ने से पहले पूछने के सात सवाल।',
-  ),
-  crumbs: crumbsTo(
-    translate,
-    translate(`Why ${brand.name}`, `${brand.name} ही क्यों`),
-    businessCrumb(translate),
-  ),
-  heading: translate(`Why ${brand.name}?`, `${brand.name} ही क्यों?`),
+export const whyUs: ToFirstPage = (translate) => ({
+  slug: 'whypgm',
+  title: translate('Why PGM Wellness', 'PGM Wellness ही क्यों'),
+  heading: translate('Why PGM Wellness?', 'PGM Wellness ही क्यों?'),
+  drawing: 'why-pgm',
   lead: translate(
     'You have a choice of companies. Judge us by what you can check, and ask others the same questions.',
     'आपके पास कई कंपनियों का विकल्प है। हमें उन बातों से तौलिए जो जाँची जा सकती हैं, और वही सवाल दूसरों से भी पूछिए।',
-  ),
-  image: contentImage(
-    'openings',
-    'why-pgm',
-    translate('Drawing: scales with a bottle and a label', 'चित्र: तराज़ू पर एक बोतल और एक लेबल'),
   ),
   sections: [
     {
@@ -125,7 +108,7 @@ export const whyUs: Content<ContentPageData> = (translate, company) => ({
           ],
         },
         translate('We answer five of them here.', 'इनमें से पाँच के जवाब हम यहीं देते हैं।'),
-        { facts: ownQuestions(translate, company) },
+        { facts: ownQuestions(translate) },
         {
           links: [
             {

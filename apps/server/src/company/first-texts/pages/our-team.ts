@@ -1,29 +1,13 @@
-import type { ContentPageData } from '../content-page.types.ts';
-import { aboutCrumb, crumbsTo } from '../crumbs.ts';
-import { contentImage } from '../content-image.ts';
-import type { Content } from '../translate.ts';
+import type { ToFirstPage } from './first-page.types.ts';
 
 /** The page that shows the responsibilities within the company. */
-export const ourTeam: Content<ContentPageData> = (translate, company) => ({
-  path: '/about/ourteam',
+export const ourTeam: ToFirstPage = (translate) => ({
+  slug: 'ourteam',
   title: translate('Our team', 'हमारी टीम'),
-  description: translate(
-    'Who is responsible for products, deliveries, associates, complaints and your data, and how the team works.',
-    'उत्पाद, डिलीवरी, एसोसिएट, शिकायत और आपके डेटा के लिए कौन जवाबदेह है, और टीम कैसे काम करती है।',
-  ),
-  crumbs: crumbsTo(translate, translate('Our team', 'हमारी टीम'), aboutCrumb(translate)),
-  heading: translate('Our team', 'हमारी टीम'),
+  drawing: 'our-team',
   lead: translate(
     'Someone is responsible for every pack. These are the roles, and what each one does.',
     'हर पैक के पीछे कोई है जो उसके लिए जवाबदेह है। ये हैं पद, और हर पद का काम।',
-  ),
-  image: contentImage(
-    'openings',
-    'our-team',
-    translate(
-      'Drawing: four people behind a counter with two packs',
-      'चित्र: काउंटर के पीछे चार लोग, सामने दो पैक',
-    ),
   ),
   sections: [
     {
@@ -31,42 +15,38 @@ export const ourTeam: Content<ContentPageData> = (translate, company) => ({
       heading: translate('Who does what', 'कौन क्या करता है'),
       blocks: [
         {
-          people: [
+          cards: [
             {
-              post: translate('Managing director', 'प्रबंध निदेशक'),
+              title: translate('Managing director', 'प्रबंध निदेशक'),
               text: translate(
                 'Leads the company and is responsible for all of it.',
                 'कंपनी चलाते हैं और हर बात के लिए जवाबदेह हैं।',
               ),
-              name: company.managingDirector,
-              contact: company.managingDirectorContact,
+              post: 'managingDirector',
             },
             {
-              post: translate('Product quality', 'उत्पाद की गुणवत्ता'),
+              title: translate('Product quality', 'उत्पाद की गुणवत्ता'),
               text: translate(
                 'Chooses manufacturers, checks labels and batches, and recalls what is not right.',
                 'निर्माता चुनते हैं, लेबल और बैच जाँचते हैं, जो ठीक नहीं उसे वापस मँगाते हैं।',
               ),
-              name: company.productQuality,
-              contact: company.productQualityContact,
+              post: 'productQuality',
             },
             {
-              post: translate('Orders and deliveries', 'ऑर्डर और डिलीवरी'),
+              title: translate('Orders and deliveries', 'ऑर्डर और डिलीवरी'),
               text: translate(
                 'Makes sure that your order is packed, sent and, if needed, returned.',
                 'देखते हैं कि आपका ऑर्डर पैक हो, भेजा जाए, और ज़रूरत पड़े तो वापस लिया जाए।',
               ),
-              name: company.deliveries,
-              contact: company.deliveriesContact,
+              post: 'deliveries',
             },
             {
-              post: translate('Associate care', 'एसोसिएट सहायता'),
+              title: translate('Associate care', 'एसोसिएट सहायता'),
               text: translate(
                 'Explains products and rules to associates, before they join and after.',
                 'एसोसिएट को उत्पाद और नियम समझाते हैं, जुड़ने से पहले भी और बाद में भी।',
               ),
-              name: company.associateCare,
-              contact: company.associateCareContact,
+              post: 'associateCare',
             },
           ],
         },
@@ -77,33 +57,30 @@ export const ourTeam: Content<ContentPageData> = (translate, company) => ({
       heading: translate('Officers required by law', 'जिनका नाम बताना कानूनन ज़रूरी है'),
       blocks: [
         {
-          people: [
+          cards: [
             {
-              post: translate('Grievance officer', 'शिकायत अधिकारी'),
+              title: translate('Grievance officer', 'शिकायत अधिकारी'),
               text: translate(
                 'Handles complaints from customers and associates, and informs you of the outcome.',
                 'ग्राहकों और एसोसिएट की शिकायतें लेते हैं, और बताते हैं कि आपकी शिकायत का क्या हुआ।',
               ),
-              name: company.grievanceOfficer,
-              contact: company.grievanceOfficerContact,
+              post: 'grievanceOfficer',
             },
             {
-              post: translate('Nodal officer', 'नोडल अधिकारी'),
+              title: translate('Nodal officer', 'नोडल अधिकारी'),
               text: translate(
                 'Makes sure that we follow the rules for direct selling, and speaks with the authorities.',
                 'देखते हैं कि हम डायरेक्ट सेलिंग के नियम मानें, और सरकारी विभागों से बात करते हैं।',
               ),
-              name: company.nodalOfficer,
-              contact: company.nodalOfficerContact,
+              post: 'nodalOfficer',
             },
             {
-              post: translate('Data protection', 'डेटा सुरक्षा'),
+              title: translate('Data protection', 'डेटा सुरक्षा'),
               text: translate(
                 'Answers questions about what we store about you, and has it corrected or erased.',
                 'हम आपके बारे में क्या रखते हैं, इसके सवालों के जवाब देते हैं, और उसे ठीक करते या मिटाते हैं।',
               ),
-              name: company.dataProtection,
-              contact: company.dataProtectionContact,
+              post: 'dataProtection',
             },
           ],
         },

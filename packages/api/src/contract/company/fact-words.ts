@@ -2,12 +2,31 @@ import { DEFAULT_TERMS, type ShopTerms } from '../sales/shop-terms.ts';
 import { type ArticleBlock, type ArticleBody, type ArticleText, toPlainText } from './article-body.ts';
 import { GRIEVANCE } from './grievance.ts';
 
-/** What stands alone in a paragraph of a policy, in braces: facts of the company with their names. */
-export const POLICY_BLOCKS = ['seller', 'nodalOfficer', 'dataProtection', 'grievance'] as const;
-export type PolicyBlock = (typeof POLICY_BLOCKS)[number];
+/** The posts whose holders a text can show: alone, or below the text of a card about the post. */
+export const COMPANY_POSTS = [
+  'managingDirector',
+  'productQuality',
+  'deliveries',
+  'associateCare',
+  'grievanceOfficer',
+  'nodalOfficer',
+  'dataProtection',
+] as const;
+export type CompanyPost = (typeof COMPANY_POSTS)[number];
 
-/** The numbers that a policy can name in braces. */
-function toPolicyNumbers({ delivery, returnDays, coolingOffDays, paymentMinutes }: ShopTerms) {
+/** What stands alone in a paragraph, in braces: facts of the company with their names. */
+export const FACT_BLOCKS = [
+  'seller',
+  'grievance',
+  'memberships',
+  'groupCompanies',
+  'pointValue',
+  ...COMPANY_POSTS,
+] as const;
+export type FactBlock = (typeof FACT_BLOCKS)[number];
+
+/** The numbers that a text can name in braces. */
+function toNumbers({ delivery, returnDays, coolingOffDays, paymentMinutes }: ShopTerms) {
   const { STANDARD: standard, EXPRESS: express } = delivery;
   const numbers = {
     returnDays,
@@ -24,17 +43,17 @@ function toPolicyNumbers({ delivery, returnDays, coolingOffDays, paymentMinutes 
   return new Map(Object.entries(numbers).map(([name, number]) => [name, String(number)]));
 }
 
-/** What can be in braces, as it is typed. */
-export const POLICY_WORDS = {
-  numbers: [...toPolicyNumbers(DEFAULT_TERMS).keys()].map((name) => `{${name}}`),
-  blocks: POLICY_BLOCKS.map((name) => `{${name}}`),
+/** What can be in braces in a policy or a page of the site, as it is typed. */
+export const FACT_WORDS = {
+  numbers: [...toNumbers(DEFAULT_TERMS).keys()].map((name) => `{${name}}`),
+  blocks: FACT_BLOCKS.map((name) => `{${name}}`),
 };
 
 const BRACES = /\{[^}]*\}?|\}/g;
 
-/** Why the text of a policy cannot be shown; undefined when it can. */
-export function policyTextProblem({ content }: ArticleBody): string | undefined {
-  const { numbers, blocks } = POLICY_WORDS;
+/** Why a text with words in braces cannot be shown; undefined when it can. */
+export function factWordProblem({ content }: ArticleBody): string | undefined {
+  const { numbers, blocks } = FACT_WORDS;
   const unknown = content
     .map((block) => ({ block, text: toPlainText([block]) }))
     .filter(({ block, text }) => block.type !== 'paragraph' || !blocks.includes(text))
@@ -46,9 +65,9 @@ export function policyTextProblem({ content }: ArticleBody): string | undefined 
     : 'A word in braces is not one of the known words';
 }
 
-/** The text of a policy with the numbers of the shop. */
-export function fillPolicyText(body: ArticleBody, terms: ShopTerms): ArticleBody {
-  const numbers = toPolicyNumbers(terms);
+/** A text with the numbers of the shop in place of their words. */
+export function fillNumbers(body: ArticleBody, terms: ShopTerms): ArticleBody {
+  const numbers = toNumbers(terms);
   const fill = (texts: readonly ArticleText[]) =>
     texts.map((one) => ({
       ...one,
@@ -68,6 +87,6 @@ export function fillPolicyText(body: ArticleBody, terms: ShopTerms): ArticleBody
 }
 
 /** The name of the facts that a paragraph stands for; undefined for another paragraph. */
-export function toPolicyBlock(text: string): PolicyBlock | undefined {
-  return POLICY_BLOCKS.find((name) => text.trim() === `{${name}}`);
+export function toFactBlock(text: string): FactBlock | undefined {
+  return FACT_BLOCKS.find((name) => text.trim() === `{${name}}`);
 }

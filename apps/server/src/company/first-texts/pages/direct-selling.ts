@@ -1,27 +1,14 @@
-import { brand } from '#app/brand.ts';
-import type { ContentPageData } from '../content-page.types.ts';
-import { crumbsTo } from '../crumbs.ts';
-import { contentImage } from '../content-image.ts';
-import type { Content } from '../translate.ts';
+import type { ToFirstPage } from './first-page.types.ts';
 
 /** What direct selling is, how it works here, and how it differs from a chain scheme. */
-export const directSelling: Content<ContentPageData> = (translate) => ({
-  path: '/business/directselling',
+export const directSelling: ToFirstPage = (translate) => ({
+  slug: 'directselling',
   title: translate('Direct selling', 'डायरेक्ट सेलिंग'),
-  description: translate(
-    'Direct selling in plain words: how it works here, what it is not, and what you can count on as a customer.',
-    'डायरेक्ट सेलिंग सीधे शब्दों में: यहाँ कैसे चलती है, क्या नहीं है, और ग्राहक के रूप में आप किस बात पर भरोसा कर सकते हैं।',
-  ),
-  crumbs: crumbsTo(translate, translate('Direct selling', 'डायरेक्ट सेलिंग')),
   heading: translate('Direct selling, in plain words', 'डायरेक्ट सेलिंग, सीधे शब्दों में'),
+  drawing: 'direct-selling',
   lead: translate(
     'A shop sells over a counter. A direct seller sells from person to person: someone you can ask explains a product and takes your order.',
     'दुकान काउंटर पर बेचती है। डायरेक्ट सेलिंग में सामान एक व्यक्ति से दूसरे तक जाता है: कोई जिससे आप पूछ सकते हैं, उत्पाद समझाता है और आपका ऑर्डर लेता है।',
-  ),
-  image: contentImage(
-    'openings',
-    'direct-selling',
-    translate('Drawing: two people at a table, a jar between them', 'चित्र: मेज़ पर दो लोग, उनके बीच एक मर्तबान'),
   ),
   sections: [
     {
@@ -126,7 +113,7 @@ export const directSelling: Content<ContentPageData> = (translate) => ({
             { href: '/disclouser', label: translate('Disclosures', 'प्रकटीकरण') },
             {
               href: '/business/whypgm',
-              label: translate(`Why ${brand.name}`, `${brand.name} ही क्यों`),
+              label: translate('Why PGM Wellness', 'PGM Wellness ही क्यों'),
             },
           ],
         },

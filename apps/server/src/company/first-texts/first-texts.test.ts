@@ -2,12 +2,15 @@ import {
   ArticleTexts,
   POLICY_SLUGS,
   type PolicySlug,
-  policyTextProblem,
+  TEXT_PATHS,
+  factWordProblem,
+  textPageSlug,
   toPlainText,
 } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
-import { toWrittenTexts } from '../written-article.mapper.ts';
-import { firstPolicies } from './index.ts';
+import { firstPages } from './pages/index.ts';
+import { firstPolicies } from './policies/index.ts';
+import { toWrittenTexts } from './written-article.mapper.ts';
 
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text);
 /** Technical terms and words in braces, which are the same in both languages. */
@@ -19,6 +22,11 @@ const policies = firstPolicies.map(({ toPolicy }) => ({
   ...toWrittenTexts(toPolicy),
 }));
 
+const pages = firstPages.map(({ toPage }) => ({
+  slug: toPage((english) => english).slug,
+  ...toWrittenTexts(toPage),
+}));
+
 /** The kinds and fragments of the parts of a text. */
 const toParts = ({ body }: ArticleTexts) =>
   body.content.map((block) => {
@@ -27,9 +35,10 @@ const toParts = ({ body }: ArticleTexts) =>
     return isList ? `${block.type} ${block.content.length}` : block.type;
   });
 
-/** The texts of a policy by themselves, each of one mark. */
-const toTexts = ({ title, summary, body }: ArticleTexts) => [
+/** The texts of an article by themselves, each of one mark. */
+const toTexts = ({ title, heading = title, summary, body }: ArticleTexts) => [
   title,
+  heading,
   summary,
   ...body.content.flatMap((block) => {
     const paragraphs =
@@ -44,11 +53,15 @@ it('the first policies are those that the site has, each once', () => {
   expect(policies.map(({ slug }) => slug)).toEqual(POLICY_SLUGS);
 });
 
-describe.each(policies)('the first version of $slug', ({ english, hindi }) => {
+it('the first pages are those that the site has, each once', () => {
+  expect(pages.map(({ slug }) => slug)).toEqual(TEXT_PATHS.map(textPageSlug));
+});
+
+describe.each([...policies, ...pages])('the first text of $slug', ({ english, hindi }) => {
   it('is a text that can be stored and shown, in both languages', () => {
     for (const texts of [english, hindi]) {
       expect(ArticleTexts.parse(texts)).toEqual(texts);
-      expect(policyTextProblem(texts.body)).toBeUndefined();
+      expect(factWordProblem(texts.body)).toBeUndefined();
     }
   });
 
@@ -67,7 +80,8 @@ describe.each(policies)('the first version of $slug', ({ english, hindi }) => {
   });
 
   it('names no fact of the company in its title and summary, which are shown as they are', () => {
-    for (const { title, summary } of [english, hindi]) expect(title + summary).not.toMatch(/[{}]/);
+    for (const { title, heading = '', summary } of [english, hindi])
+      expect(title + heading + summary).not.toMatch(/[{}]/);
   });
 });
 

@@ -1,5 +1,18 @@
+import type { CARD_MARKS, CompanyPost } from '@pgm/api/contract';
+
 /** Returns a sentence in one of the languages; both are side by side, so that neither is forgotten. */
 export type Translate = (english: string, hindi: string) => string;
+
+interface WrittenCard {
+  /** A word above the title, such as 'Sample'. */
+  readonly label?: string;
+  readonly title: string;
+  readonly text: string;
+  /** Its icon. */
+  readonly mark?: (typeof CARD_MARKS)[number];
+  /** The post whose holder the card shows. */
+  readonly post?: CompanyPost;
+}
 
 /** A part of a section: a paragraph is a plain string. */
 export type WrittenBlock =
@@ -8,12 +21,15 @@ export type WrittenBlock =
   | { readonly steps: readonly string[] }
   | { readonly note: string }
   | { readonly facts: readonly { readonly label: string; readonly text: string }[] }
+  | { readonly cards: readonly WrittenCard[] }
   | { readonly links: readonly { readonly href: string; readonly label: string }[] };
 
-/** A text that is part of the code, in one language: a sample article, or the first version of a policy. */
+/** A text that is part of the code, in one language: a sample article, or the first text of a page or a policy. */
 export interface WrittenArticle {
   readonly slug: string;
   readonly title: string;
+  /** What stands at the top of its page. Default: the title. */
+  readonly heading?: string;
   readonly lead: string;
   readonly sections: readonly {
     readonly id: string;

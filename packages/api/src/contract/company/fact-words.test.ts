@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toShopTerms } from '../sales/shop-terms.ts';
 import { type ArticleBody, toPlainText } from './article-body.ts';
-import { fillPolicyText, policyTextProblem, toPolicyBlock } from './policy-text.ts';
+import { factWordProblem, fillNumbers, toFactBlock } from './fact-words.ts';
 
 const words = (text: string) => [{ type: 'text' as const, text }];
 const paragraph = (text: string) => ({ type: 'paragraph' as const, content: words(text) });
@@ -14,7 +14,7 @@ const list = (text: string) => ({
   content: [{ type: 'listItem' as const, content: [paragraph(text)] }],
 });
 
-describe('the text of a policy', () => {
+describe('a text with words in braces', () => {
   it('names numbers of the shop in headings, paragraphs, notes and lists', () => {
     const text = body(
       paragraph('Within {returnDays} days; {standardDays} days for ₹{standardFee}.'),
@@ -22,9 +22,9 @@ describe('the text of a policy', () => {
       list('In {expressDays} days.'),
       paragraph('{seller}'),
     );
-    expect(policyTextProblem(text)).toBeUndefined();
+    expect(factWordProblem(text)).toBeUndefined();
     const terms = toShopTerms({ returnDays: '10', coolingOffDays: '45' });
-    expect(toPlainText(fillPolicyText(text, terms).content)).toBe(
+    expect(toPlainText(fillNumbers(text, terms).content)).toBe(
       'Returns\nWithin 10 days; 4–7 days for ₹49.\nWithin 45 days.\nIn 2–3 days.\n{seller}',
     );
   });
@@ -35,10 +35,10 @@ describe('the text of a policy', () => {
     [paragraph('Within 7} days.'), 'A word in braces is not one of the known words'],
     [paragraph('We are {seller}.'), 'A word for whole facts stands alone in its paragraph'],
     [list('{seller}'), 'A word for whole facts stands alone in its paragraph'],
-  ])('is rejected: %j', (block, problem) => expect(policyTextProblem(body(block))).toBe(problem));
+  ])('is rejected: %j', (block, problem) => expect(factWordProblem(body(block))).toBe(problem));
 
   it('has paragraphs that stand for facts', () => {
-    expect([' {grievance} ', '{returnDays}', 'grievance'].map(toPolicyBlock)).toEqual([
+    expect([' {grievance} ', '{returnDays}', 'grievance'].map(toFactBlock)).toEqual([
       'grievance',
       undefined,
       undefined,

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."article_kind" ADD VALUE 'page';
