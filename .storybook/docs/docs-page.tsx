@@ -8,6 +8,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { GuideDocs } from '../guides/guide-docs.tsx';
 import { FlowParameters } from '../flow-stories/flow-parameters.ts';
 import { findFlowMachine } from '../machine-docs/flow-machines.ts';
 import { MachineDocs } from '../machine-docs/machine-docs.tsx';
@@ -44,6 +45,7 @@ export default function DocsPage() {
       <div className="docs-props">
         <Controls />
       </div>
+      {first && <GuideDocs title={first.title} />}
       {others.map((story) => (
         <DocsStory key={story.id} of={story.moduleExport} expanded __forceInitialArgs />
       ))}

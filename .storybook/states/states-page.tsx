@@ -17,9 +17,12 @@ const LOOKS = [
 ] as const;
 const WIDTHS = ['phone', 'desktop'] as const;
 
+type Look = (typeof LOOKS)[number];
+
 /** Every state of every machine, with the stories that show it, in each theme and language, on a phone and on a desk. */
 export function StatesPage() {
   const machines = useLoaded(loadStates);
+  const [look, setLook] = useState<Look>(LOOKS[0]);
   if (machines === undefined) return <p role="status">All stories are loaded…</p>;
   const states = machines.flatMap((one) => one.states);
   const missing = states.filter(({ stories }) => stories.length === 0).length;
@@ -34,8 +37,21 @@ export function StatesPage() {
           <strong className="states-missing">{missing} without a story.</strong>
         )}
       </p>
+      <label className="states-look">
+        Thumbnails{' '}
+        <select
+          value={look.name}
+          onChange={({ currentTarget }) =>
+            setLook(LOOKS.find(({ name }) => name === currentTarget.value) ?? LOOKS[0])
+          }
+        >
+          {LOOKS.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
       {machines.map((one) => (
-        <Machine key={one.machine} {...one} />
+        <Machine key={one.machine} {...one} look={look} />
       ))}
     </>
   );
@@ -49,8 +65,13 @@ async function loadAll(files: Readonly<Record<string, () => Promise<Modules[stri
   );
 }
 
+interface MachineProps extends MachineStates {
+  /** That of the thumbnails. */
+  readonly look: Look;
+}
+
 /** A machine; the list of its stories is made when a reader opens it. */
-function Machine({ machine, domain, states }: MachineStates) {
+function Machine({ machine, domain, states, look }: MachineProps) {
   const [isOpen, setOpen] = useState(false);
   const missing = states.filter(({ stories }) => stories.length === 0);
   return (
@@ -64,12 +85,12 @@ function Machine({ machine, domain, states }: MachineStates) {
           </strong>
         )}
       </summary>
-      {isOpen && <Views machine={machine} states={states} />}
+      {isOpen && <Views machine={machine} states={states} look={look} />}
     </details>
   );
 }
 
-function Views({ machine, states }: Pick<MachineStates, 'machine' | 'states'>) {
+function Views({ machine, states, look }: Omit<MachineProps, 'domain'>) {
   return (
     <div className="docs-table" role="region" aria-label={`The states of ${machine}`} tabIndex={0}>
       <table>
@@ -77,6 +98,11 @@ function Views({ machine, states }: Pick<MachineStates, 'machine' | 'states'>) {
           <tr>
             <th scope="col">State</th>
             <th scope="col">Story</th>
+            {WIDTHS.map((width) => (
+              <th key={width} scope="col">
+                {width === 'phone' ? 'Phone' : 'Desktop'}
+              </th>
+            ))}
             {LOOKS.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
@@ -94,15 +120,20 @@ function Views({ machine, states }: Pick<MachineStates, 'machine' | 'states'>) {
                 <th scope="row">
                   <StoryLink id={id} name={name} />
                 </th>
-                {LOOKS.map((look) => (
-                  <td key={look.name}>
+                {WIDTHS.map((width) => (
+                  <td key={width}>
+                    <Thumbnail id={id} look={look} width={width} />
+                  </td>
+                ))}
+                {LOOKS.map((one) => (
+                  <td key={one.name}>
                     {WIDTHS.map((width) => (
                       <a
                         key={width}
-                        href={`./?path=/story/${id}&globals=${look.globals};viewport.value:${width}`}
+                        href={`./?path=/story/${id}&globals=${one.globals};viewport.value:${width}`}
                         target="_blank"
                         rel="noreferrer"
-                        aria-label={`${name}: ${look.name}, ${width}`}
+                        aria-label={`${name}: ${one.name}, ${width}`}
                       >
                         {width}
                       </a>
@@ -114,6 +145,27 @@ function Views({ machine, states }: Pick<MachineStates, 'machine' | 'states'>) {
           )}
         </tbody>
       </table>
+    </div>
+  );
+}
+
+interface ThumbnailProps {
+  readonly id: string;
+  readonly look: Look;
+  readonly width: (typeof WIDTHS)[number];
+}
+
+/** A story, small and only to look at; it loads when it is scrolled to. */
+function Thumbnail({ id, look, width }: ThumbnailProps) {
+  return (
+    <div className="states-thumbnail" data-width={width} inert>
+      {/* A document of this Storybook: it is trusted as this page is. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        loading="lazy"
+        title={`${id} on a ${width}`}
+        src={`./iframe.html?id=${id}&viewMode=story&globals=${look.globals}`}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { t } from '../../foundations/fixtures/translated.ts';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
@@ -15,3 +16,13 @@ export const Checked: Story = { args: { defaultChecked: true } };
 export const WithHint: Story = { args: { hint: 'Orders go there unless you say otherwise' } };
 export const Invalid: Story = { args: { label: 'I accept the terms', error: 'Accept the terms to go on' } };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: t('Make this my default address') });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { t } from '../../foundations/fixtures/translated.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 const meta = {
@@ -24,3 +25,16 @@ export const Chosen: Story = {};
 export const NothingChosen: Story = { args: { value: '' } };
 export const WithHint: Story = { args: { hint: 'It decides when we deliver' } };
 export const Invalid: Story = { args: { value: '', error: 'Choose one of them' } };
+
+/** The arrow keys choose; Tab goes to the chosen option only. */
+export const ByKeyboard: Story = {
+  args: { value: 'OFFICE' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: new RegExp(t('Office')) })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('OTHER');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('HOME');
+  },
+};
