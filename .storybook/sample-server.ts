@@ -11,6 +11,7 @@ const category: StaffCategory = {
   isDeleted: false,
   productCount: 1,
   subCategoryCounts: {},
+  detailNames: [],
   canMove: { earlier: true, later: true },
   version: 1,
 };

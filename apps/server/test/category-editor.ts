@@ -41,16 +41,18 @@ export class CategoryEditor {
     return StaffProduct.parse(await readRecord(await this.staff.get(`/api/admin/products/${OIL}`)));
   }
 
-  /** Saves the subcategories of {@link FOODS}; it may fail. */
+  /** Saves the subcategories of {@link FOODS}, and its Hindi texts as JSON text; it may fail. */
   saveFoods(
     version: number,
     subCategories: readonly string[],
     edits?: Partial<SubCategoryEdits>,
+    hindi?: string,
   ): Promise<Response> {
     return this.staff.send('PUT', `/api/categories/${FOODS}`, {
       name: 'Foods & Pantry',
       version: String(version),
       subCategories: JSON.stringify(subCategories),
+      ...(hindi !== undefined && { hindi }),
       ...(edits && { subCategoryEdits: JSON.stringify({ renamed: [], removed: [], ...edits }) }),
     });
   }

@@ -114,7 +114,7 @@ test('staff bring a product with sizes into the shop, on sale and out of it, by 
 
   await test.step('its label is completed by the links to the fields, and it is made visible', async () => {
     await press(page.getByRole('link', { name: 'Common name' }));
-    await expect(page.getByLabel('Common name')).toBeFocused();
+    await expect(page.getByLabel('Common name', { exact: true })).toBeFocused();
     for (const [label, value] of [
       ['Common name', 'Shirt'],
       ['Net quantity', '1'],

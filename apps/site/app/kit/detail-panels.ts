@@ -1,15 +1,20 @@
-import type { Product } from '@pgm/api/contract';
+import type { ProductInFull } from '@pgm/api/contract';
 
 type Details = Pick<
-  Product,
-  'medicalDetails' | 'medicalEquipment' | 'cosmeticProducts' | 'homeEssentialProducts' | 'clothingDetails'
+  ProductInFull,
+  | 'medicalDetails'
+  | 'medicalEquipment'
+  | 'cosmeticProducts'
+  | 'homeEssentialProducts'
+  | 'clothingDetails'
+  | 'shownLabels'
 >;
 
 /**
  * The detail groups of a product as titled panels, in the order that matters to shoppers; absent groups are left
  * out.
  */
-export function detailPanels(product: Details) {
+export function detailPanels({ shownLabels = {}, ...product }: Details) {
   const groups: readonly { title: string; group: Readonly<Record<string, string>> | undefined }[] = [
     { title: 'Health details', group: product.medicalDetails },
     { title: 'Device details', group: product.medicalEquipment },
@@ -18,6 +23,16 @@ export function detailPanels(product: Details) {
     { title: 'Clothing details', group: product.clothingDetails },
   ];
   return groups.flatMap(({ title, group }) =>
-    group ? [{ title, rows: Object.entries(group).map(([label, value]) => ({ label, value })) }] : [],
+    group
+      ? [
+          {
+            title,
+            rows: Object.entries(group).map(([label, value]) => ({
+              label: shownLabels[label] ?? label,
+              value,
+            })),
+          },
+        ]
+      : [],
   );
 }

@@ -34,6 +34,8 @@ export async function loadProductList(
 
   const filters = withKnown(asked.filters, brands?.ok ? brands.value : undefined, category?.subCategories);
   const query = { ...asked, ...(asked.filters && { filters }) };
+  const { subCategory } = filters ?? {};
+  const shownSubCategory = subCategory && (category?.shownSubCategories?.[subCategory] ?? subCategory);
   const { sort, page, search } = query;
   const requested = {
     sort,
@@ -65,6 +67,7 @@ export async function loadProductList(
             client,
             {
               type: category?.categoryUniqueName,
+              language,
               query,
               isOpen,
               total,
@@ -85,6 +88,8 @@ export async function loadProductList(
       type: category.categoryUniqueName,
       name: category.name,
       text: category.description,
+      /** The chosen subcategory as it is shown. */
+      subCategory: shownSubCategory,
     },
     categories: categories.value.map(({ categoryUniqueName, name, productCount }) => ({
       value: categoryUniqueName,

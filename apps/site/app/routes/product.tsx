@@ -84,15 +84,21 @@ const toShownContent = ({ productId, size, name, quantity, isOnShow }: ShownCont
   href: isOnShow ? productHref({ id: productId }) : undefined,
 });
 
-const crumbsTo = ({ name, categoryName, categoryUniqueName, subCategory }: Product) => [
+const crumbsTo = ({
+  name,
+  categoryName,
+  categoryUniqueName,
+  subCategory,
+  shownSubCategory = subCategory,
+}: Product) => [
   { label: 'Home', href: '/' },
   { label: 'Shop', href: '/products/' },
   { label: categoryName, href: `/products/${categoryUniqueName}` },
-  ...(subCategory === undefined
+  ...(subCategory === undefined || shownSubCategory === undefined
     ? []
     : [
         {
-          label: subCategory,
+          label: shownSubCategory,
           href: `/products/${categoryUniqueName}?${new URLSearchParams({ sub: subCategory })}`,
         },
       ]),

@@ -70,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       page: query.page,
       isUnlisted: isNarrowed(query) || loaderData.narrowing !== undefined,
       ...(import.meta.env.SSR && {
-        crumbs: crumbsTo(category, query.filters?.subCategory),
+        crumbs: crumbsTo(category),
         image: catalogueImage(products),
       }),
     },
@@ -90,15 +90,15 @@ function toDescription({ category, query }: ShownCatalogue, t: Translate): strin
   return `${toHeading(t, category ?? EVERYTHING, query.search)}. ${t(FOUND)}`;
 }
 
-function crumbsTo(category: CatalogueName | undefined, subCategory: string | undefined) {
+function crumbsTo(category: ShownCatalogue['category']) {
   const shop = { label: EVERYTHING.name, href: '/products/' };
   return [
     { label: 'Home', href: '/' },
-    ...(category ? [shop, ...categoryCrumbs(category, subCategory)] : [{ label: shop.label }]),
+    ...(category ? [shop, ...categoryCrumbs(category)] : [{ label: shop.label }]),
   ];
 }
 
-const categoryCrumbs = ({ type, name }: CatalogueName, subCategory: string | undefined) =>
+const categoryCrumbs = ({ type, name, subCategory }: NonNullable<ShownCatalogue['category']>) =>
   subCategory === undefined
     ? [{ label: name }]
     : [{ label: name, href: catalogueHref(type, {}) }, { label: subCategory }];
@@ -127,7 +127,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
       heading={toHeading(t, catalogue, search)}
       text={search === undefined ? catalogue.text : total > 0 ? FOUND : undefined}
       clearSearchHref={search && catalogueHref(catalogue.type, { sort: query.sort, filters })}
-      breadcrumbs={crumbsTo(category, filters?.subCategory)}
+      breadcrumbs={crumbsTo(category)}
       brands={loaderData.brands}
       filters={{
         path: catalogueHref(undefined, {}),
@@ -149,7 +149,12 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
         <>
           {narrowing && (
             <Suspense>
-              <Narrowing type={catalogue.type} query={query} {...narrowing} />
+              <Narrowing
+                type={catalogue.type}
+                query={query}
+                subCategory={category?.subCategory}
+                {...narrowing}
+              />
             </Suspense>
           )}
           {Filters && (

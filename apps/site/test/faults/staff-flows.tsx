@@ -102,6 +102,7 @@ const category: StaffCategory = {
   isDeleted: false,
   productCount: 6,
   subCategoryCounts: {},
+  detailNames: [],
   canMove: { earlier: true, later: true },
   version: 1,
 };

@@ -1,8 +1,11 @@
+import { listStaffCategories } from '@pgm/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chosen, noise } from '../../../test/generated-photo.ts';
 import { toFailure } from '../../../test/identity.ts';
 import { StaffMember, readList, readRecord } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { sampleId } from '../../platform/database/id.ts';
+import { single } from '../../platform/database/single.ts';
 
 const TEAS = { name: 'Teas & Infusions', description: 'Loose leaf and bags.' };
 
@@ -48,6 +51,7 @@ describe('a category', () => {
       productCount: 0,
       version: 1,
       subCategoryCounts: {},
+      detailNames: [],
       canMove: { earlier: true, later: false },
     });
     expect((await app.call(String(data['categoryImage']))).status).toBe(200);
@@ -103,6 +107,48 @@ describe('a category', () => {
     await app.idle();
     expect((await app.call(String(before['categoryImage']))).status).toBe(404);
     expect((await app.call(String(after['categoryImage']))).status).toBe(200);
+  });
+
+  it('has the names of the details of its products, hidden ones too, and their Hindi', async () => {
+    const find = async () => {
+      const response = await staff.get('/api/admin/categories?search=everyday-clothing');
+      return single(listStaffCategories.response.body.parse(await response.json()).data);
+    };
+    const before = await find();
+    expect(before.detailNames).toEqual([
+      'Details',
+      'Fabric',
+      'Fit',
+      'Knitted',
+      'Printed',
+      'Size',
+      'Wash care',
+      'Woven',
+    ]);
+    expect(before.hindi?.detailNames).toEqual({
+      Details: 'ख़ास बातें',
+      Woven: 'कहाँ बुना',
+      Knitted: 'कहाँ बुना',
+      Printed: 'कहाँ छपा',
+    });
+    await app.sql(`update products set is_visible = false, clothing_details = '{" Zip ": "Two", "Fit": "Loose"}'
+      where id = '${sampleId('product/khadi-cotton-kurta')}'`);
+    const save = (detailNames: object) =>
+      staff.send('PUT', `/api/categories/${before.id}`, {
+        name: before.name,
+        hindi: JSON.stringify({ detailNames }),
+      });
+    const saved = await readRecord(await save({ Zip: ' ज़िप ', Fit: '' }));
+    expect(saved).toMatchObject({
+      detailNames: expect.arrayContaining(['Zip']),
+      hindi: { detailNames: { Zip: 'ज़िप'.normalize() } },
+    });
+    const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`Name ${at}`, 'नाम']));
+    const tooMany = await save(many);
+    expect([tooMany.status, await tooMany.json()]).toMatchObject([
+      400,
+      { message: 'At most 100 names of details' },
+    ]);
   });
 
   it('is not changed by the second of two editors, who receives what is stored', async () => {

@@ -10,6 +10,7 @@ import type { RecordKind } from '../../platform/record/record-kind.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import { addressWords } from '../../platform/words/address-words.ts';
 import { products } from '../product/product.schema.ts';
+import { selectDetailNames } from '../product/detail-names.transactions.ts';
 import { selectSubCategoryCounts } from '../product/sub-category.transactions.ts';
 import { categories } from './category.schema.ts';
 
@@ -118,12 +119,14 @@ function selectCategories<More extends SelectedFields>(db: Database, more: More)
     .leftJoin(visible, eq(visible.categoryId, categories.id));
 }
 
-/** The same for staff, with the number of products in each subcategory, hidden ones too. */
+/** The same for staff, with the number of products in each subcategory, and with the names of details; of hidden products too. */
 export function selectStaffCategories(db: Database) {
   const counted = selectSubCategoryCounts(db, categories.id);
+  const named = selectDetailNames(categories.id);
   return selectCategories(db, {
     subCategoryCounts: sql<Record<string, number>>`(
       select coalesce(json_object_agg(counted.sub_category, counted.total), '{}') from ${counted} as counted)`,
+    detailNames: sql<string[]>`array(${named})`,
     hasEarlier: isOtherThere(sql`<`),
     hasLater: isOtherThere(sql`>`),
   });
@@ -141,13 +144,14 @@ interface CountedCategory {
   readonly productCount: number;
 }
 
-interface StaffCategoryRow extends CountedCategory, Pick<StaffCategory, 'subCategoryCounts'> {
+interface StaffCategoryRow extends CountedCategory, Pick<StaffCategory, 'subCategoryCounts' | 'detailNames'> {
   readonly hasEarlier: boolean;
   readonly hasLater: boolean;
 }
 
 export function toStaffCategory({
   subCategoryCounts,
+  detailNames,
   hasEarlier,
   hasLater,
   ...row
@@ -157,6 +161,7 @@ export function toStaffCategory({
     version: row.category.version,
     ...(row.category.hindi && { hindi: row.category.hindi }),
     subCategoryCounts,
+    detailNames,
     canMove: { earlier: hasEarlier, later: hasLater },
   };
 }
@@ -173,6 +178,7 @@ function toCategory({
     categoryImage: category.imageKey === null ? null : imageUrl(category.imageKey),
     categoryUniqueName: category.uniqueName,
     subCategories: category.subCategories,
+    ...(inHindi?.subCategories && { shownSubCategories: inHindi.subCategories }),
     isDeleted: category.isDeleted,
     productCount,
   };

@@ -18,7 +18,7 @@ import { RecordService } from '../../platform/record/record-service.ts';
 import { countInSubCategories, moveBetweenSubCategories } from '../product/sub-category.transactions.ts';
 import { moveByOne } from './category-order.ts';
 import { categoryKind } from './category.repository.ts';
-import { toSubCategoryMoves } from './sub-category-edits.ts';
+import { inSubCategories, toSubCategoryMoves } from './sub-category-edits.ts';
 
 /** How staff edit the categories. */
 export class CategoryService {
@@ -35,7 +35,7 @@ export class CategoryService {
   ): Promise<Outcome<typeof createCategory>> {
     return this.#records.create(actorId, toUploads(categoryImage), ([imageKey = null]) => ({
       ...form,
-      hindi: toHindiColumn(form.hindi) ?? null,
+      hindi: inSubCategories(toHindiColumn(form.hindi), form.subCategories) ?? null,
       uniqueName: categoryUniqueName,
       imageKey,
     }));
@@ -83,11 +83,14 @@ function withProducts(edits: SubCategoryEdits | undefined): typeof categoryKind 
       if (row) counts = await countInSubCategories(tx, id);
       return row;
     },
-    applyRules({ subCategories }, before) {
+    applyRules({ subCategories, hindi }, before) {
       const planned = toSubCategoryMoves(before?.subCategories ?? [], subCategories, counts, edits);
       if (!planned.ok) return planned;
       moves = planned.value;
-      return ok({});
+      const names = subCategories ?? before?.subCategories ?? [];
+      return ok({
+        hindi: inSubCategories(hindi === undefined ? before?.hindi : hindi, names, moves) ?? null,
+      });
     },
     async update(tx, id, changes, editor) {
       const row = await categoryKind.update(tx, id, changes, editor);

@@ -1,3 +1,4 @@
+import type { SubCategoryEdits } from '@pgm/api/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CategoryEditor, FOODS, OIL, toProductForm } from '../../../test/category-editor.ts';
 import { toFailure } from '../../../test/identity.ts';
@@ -28,6 +29,28 @@ describe('the subcategories of a category', () => {
   };
   const RENAMED = { renamed: [{ from: 'Oils', to: 'Cold-pressed oils' }] };
   const withOils = (name: string) => NAMES.map((one) => (one === 'Oils' ? name : one));
+
+  it('have Hindi by their names, which stays when one is renamed, and goes with it when it is removed', async () => {
+    const hindi = async () => (await staff.readFoods()).hindi?.subCategories;
+    const save = async (names: readonly string[], ...rest: [Partial<SubCategoryEdits>?, string?]) =>
+      (await staff.saveFoods((await staff.readFoods()).version, names, ...rest)).status;
+    const stored = await hindi();
+    expect(stored).toEqual({
+      'Honey and ghee': 'शहद और घी',
+      Oils: 'तेल',
+      Spices: 'मसाले',
+      'Millets and tea': 'मोटे अनाज और चाय',
+    });
+    expect(await save(withOils('Cold-pressed oils'), RENAMED)).toBe(200);
+    const { Oils: oils, ...others } = { Oils: '', ...stored };
+    expect(await hindi()).toEqual({ ...others, 'Cold-pressed oils': oils });
+    const texts = { name: 'रसोई', subCategories: { Spices: 'मसाला', Juices: 'रस' } };
+    expect(await save(withOils('Cold-pressed oils'), {}, JSON.stringify(texts))).toBe(200);
+    expect((await staff.readFoods()).hindi).toEqual({ name: 'रसोई', subCategories: { Spices: 'मसाला' } });
+    const only = JSON.stringify({ subCategories: { Juices: 'रस' } });
+    expect(await save(withOils('Cold-pressed oils'), {}, only)).toBe(200);
+    expect((await staff.readFoods()).hindi).toBeUndefined();
+  });
 
   it('are listed for staff with the number of products of each, hidden ones too', async () => {
     expect((await staff.readFoods()).subCategories).toEqual(NAMES);

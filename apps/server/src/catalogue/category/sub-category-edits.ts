@@ -1,4 +1,11 @@
-import { type Failure, type Result, type SubCategoryEdits, fail, ok } from '@pgm/api/contract';
+import {
+  type CategoryInHindi,
+  type Failure,
+  type Result,
+  type SubCategoryEdits,
+  fail,
+  ok,
+} from '@pgm/api/contract';
 
 /** The new name of each subcategory that is renamed, and null for each that is removed. */
 type SubCategoryMoves = ReadonlyMap<string, string | null>;
@@ -33,6 +40,27 @@ export function toSubCategoryMoves(
   });
   if (!isConfirmed) return NOT_CONFIRMED;
   return ok(new Map([...names, ...lost.map((name) => [name, null] as const)]));
+}
+
+/**
+ * The Hindi texts of a category with those of the subcategories that it has; a renamed one has its Hindi until it gets another.
+ */
+export function inSubCategories(
+  hindi: CategoryInHindi | null | undefined,
+  names: readonly string[],
+  moves: SubCategoryMoves = new Map(),
+): CategoryInHindi | null | undefined {
+  if (!hindi?.subCategories) return hindi;
+  const { subCategories, ...texts } = hindi;
+  const moved = new Map(
+    Object.entries(subCategories).map(([name, text]) => [moves.get(name) ?? name, text] as const),
+  );
+  const entries = names.flatMap((name) => {
+    const text = subCategories[name] ?? moved.get(name);
+    return text === undefined ? [] : [[name, text] as const];
+  });
+  if (entries.length > 0) return { ...texts, subCategories: Object.fromEntries(entries) };
+  return Object.keys(texts).length > 0 ? texts : null;
 }
 
 const DO_NOT_FIT = 'The subcategories do not fit the stored ones. Close the form and open it again.';

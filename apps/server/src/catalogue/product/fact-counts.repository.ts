@@ -1,4 +1,4 @@
-import type { ProductCounts } from '@pgm/api/contract';
+import type { Language, ProductCounts } from '@pgm/api/contract';
 import { type SQL, and, eq, sql } from 'drizzle-orm';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
@@ -14,6 +14,8 @@ interface CountedFacts {
   /** The unique name of the category. */
   readonly category: string;
   readonly search: string | undefined;
+  /** Of the values. */
+  readonly language: Language;
   readonly chosen: ChosenFilters;
 }
 
@@ -30,6 +32,8 @@ type FactCounts = Pick<ProductCounts, 'facts'> & { readonly without: ProductCoun
 interface ValueCount {
   readonly name: string;
   readonly value: string;
+  /** What most products with this value call it in Hindi; null for a reader of English, and without any. */
+  readonly inHindi: string | null;
   readonly all: number;
   readonly count: number;
 }
@@ -41,7 +45,7 @@ export class FactCountsRepository {
     this.#db = db;
   }
 
-  async count({ category, search, chosen }: CountedFacts): Promise<FactCounts> {
+  async count({ category, search, language, chosen }: CountedFacts): Promise<FactCounts> {
     const { facts: _facts, ...others } = toConditions(chosen);
     const ofFacts = toFactConditions(chosen.facts ?? []);
     const selected = this.#db
@@ -73,6 +77,7 @@ export class FactCountsRepository {
         .select({
           name: productFacts.name,
           value: productFacts.value,
+          inHindi: sql<string | null>`${language === 'hi' ? USUAL_HINDI : sql`null`}`,
           all: countIf(),
           count: countIf(sql`matches`, ...isLeft),
         })
@@ -90,6 +95,9 @@ export class FactCountsRepository {
 }
 
 const TOTAL = 'total';
+
+/** The most frequent Hindi of a value; null without any. */
+const USUAL_HINDI = sql`mode() within group (order by ${productFacts.valueInHindi})`;
 
 /** How many rows match all conditions. */
 function countIf(...conditions: readonly SQL[]): SQL<number> {
@@ -124,6 +132,10 @@ function toFacts(
       values: some
         .toSorted((one, other) => one.value.localeCompare(other.value, 'en', { numeric: true }))
         .slice(0, MAX_VALUES)
-        .map(({ value, count }) => ({ value, count })),
+        .map(({ value, inHindi, count }) => ({
+          value,
+          ...(inHindi !== null && { shownValue: inHindi }),
+          count,
+        })),
     }));
 }

@@ -1,4 +1,4 @@
-import { Brand, Category, Product } from '@pgm/api/contract';
+import { Brand, Category, Product, ProductCounts, ProductInFull } from '@pgm/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { CsvImporter } from '../../../test/csv-importer.ts';
@@ -7,12 +7,15 @@ import { StaffMember, readRecord } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { sampleId } from '../../platform/database/id.ts';
 
-const One = z.object({ data: Product });
+const One = z.object({ data: ProductInFull });
 const Products = z.object({ data: z.array(Product) });
+const Counts = z.object({ data: ProductCounts });
 const Coupons = z.object({ data: z.array(z.object({ title: z.string() })) });
 
 const HONEY = sampleId('product/wild-forest-honey');
 const PANTRY = sampleId('category/foods-pantry');
+const KURTA = sampleId('product/khadi-cotton-kurta');
+const CLOTHING = sampleId('category/everyday-clothing');
 const ANNKOSH = sampleId('brand/annkosh');
 
 describe('the texts of the catalogue', () => {
@@ -41,6 +44,36 @@ describe('the texts of the catalogue', () => {
       pointDescription: expect.stringContaining('हर नग पर 70 BV।'),
     });
     expect((await app.call(`/api/products/${HONEY}?language=fr`)).status).toBe(400);
+  });
+
+  it('have the subcategory, the names of details and what the label says in Hindi, beside what calls need', async () => {
+    expect(await product('?language=hi')).toMatchObject({
+      subCategory: 'Honey and ghee',
+      shownSubCategory: 'शहद और घी',
+      labelFacts: { commonName: 'शहद', bestBefore: 'पैकिंग से 18 महीने तक' },
+    });
+    expect(await product()).not.toHaveProperty('shownSubCategory');
+    const kurta = async (language: string) =>
+      One.parse(await read(`/api/products/${KURTA}?language=${language}`)).data;
+    expect((await kurta('hi')).shownLabels).toEqual({ Details: 'ख़ास बातें', Woven: 'कहाँ बुना' });
+    expect(await kurta('en')).not.toHaveProperty('shownLabels');
+    const { data } = z.object({ data: z.array(Category) }).parse(await read('/api/categories?language=hi'));
+    const pantry = data.find(({ id }) => id === PANTRY);
+    expect([pantry?.subCategories[0], pantry?.shownSubCategories?.['Honey and ghee']]).toEqual([
+      'Honey and ghee',
+      'शहद और घी',
+    ]);
+  });
+
+  it('count pieces in Hindi', async () => {
+    const { facts } = Counts.parse(
+      await read('/api/product-counts?category=everyday-clothing&language=hi&facts=Net%20quantity:1%20piece'),
+    ).data;
+    const quantities = facts.find(({ name }) => name === 'Net quantity')?.values;
+    expect(quantities?.map(({ value, shownValue }) => [value, shownValue])).toEqual([
+      ['1 piece', '1 नग'],
+      ['3 pieces', '3 नग'],
+    ]);
   });
 
   it('are in Hindi in every list', async () => {
@@ -139,7 +172,10 @@ describe('the texts of the catalogue', () => {
     });
     const exported = await importer.export('products');
     const [columns = ''] = exported.split('\n');
-    expect(columns).toContain(',Hindi: Name,Hindi: Description,Hindi: Point description,');
+    expect(columns).toContain(
+      ',Hindi: Name,Hindi: Description,Hindi: Point description,Hindi: Common name,' +
+        'Hindi: Net quantity as printed,Hindi: Best before,',
+    );
     expect(columns).toContain(',Hindi: Home essential: Caution');
     const { changes, invalid } = await importer.check('products', exported);
     expect([changes, invalid]).toEqual([0, 0]);
@@ -169,5 +205,38 @@ describe('the texts of the catalogue', () => {
     expect((await staff.send('PUT', `/api/brands/${ANNKOSH}`, { name: 'Annkosh', hindi: '{' })).status).toBe(
       400,
     );
+  });
+
+  it('are the names and values of filters, by what most products call them', async () => {
+    const path = '/api/product-counts?category=everyday-clothing';
+    const counts = async (language: string) => Counts.parse(await read(`${path}&language=${language}`)).data;
+    const set = (id: string, hindi: object) =>
+      app.sql(`update products set clothing_details = '{"Details": "Wide", "Fit": "Loose"}',
+        hindi = '${JSON.stringify(hindi)}' where category_id = '${CLOTHING}' and ${id}`);
+    await set(`id <> '${KURTA}'`, { clothingDetails: { Details: 'चौड़ा' } });
+    await set(`id = '${KURTA}'`, { clothingDetails: { Details: 'खुला' } });
+    const total = (await counts('en')).total;
+    await app.sql(`update products set clothing_details = '{"Details": "Slim", "Fit": "Close"}', hindi = null
+      where id = '${KURTA}'`);
+    const { facts, subCategories } = await counts('hi');
+    expect(facts.filter(({ name }) => name === 'Details')).toEqual([
+      {
+        name: 'Details',
+        shownName: 'ख़ास बातें',
+        values: [
+          { value: 'Slim', count: 1 },
+          { value: 'Wide', shownValue: 'चौड़ा', count: total - 1 },
+        ],
+      },
+    ]);
+    expect(facts.find(({ name }) => name === 'Fit')).toEqual({
+      name: 'Fit',
+      values: [
+        { value: 'Close', count: 1 },
+        { value: 'Loose', count: total - 1 },
+      ],
+    });
+    expect(subCategories.find(({ name }) => name === 'Men')?.shownName).toBe('पुरुष');
+    expect(JSON.stringify(await counts('en'))).not.toMatch(/shown/);
   });
 });

@@ -65,6 +65,9 @@ export const HINDI_COLUMNS = {
   [`${HINDI}Name`]: 'name',
   [`${HINDI}Description`]: 'description',
   [`${HINDI}Point description`]: 'pointDescription',
+  [`${HINDI}Common name`]: 'commonName',
+  [`${HINDI}Net quantity as printed`]: 'netQuantityAsPrinted',
+  [`${HINDI}Best before`]: 'bestBefore',
 } as const satisfies Readonly<Record<string, keyof ProductInHindi>>;
 
 /** Between two sizes in a cell. */
@@ -137,9 +140,7 @@ function toSizePriceCells({ sizes, sizePrices }: ProductRow): Cells {
 function toHindiCells(hindi: ProductInHindi): Cells {
   const groups = Object.entries(toGroupCells(hindi)).map(([column, text]) => [HINDI + column, text]);
   return {
-    [`${HINDI}Name`]: hindi.name ?? '',
-    [`${HINDI}Description`]: hindi.description ?? '',
-    [`${HINDI}Point description`]: hindi.pointDescription ?? '',
+    ...Object.fromEntries(Object.entries(HINDI_COLUMNS).map(([column, text]) => [column, hindi[text] ?? ''])),
     ...Object.fromEntries(groups),
   };
 }

@@ -1,4 +1,10 @@
-import { POINT_STEPS, PRICE_STEPS, type ProductCounts } from '@pgm/api/contract';
+import {
+  type CategoryInHindi,
+  type Language,
+  POINT_STEPS,
+  PRICE_STEPS,
+  type ProductCounts,
+} from '@pgm/api/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
@@ -14,6 +20,8 @@ export interface CountedProducts {
   /** The unique name of a category. */
   readonly category: string | undefined;
   readonly search: string | undefined;
+  /** Of the names of the choices. */
+  readonly language: Language;
   readonly chosen: ChosenFilters;
 }
 
@@ -47,8 +55,27 @@ export class ProductCountsRepository {
     const { category } = counted;
     const facts =
       category === undefined ? NO_FACTS : new FactCountsRepository(this.#db).count({ ...counted, category });
-    const [counts, { facts: listed, without }] = await Promise.all([this.#countChoices(counted), facts]);
-    return { ...counts, facts: listed, without: { ...counts.without, facts: without } };
+    const [counts, { facts: listed, without }, hindi] = await Promise.all([
+      this.#countChoices(counted),
+      facts,
+      this.#readHindi(counted),
+    ]);
+    return {
+      ...counts,
+      subCategories: counts.subCategories.map((one) => ({ ...one, ...toShown(one, hindi.subCategories) })),
+      facts: listed.map((one) => ({ ...one, ...toShown(one, hindi.detailNames) })),
+      without: { ...counts.without, facts: without },
+    };
+  }
+
+  /** The Hindi texts of the category, for a reader of Hindi; none without them. */
+  async #readHindi({ category, language }: CountedProducts): Promise<CategoryInHindi> {
+    if (category === undefined || language === 'en') return {};
+    const [row] = await this.#db
+      .select({ hindi: categories.hindi })
+      .from(categories)
+      .where(eq(categories.uniqueName, category));
+    return row?.hindi ?? {};
   }
 
   async #countChoices({ category, search, chosen }: CountedProducts) {
@@ -101,6 +128,11 @@ const CHOICES = Object.entries(COLUMNS).map(([filter, [choice, own]]) => {
 /** How many of the steps a number has reached. */
 function toStep(column: typeof products.pricePaise | typeof products.points, steps: readonly number[]) {
   return sql`width_bucket(${column}, ${sql.raw(`array[${steps.join(',')}]`)})`;
+}
+
+/** What a choice is called in Hindi; nothing where it has none. */
+function toShown({ name }: { readonly name: string }, texts: Readonly<Record<string, string>> = {}) {
+  return texts[name] === undefined ? {} : { shownName: texts[name] };
 }
 
 /** The facts of a list without a category. */

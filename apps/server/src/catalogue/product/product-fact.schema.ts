@@ -13,6 +13,8 @@ export const productFacts = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     value: text().notNull(),
+    /** Null where the product has none. */
+    valueInHindi: text('value_in_hindi'),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.name] }),

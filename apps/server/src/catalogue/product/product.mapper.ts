@@ -49,7 +49,7 @@ export function toProduct({ product, ...row }: ProductRow): Product {
     categoryId: product.categoryId,
     categoryName: row.categoryInHindi?.name ?? row.categoryName,
     categoryUniqueName: row.categoryUniqueName,
-    ...(product.subCategory !== null && { subCategory: product.subCategory }),
+    ...toSubCategory(product, row.categoryInHindi),
     name: hindi.name ?? product.name,
     description: hindi.description ?? product.description,
     price: product.pricePaise / 100,
@@ -65,6 +65,16 @@ export function toProduct({ product, ...row }: ProductRow): Product {
     ...toSizes(product),
     ...toDetails(product, hindi),
   };
+}
+
+/** The subcategory, and what it is called in Hindi where that is wanted and known. */
+function toSubCategory(
+  { subCategory }: Pick<ProductColumns, 'subCategory'>,
+  category: CategoryInHindi | null,
+): Pick<Product, 'subCategory' | 'shownSubCategory'> {
+  if (subCategory === null) return {};
+  const inHindi = category?.subCategories?.[subCategory];
+  return { subCategory, ...(inHindi !== undefined && { shownSubCategory: inHindi }) };
 }
 
 /** The own prices of sizes; nothing where all of them follow the product. */
@@ -138,20 +148,39 @@ export function toProductInFull({
     ...(companionIds.length > 0 && { companionIds }),
     ...(contents && { contents }),
     ...(newestReviews && { newestReviews }),
-    labelFacts: toLabelFacts({ ...row.product, labelFacts }),
+    ...toShownLabels(product, row.categoryInHindi),
+    labelFacts: toLabelFacts({ ...row.product, labelFacts }, row.hindi ?? {}),
   };
 }
 
-/** The facts of the label, with the maximum retail price where it can be right. */
-function toLabelFacts({
-  labelFacts,
-  maximumRetailPricePaise,
-  pricePaise,
-}: Label & Pick<ProductColumns, 'pricePaise'>): LabelFacts {
+/** What the details are called in Hindi, as far as that is known. */
+function toShownLabels(
+  product: Pick<Product, (typeof GROUPS)[number]>,
+  category: CategoryInHindi | null,
+): Pick<ProductInFull, 'shownLabels'> {
+  const { detailNames } = category ?? {};
+  if (!detailNames) return {};
+  const labels = new Set(GROUPS.flatMap((group) => Object.keys(product[group] ?? {})));
+  const shown = Object.entries(detailNames).filter(([label]) => labels.has(label));
+  return shown.length === 0 ? {} : { shownLabels: Object.fromEntries(shown) };
+}
+
+/** The facts of the label in Hindi where there is some, with the maximum retail price where it can be right. */
+function toLabelFacts(
+  { labelFacts, maximumRetailPricePaise, pricePaise }: Label & Pick<ProductColumns, 'pricePaise'>,
+  { commonName, netQuantityAsPrinted, bestBefore }: ProductInHindi,
+): LabelFacts {
+  const { netQuantity } = labelFacts ?? {};
   const isMaximum = maximumRetailPricePaise !== null && maximumRetailPricePaise >= pricePaise;
   return {
     goods: 'OTHER',
     ...labelFacts,
+    ...(labelFacts?.commonName !== undefined && commonName !== undefined && { commonName }),
+    ...(labelFacts?.bestBefore !== undefined && bestBefore !== undefined && { bestBefore }),
+    ...(netQuantity?.asPrinted !== undefined &&
+      netQuantityAsPrinted !== undefined && {
+        netQuantity: { ...netQuantity, asPrinted: netQuantityAsPrinted },
+      }),
     ...(isMaximum && { maximumRetailPrice: maximumRetailPricePaise / 100 }),
   };
 }

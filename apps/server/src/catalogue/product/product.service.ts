@@ -80,13 +80,13 @@ export class ProductService {
   }
 
   async count(
-    { search, category, ...filters }: QueryOf<typeof countProducts>,
+    { search, category, language, ...filters }: QueryOf<typeof countProducts>,
     address: string,
   ): Promise<Outcome<typeof countProducts>> {
     const tooMany = this.#searches.count(address);
     if (tooMany) return tooMany;
     const chosen = toChosenFilters(filters);
-    return ok({ success: true, data: await this.#counts.count({ search, category, chosen }) });
+    return ok({ success: true, data: await this.#counts.count({ search, category, language, chosen }) });
   }
 
   async #list(query: ListQuery, search: string | undefined, address: string) {

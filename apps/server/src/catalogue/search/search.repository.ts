@@ -77,15 +77,18 @@ export class SearchRepository {
     };
   }
 
-  /** The best categories, by their names and by those of their subcategories; also in Hindi. */
+  /** The best categories, by their names and by those of their subcategories, in either language. */
   async categories(text: string, language: Language): Promise<Found['categories']> {
     const wanted = inEnglish(text);
     const words = sql`${categories.name} || ' ' || array_to_string(${categories.subCategories}, ' ')`;
-    const inHindi = sql<string>`coalesce(${categories.hindi} ->> 'name', '')`;
+    const inHindi = sql`coalesce(${categories.hindi} ->> 'name', '')`;
+    const wordsInHindi = sql`concat_ws(' ', ${categories.hindi} ->> 'name',
+      (select string_agg(value, ' ') from json_each_text(${categories.hindi} -> 'subCategories')))`;
     const score = sql<number>`case
       when ${categories.name} ilike ${containing(wanted)} or ${inHindi} ilike ${containing(text)} then 1
-      when ' ' || ${words} ilike ${containing(` ${wanted}`)} then 0.9
-      else greatest(word_similarity(${wanted}, ${words}), word_similarity(${text}, ${inHindi}))
+      when ' ' || ${words} ilike ${containing(` ${wanted}`)}
+        or ' ' || ${wordsInHindi} ilike ${containing(` ${text}`)} then 0.9
+      else greatest(word_similarity(${wanted}, ${words}), word_similarity(${text}, ${wordsInHindi}))
       end`.mapWith(Number);
     const rows = await this.#db
       .select({
@@ -105,11 +108,20 @@ export class SearchRepository {
       .filter((row) => row.score >= BESIDE_THE_BEST * best)
       .map(({ categoryUniqueName, subcategories, ...row }) => {
         const name = row.inHindi?.name ?? row.name;
+        const shown = row.inHindi?.subCategories ?? {};
         const match =
           explain([
             { field: 'name', text: name },
-            ...subcategories.map((one) => ({ field: 'subCategory' as const, text: one })),
-          ]) ?? explain([{ field: 'name', text: row.name, language: 'en' }]);
+            ...subcategories.map((one) => ({ field: 'subCategory' as const, text: shown[one] ?? one })),
+          ]) ??
+          explain([
+            { field: 'name', text: row.name, language: 'en' },
+            ...subcategories.map((one) => ({
+              field: 'subCategory' as const,
+              text: one,
+              language: 'en' as const,
+            })),
+          ]);
         return { name, categoryUniqueName, ...(match && { match }) };
       });
   }

@@ -161,6 +161,7 @@ describe('GET /api/search', () => {
     expect((await slugs('त्वचा'))[0]).toBe('skin-care');
     expect((await slugs('खाद्य और रसोई'))[0]).toBe('foods-pantry');
     expect(await slugs('tea')).toEqual(['foods-pantry']);
+    expect(await slugs('मसाले')).toEqual(['foods-pantry']);
     expect(await find('skin')).toMatchObject({
       categories: [{ name: 'Skin Care', categoryUniqueName: 'skin-care' }],
     });
@@ -204,6 +205,10 @@ describe('GET /api/search', () => {
       },
     ]);
     expect(await names('विद्यार्थियों')).toEqual(['Brahmi Capsules, 60']);
+    expect((await find('मसाले', '&language=hi')).categories[0]).toMatchObject({
+      name: 'खाद्य और रसोई',
+      match: { field: 'subCategory', parts: ['', 'मसाले', ''] },
+    });
     expect((await find('बिलोना', '&language=hi')).products[0]?.match).toEqual({
       field: 'name',
       parts: ['', 'बिलोना', ' गाय का घी, 500 ml'],
@@ -220,6 +225,10 @@ describe('GET /api/search', () => {
     expect((await find('skin care', '&language=hi')).categories[0]).toMatchObject({
       name: 'त्वचा की देखभाल',
       categoryUniqueName: 'skin-care',
+    });
+    expect((await find('spices', '&language=hi')).categories[0]).toMatchObject({
+      categoryUniqueName: 'foods-pantry',
+      match: { field: 'subCategory', language: 'en', parts: ['', 'Spices', ''] },
     });
     const { near } = await find('hunney', '&language=hi');
     expect([near?.text, near?.products[0]?.name]).toEqual(['honey', 'जंगली शहद, 500 g']);

@@ -155,7 +155,25 @@ describe('the sample catalogue', () => {
         return Object.keys(toGroup(product) ?? {}).join() !== Object.keys(hindi ?? {}).join();
       }),
     ).toEqual([]);
+    expect(
+      offenders((product) => {
+        const { label } = product;
+        const hindi = toProductInHindi(product);
+        return (
+          !isInHindi(hindi?.commonName) ||
+          isInHindi(hindi?.bestBefore) !== (label.bestBefore !== undefined) ||
+          isInHindi(hindi?.netQuantityAsPrinted) !== (label.netQuantity?.asPrinted !== undefined)
+        );
+      }),
+    ).toEqual([]);
     expect(Object.keys(categoriesInHindi)).toEqual(slugs(categories));
+    for (const { slug, subCategories } of categories) {
+      const hindi = categoriesInHindi[slug];
+      expect(Object.keys(hindi?.subCategories ?? {})).toEqual(subCategories);
+      const ofCategory = products.filter(({ categorySlug }) => categorySlug === slug);
+      const names = ofCategory.flatMap((product) => Object.keys(toGroup(product) ?? {}));
+      expect(names).toEqual(expect.arrayContaining(Object.keys(hindi?.detailNames ?? {})));
+    }
     expect(Object.keys(brandsInHindi)).toEqual(slugs(brands));
   });
 

@@ -12,6 +12,8 @@ const category: StaffCategory = {
   isDeleted: false,
   productCount: 6,
   subCategoryCounts: { Honey: 2 },
+  detailNames: ['Harvest region', 'Ingredients'],
+  hindi: { subCategories: { Honey: 'शहद' }, detailNames: { 'Harvest region': 'कहाँ उगा' } },
   canMove: { earlier: true, later: true },
   version: 1,
 };

@@ -3,14 +3,22 @@ import { createRecordForm } from '@pgm/machines/kit';
 import {
   type SubCategoryList,
   subCategoryVerbs,
+  toSubCategoriesInHindi,
   toSubCategoryList,
   toSubCategoryParts,
 } from '@pgm/machines/staff/category-form';
+import {
+  type DetailName,
+  toDetailNames,
+  toDetailNamesInHindi,
+  withNameInHindi,
+} from '@pgm/machines/staff/detail-names';
 import { toHindiPart, withHindiFields } from '@pgm/machines/staff/hindi-part';
 import { RecordSection } from '@pgm/ui/data/record-dialog';
 import { toField } from '@pgm/ui/forms/form';
 import { TextArea } from '@pgm/ui/forms/text-area';
 import { TextField } from '@pgm/ui/forms/text-field';
+import { DetailNameFields } from '@pgm/ui/staff/detail-name-fields';
 import { ImageField } from '@pgm/ui/staff/image-field';
 import { SubCategoryFields } from '@pgm/ui/staff/sub-category-fields';
 import { privateMeta } from '#app/kit/private-meta.ts';
@@ -21,9 +29,16 @@ import { useTakenName } from './taken-name.ts';
 type CategoryValues = Readonly<
   Record<'name' | 'nameInHindi' | 'categoryUniqueName' | 'description' | 'descriptionInHindi', string> & {
     subCategories: SubCategoryList;
+    detailNamesInHindi: readonly DetailName[];
     categoryImage: File | undefined;
   }
 >;
+
+/** The Hindi of the subcategories is in their rows. */
+const FORM_SCHEMA = withHindiFields(CategoryForm, { subCategories: 'subCategories' });
+
+const toNameText = ({ name, nameInHindi }: Pick<DetailName, 'name' | 'nameInHindi'>) =>
+  nameInHindi === '' ? name : `${name} (${nameInHindi})`;
 
 /** The categories of the catalogue, each with its subcategories. */
 export const categories = defineResource({
@@ -74,7 +89,7 @@ export const categories = defineResource({
     },
   ],
   editing: {
-    machine: createRecordForm<CategoryForm, StaffCategory, CategoryValues>(withHindiFields(CategoryForm), {
+    machine: createRecordForm<CategoryForm, StaffCategory, CategoryValues>(FORM_SCHEMA, {
       id: 'category-form',
       empty: {
         name: '',
@@ -83,6 +98,7 @@ export const categories = defineResource({
         description: '',
         descriptionInHindi: '',
         subCategories: toSubCategoryList(),
+        detailNamesInHindi: [],
         categoryImage: undefined,
       },
       toValues: ({ name, categoryUniqueName, description, hindi = {}, ...category }) => ({
@@ -91,12 +107,25 @@ export const categories = defineResource({
         categoryUniqueName,
         description,
         descriptionInHindi: hindi.description ?? '',
-        subCategories: toSubCategoryList(category),
+        subCategories: toSubCategoryList({ ...category, hindi }),
+        detailNamesInHindi: toDetailNames({ ...category, hindi }),
         categoryImage: undefined,
       }),
-      toData: ({ categoryUniqueName, subCategories, nameInHindi, descriptionInHindi, ...values }) => ({
+      toData: ({
+        categoryUniqueName,
+        subCategories,
+        nameInHindi,
+        descriptionInHindi,
+        detailNamesInHindi,
+        ...values
+      }) => ({
         ...values,
-        hindi: toHindiPart({ name: nameInHindi, description: descriptionInHindi }),
+        hindi: toHindiPart({
+          name: nameInHindi,
+          description: descriptionInHindi,
+          subCategories: toSubCategoriesInHindi(subCategories),
+          detailNames: toDetailNamesInHindi(detailNamesInHindi),
+        }),
         // An empty one is made from the name.
         categoryUniqueName: categoryUniqueName.trim() || undefined,
         ...toSubCategoryParts(subCategories),
@@ -119,14 +148,15 @@ export const categories = defineResource({
       description: 'Description',
       descriptionInHindi: 'Description in Hindi',
       subCategories: 'Subcategories',
+      detailNamesInHindi: 'Names of details in Hindi',
       categoryImage: 'Image',
     },
-    toText: (value) =>
-      typeof value === 'object' && 'rows' in value
-        ? value.rows.map(({ name }) => name).join('\n')
-        : String(value),
+    toText: (value) => {
+      if (typeof value !== 'object' || value instanceof File) return String(value);
+      return ('rows' in value ? value.rows : value).map(toNameText).join('\n');
+    },
     Fields: function CategoryFields({ values, errors, change, record, isSaving }) {
-      const { categoryImage, subCategories, ...texts } = values;
+      const { categoryImage, subCategories, detailNamesInHindi: detailNames, ...texts } = values;
       const verbs = subCategoryVerbs(subCategories, (list) => change('subCategories', list));
       const taken = useTakenName(values.categoryUniqueName, record?.id);
       const field = toField({ values: texts, errors, onChange: change });
@@ -149,11 +179,21 @@ export const categories = defineResource({
             error={errors.subCategories}
             onAdd={verbs.add}
             onRename={verbs.rename}
+            onTranslate={verbs.translate}
             onMove={verbs.move}
             onRemove={verbs.remove}
             onConfirmRemoval={verbs.confirmRemoval}
             onCancelRemoval={verbs.cancelRemoval}
           />
+          {detailNames.length > 0 && (
+            <DetailNameFields
+              names={detailNames}
+              error={errors.detailNamesInHindi}
+              onTranslate={(name, inHindi) =>
+                change('detailNamesInHindi', withNameInHindi(detailNames, name, inHindi))
+              }
+            />
+          )}
           <ImageField
             label="Image"
             optional

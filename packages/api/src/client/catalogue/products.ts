@@ -16,7 +16,7 @@ export function productsClient(call: Call) {
     list: (query: Partial<ProductQuery> = {}, signal?: AbortSignal) => call(listProducts, { query, signal }),
 
     /** How many products each choice of a filter leaves. */
-    count: (query: QueryOf<typeof countProducts>, signal?: AbortSignal) =>
+    count: (query: Partial<QueryOf<typeof countProducts>>, signal?: AbortSignal) =>
       toData(call(countProducts, { query, signal })),
 
     /** The addresses of all products, page by page from 1. */

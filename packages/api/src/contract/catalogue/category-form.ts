@@ -15,6 +15,8 @@ export const StaffCategory = z.extend(Category, {
   hindi: z.optional(CategoryInHindi),
   /** The number of products in each subcategory, hidden ones too; a subcategory without products is absent. */
   subCategoryCounts: z.record(z.string(), z.int()),
+  /** The names of its products' details, such as 'Fabric'. */
+  detailNames: z.array(z.string()),
   /** Whether it has a place before and after it in the order of the shop. */
   canMove: z.object({ earlier: z.boolean(), later: z.boolean() }),
 });

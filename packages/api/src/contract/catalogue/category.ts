@@ -12,6 +12,8 @@ export const Category = z.object({
   categoryImage: z.nullable(z.string()),
   categoryUniqueName: z.string(),
   subCategories: z.array(z.string()),
+  /** What subcategories are called in the language of the call, by their names; absent where none has another name. */
+  shownSubCategories: z.optional(z.record(z.string(), z.string())),
   isDeleted: z.boolean(),
   /** The number of its visible products. */
   productCount: z.int(),

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { dataResponse } from '../response.ts';
 import { text } from '../text.ts';
 import { FactLines } from './fact-lines.ts';
+import { CatalogueLanguage } from './hindi-texts.ts';
 import { idList } from './id-list.ts';
 import { MAX_BRANDS_CHOSEN } from './product-steps.ts';
 import { MIN_SEARCH, isTooShortToSearch } from './search-text.ts';
@@ -35,6 +36,9 @@ export const ProductFilterQuery = z.object({
 });
 export type ProductFilterQuery = z.infer<typeof ProductFilterQuery>;
 
+/** What a choice is called in the language of the call; absent where it is called by its name. */
+const shown = z.optional(z.string());
+
 /** How many products each choice of a filter leaves, while all other filters stay as they are. */
 export const ProductCounts = z.object({
   /** With all filters. */
@@ -47,10 +51,14 @@ export const ProductCounts = z.object({
   points: z.array(z.int()),
   inStock: z.int(),
   /** The subcategories that have some, by name; none without a category. */
-  subCategories: z.array(z.object({ name: z.string(), count: z.int() })),
+  subCategories: z.array(z.object({ name: z.string(), shownName: shown, count: z.int() })),
   /** The facts that most products of the category have, each with its values; none without a category. */
   facts: z.array(
-    z.object({ name: z.string(), values: z.array(z.object({ value: z.string(), count: z.int() })) }),
+    z.object({
+      name: z.string(),
+      shownName: shown,
+      values: z.array(z.object({ value: z.string(), shownValue: shown, count: z.int() })),
+    }),
   ),
   /** When one filter is removed. */
   without: z.object({
@@ -79,6 +87,7 @@ export const countProducts = defineEndpoint({
       ),
     ),
     category: z.optional(text(100, 'Category')),
+    language: CatalogueLanguage,
   }),
   response: { status: 200, body: dataResponse(ProductCounts) },
   failures: [400, 429],

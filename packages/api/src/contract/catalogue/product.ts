@@ -31,6 +31,8 @@ export const Product = z.object({
   categoryUniqueName: z.string(),
   /** The name of a subcategory of its category; absent where it is in none. */
   subCategory: z.optional(z.string()),
+  /** What the subcategory is called in the language of the call; absent where that is its name. */
+  shownSubCategory: z.optional(z.string()),
   name: z.string(),
   description: z.string(),
   /** Rupees with at most 2 decimals, taxes included; of the cheapest size. */
@@ -68,6 +70,8 @@ export const MAX_NEWEST_REVIEWS = 3;
 export const ProductInFull = z.extend(Product, {
   /** `sizes` is absent for a product without sizes. */
   stock: z.extend(StockLevel, { sizes: z.optional(SizeStock) }),
+  /** What its details are called in the language of the call, by their labels; absent where none is called otherwise. */
+  shownLabels: z.optional(z.record(z.string(), z.string())),
   /** The brand's part of the address of its page; absent for staff. */
   brandSlug: z.optional(z.string()),
   labelFacts: z.optional(LabelFacts),

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { COUNT_PAUSE_MS, productFilterMachine } from './product-filter.machine.ts';
-import { productFilterVerbs, productFilterView } from './product-filter.view.ts';
+import { productFilterVerbs, productFilterView, toOffered } from './product-filter.view.ts';
 
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 const BRANDS = [
@@ -96,7 +96,7 @@ describe('the filters of a product list', () => {
         { value: 100, count: 4 },
       ],
       inStock: 8,
-      subCategories: [{ value: 'Oils', count: 4 }],
+      subCategories: [{ value: 'Oils', name: 'Oils', count: 4 }],
       facts: [{ name: 'Fabric', values: [{ fact: 'Fabric:Cotton', value: 'Cotton', count: 2 }] }],
     });
   });
@@ -118,8 +118,37 @@ describe('the filters of a product list', () => {
   it('keep a chosen subcategory although it has no products', async () => {
     const filters = await openFilters({ ...NO_CHOICES, subCategory: 'Spices' });
     expect(filters.view().offered.subCategories).toEqual([
-      { value: 'Oils', count: 4 },
-      { value: 'Spices', count: 0 },
+      { value: 'Oils', name: 'Oils', count: 4 },
+      { value: 'Spices', name: 'Spices', count: 0 },
+    ]);
+  });
+
+  it('show subcategories and facts in the language of the reader, and choose them by their names', async () => {
+    const shown = {
+      ...toCounts(4),
+      subCategories: [{ name: 'Oils', shownName: 'तेल', count: 4 }],
+      facts: [
+        {
+          name: 'Fabric',
+          shownName: 'कपड़ा',
+          values: [
+            { value: 'Cotton', shownValue: 'सूती', count: 2 },
+            { value: 'Silk', count: 2 },
+          ],
+        },
+      ],
+    };
+    const { subCategories, facts } = toOffered([], { ...NO_CHOICES, facts: ['Fabric:Wool'] }, shown);
+    expect(subCategories).toEqual([{ value: 'Oils', name: 'तेल', count: 4 }]);
+    expect(facts).toEqual([
+      {
+        name: 'कपड़ा',
+        values: [
+          { fact: 'Fabric:Cotton', value: 'सूती', count: 2 },
+          { fact: 'Fabric:Silk', value: 'Silk', count: 2 },
+          { fact: 'Fabric:Wool', value: 'Wool', count: 0 },
+        ],
+      },
     ]);
   });
 

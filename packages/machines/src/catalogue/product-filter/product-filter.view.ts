@@ -55,28 +55,41 @@ export function toOffered(
   };
 }
 
-/** The subcategories that have products, and the chosen one. */
+/** The subcategories that have products, and the chosen one; the name is what the reader sees. */
 function offeredSubCategories(chosen: string | undefined, counts: ProductCounts | undefined) {
-  const counted = (counts?.subCategories ?? []).map(({ name, count }) => ({ value: name, count }));
+  const counted = (counts?.subCategories ?? []).map(({ name, shownName, count }) => ({
+    value: name,
+    name: shownName ?? name,
+    count,
+  }));
   const isListed = chosen === undefined || counted.some(({ value }) => value === chosen);
-  return isListed ? counted : [...counted, { value: chosen, count: counts && 0 }];
+  return isListed ? counted : [...counted, { value: chosen, name: chosen, count: counts && 0 }];
 }
 
-/** The facts of the category with their values, as the texts that are chosen; also chosen ones that no product has. */
+/**
+ * The facts of the category with their values, as the texts that are chosen; also chosen ones that no product has. Names and
+ * values are what the reader sees.
+ */
 function offeredFacts(chosen: readonly string[], counts: ProductCounts | undefined) {
   const counted = (counts?.facts ?? []).flatMap(({ name, values }) =>
-    values.map(({ value, count }) => ({ name, value, count })),
+    values.map(({ value, shownValue, count }) => ({ name, value, shownValue, count })),
   );
+  const shownNames = new Map(counts?.facts.map(({ name, shownName }) => [name, shownName]));
   const texts = new Set(counted.map(toFactText));
   const missing = readFacts(chosen.filter((fact) => !texts.has(fact))).map((fact) => ({
     ...fact,
+    shownValue: undefined,
     count: counts && 0,
   }));
   return Array.from(
     Map.groupBy([...counted, ...missing], ({ name }) => name),
     ([name, values]) => ({
-      name,
-      values: values.map((one) => ({ fact: toFactText(one), value: one.value, count: one.count })),
+      name: shownNames.get(name) ?? name,
+      values: values.map((one) => ({
+        fact: toFactText(one),
+        value: one.shownValue ?? one.value,
+        count: one.count,
+      })),
     }),
   );
 }

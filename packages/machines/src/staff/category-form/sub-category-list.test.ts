@@ -2,11 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type SubCategoryList,
   subCategoryVerbs,
+  toSubCategoriesInHindi,
   toSubCategoryList,
   toSubCategoryParts,
 } from './sub-category-list.ts';
 
-const STORED = { subCategories: ['Oils', 'Spices', 'Tea'], subCategoryCounts: { Oils: 2 } };
+const STORED = {
+  subCategories: ['Oils', 'Spices', 'Tea'],
+  subCategoryCounts: { Oils: 2 },
+  hindi: { subCategories: { Oils: 'तेल' } },
+};
 
 describe('the subcategories in the form of a category', () => {
   let list: SubCategoryList;
@@ -34,6 +39,17 @@ describe('the subcategories in the form of a category', () => {
     });
     verbs().rename(0, 'Oils');
     expect(parts().renamed).toEqual([]);
+  });
+
+  it('have their Hindi by their new names, and none where it is empty', () => {
+    verbs().rename(0, 'Cold-pressed oils');
+    verbs().translate(1, ' मसाले ');
+    verbs().translate(2, ' ');
+    expect(toSubCategoriesInHindi(list)).toEqual({ 'Cold-pressed oils': 'तेल', Spices: 'मसाले' });
+    verbs().translate(0, '');
+    verbs().add();
+    verbs().translate(3, 'बीज');
+    expect(toSubCategoriesInHindi(list)).toEqual({ Spices: 'मसाले' });
   });
 
   it('get another order', () => {

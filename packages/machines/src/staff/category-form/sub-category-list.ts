@@ -4,6 +4,8 @@ import { withMoved, withReplaced, without } from '../product-form/list-edits.ts'
 /** A subcategory in the form of its category. */
 interface SubCategoryRow {
   readonly name: string;
+  /** Empty without one. */
+  readonly nameInHindi: string;
   /** The stored name; absent for a new one. */
   readonly was?: string;
   /** The number of products in it, hidden ones too. */
@@ -21,11 +23,12 @@ export interface SubCategoryList {
 
 /** The list as it is stored; empty for a new category. */
 export function toSubCategoryList(
-  category?: Pick<StaffCategory, 'subCategories' | 'subCategoryCounts'>,
+  category?: Pick<StaffCategory, 'subCategories' | 'subCategoryCounts' | 'hindi'>,
 ): SubCategoryList {
-  const { subCategories = [], subCategoryCounts = {} } = category ?? {};
+  const { subCategories = [], subCategoryCounts = {}, hindi = {} } = category ?? {};
   const rows = subCategories.map((name) => ({
     name,
+    nameInHindi: hindi.subCategories?.[name] ?? '',
     was: name,
     products: subCategoryCounts[name] ?? 0,
     isAsked: false,
@@ -33,11 +36,23 @@ export function toSubCategoryList(
   return { rows, removed: [] };
 }
 
-/** The parts of the form that are sent. A new row without a name is left out; a stored one needs a name. */
-export function toSubCategoryParts({ rows, removed }: SubCategoryList) {
-  const named = rows
-    .map(({ name, was }) => ({ to: name.trim(), from: was }))
+/** The rows that are sent. A new one without a name is left out; a stored one needs a name. */
+function toNamed({ rows }: SubCategoryList) {
+  return rows
+    .map(({ name, was, nameInHindi }) => ({ to: name.trim(), from: was, hindi: nameInHindi.trim() }))
     .filter(({ to, from }) => to !== '' || from !== undefined);
+}
+
+/** The Hindi of the subcategories by their names, without those that have none. */
+export function toSubCategoriesInHindi(list: SubCategoryList): Record<string, string> {
+  const filled = toNamed(list).filter(({ hindi }) => hindi !== '');
+  return Object.fromEntries(filled.map(({ to, hindi }) => [to, hindi]));
+}
+
+/** The parts of the form that are sent. */
+export function toSubCategoryParts(list: SubCategoryList) {
+  const { removed } = list;
+  const named = toNamed(list);
   const renamed = named.flatMap(({ from, to }) => (from === undefined || from === to ? [] : [{ from, to }]));
   return {
     subCategories: named.map(({ to }) => to),
@@ -55,8 +70,10 @@ export function subCategoryVerbs(
     if (row) change({ rows: withReplaced(rows, at, { ...row, ...facts }), removed });
   };
   return {
-    add: () => change({ rows: [...rows, { name: '', products: 0, isAsked: false }], removed }),
+    add: () =>
+      change({ rows: [...rows, { name: '', nameInHindi: '', products: 0, isAsked: false }], removed }),
     rename: (at: number, name: string) => replace(at, { name }),
+    translate: (at: number, nameInHindi: string) => replace(at, { nameInHindi }),
     move: (from: number, to: number) => change({ rows: withMoved(rows, from, to), removed }),
     /** Removes a subcategory, or asks first where products are in it. */
     remove: (at: number) => {

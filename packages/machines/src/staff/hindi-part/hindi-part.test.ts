@@ -23,5 +23,9 @@ describe('the Hindi texts of a form', () => {
     expect(form.safeParse({ ...brand, name: '', hindi: '' }).error?.issues).toMatchObject([
       { path: ['name'], message: 'Name is required' },
     ]);
+    const slogan = { ...brand, hindi: toHindiPart({ brandSlogan: 'अ'.repeat(201) }) };
+    expect(withHindiFields(NewBrand, { brandSlogan: 'brandSlogan' }).safeParse(slogan).error?.issues).toEqual(
+      [{ path: ['brandSlogan'], message: 'Slogan must be at most 200 characters' }],
+    );
   });
 });

@@ -17,14 +17,20 @@ export function hindiField(text: string): string {
   return text + IN_HINDI;
 }
 
-/** The same schema, whose errors in Hindi texts are those of the fields that have them. */
-export function withHindiFields<Data>(schema: FormSchema<Data>): FormSchema<Data> {
+/**
+ * The same schema, whose errors in Hindi texts are those of the fields that have them.
+ * @param fields the fields of the texts that are not in a field of their own
+ */
+export function withHindiFields<Data>(
+  schema: FormSchema<Data>,
+  fields: Readonly<Record<string, string>> = {},
+): FormSchema<Data> {
   return {
     safeParse(input) {
       const { data, error } = schema.safeParse(input);
       const issues = error?.issues.map(({ path, message }) =>
         path[0] === 'hindi' && path[1] !== undefined
-          ? { path: [hindiField(String(path[1]))], message }
+          ? { path: [fields[String(path[1])] ?? hindiField(String(path[1]))], message }
           : { path, message },
       );
       return { data, error: issues && { issues } };

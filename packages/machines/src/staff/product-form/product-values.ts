@@ -1,5 +1,6 @@
 import {
   type LabelFacts,
+  type ProductInHindi,
   type ShownContent,
   type StaffProduct,
   missingLabelFacts,
@@ -58,9 +59,11 @@ export type DetailGroup = (typeof DETAIL_GROUPS)[number];
 type LabelValues = {
   readonly goods: LabelFacts['goods'];
   readonly commonName: string;
+  readonly commonNameInHindi: string;
   readonly netQuantityAmount: number | null;
   readonly netQuantityUnit: NonNullable<LabelFacts['netQuantity']>['unit'];
   readonly netQuantityAsPrinted: string;
+  readonly netQuantityAsPrintedInHindi: string;
   /** In paise. */
   readonly maximumRetailPrice: number | null;
   readonly countryOfOrigin: string;
@@ -70,6 +73,7 @@ type LabelValues = {
   /** `2026-09`. */
   readonly packedIn: string;
   readonly bestBefore: string;
+  readonly bestBeforeInHindi: string;
   readonly consumerCarePhone: string;
   readonly consumerCareEmail: string;
   readonly licenceKind: NonNullable<LabelFacts['licence']>['kind'];
@@ -141,9 +145,11 @@ export const EMPTY_PRODUCT: ProductValues = {
   clothingDetails: [],
   goods: 'OTHER',
   commonName: '',
+  commonNameInHindi: '',
   netQuantityAmount: null,
   netQuantityUnit: 'g',
   netQuantityAsPrinted: '',
+  netQuantityAsPrintedInHindi: '',
   maximumRetailPrice: null,
   countryOfOrigin: '',
   makerRole: 'MANUFACTURER',
@@ -151,6 +157,7 @@ export const EMPTY_PRODUCT: ProductValues = {
   makerAddress: '',
   packedIn: '',
   bestBefore: '',
+  bestBeforeInHindi: '',
   consumerCarePhone: '',
   consumerCareEmail: '',
   licenceKind: 'FSSAI',
@@ -198,20 +205,25 @@ export function toProductValues(product: StaffProduct): ProductValues {
     cosmeticProducts: toRows(product.cosmeticProducts, hindi.cosmeticProducts),
     homeEssentialProducts: toRows(product.homeEssentialProducts, hindi.homeEssentialProducts),
     clothingDetails: toRows(product.clothingDetails, hindi.clothingDetails),
-    ...toLabelValues(product.labelFacts ?? { goods: 'OTHER' }),
+    ...toLabelValues(product.labelFacts ?? { goods: 'OTHER' }, hindi),
     hsn: product.hsn ?? '',
     gstPercent: product.gstPercent ?? null,
     isVisible: product.isVisible,
   };
 }
 
-function toLabelValues({ netQuantity, maker, consumerCare, licence, ...facts }: LabelFacts): LabelValues {
+function toLabelValues(
+  { netQuantity, maker, consumerCare, licence, ...facts }: LabelFacts,
+  hindi: ProductInHindi,
+): LabelValues {
   return {
     goods: facts.goods,
     commonName: facts.commonName ?? '',
+    commonNameInHindi: hindi.commonName ?? '',
     netQuantityAmount: netQuantity?.amount ?? null,
     netQuantityUnit: netQuantity?.unit ?? EMPTY_PRODUCT.netQuantityUnit,
     netQuantityAsPrinted: netQuantity?.asPrinted ?? '',
+    netQuantityAsPrintedInHindi: hindi.netQuantityAsPrinted ?? '',
     maximumRetailPrice: toPaise(facts.maximumRetailPrice),
     countryOfOrigin: facts.countryOfOrigin ?? '',
     makerRole: maker?.role ?? EMPTY_PRODUCT.makerRole,
@@ -219,6 +231,7 @@ function toLabelValues({ netQuantity, maker, consumerCare, licence, ...facts }: 
     makerAddress: maker?.address ?? '',
     packedIn: facts.packedIn ?? '',
     bestBefore: facts.bestBefore ?? '',
+    bestBeforeInHindi: hindi.bestBefore ?? '',
     consumerCarePhone: consumerCare?.phone ?? '',
     consumerCareEmail: consumerCare?.email ?? '',
     licenceKind: licence?.kind ?? EMPTY_PRODUCT.licenceKind,

@@ -55,6 +55,36 @@ export const SeveralChosen: Story = {
   },
 };
 
+/** In Hindi, as far as it is known: what is English has its language. */
+export const InHindi: Story = {
+  globals: { language: 'hi' },
+  args: {
+    offered: {
+      ...offeredFilters,
+      subCategories: [
+        { value: 'Honey and ghee', name: 'शहद और घी', count: 31 },
+        { value: 'Spices', name: 'Spices', count: 17 },
+      ],
+      facts: [
+        {
+          name: 'कहाँ उगा',
+          values: [
+            { fact: 'Harvest region:Umaria', value: 'उमरिया', count: 9 },
+            { fact: 'Harvest region:Erode', value: 'Erode', count: 4 },
+          ],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Spices')).toHaveAttribute('lang', 'en');
+    await userEvent.click(canvas.getByRole('radio', { name: 'शहद और घी (31)' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ ...args.choices, subCategory: 'Honey and ghee' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'उमरिया (9)' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ ...args.choices, facts: ['Harvest region:Umaria'] });
+  },
+};
+
 /** The numbers could not be loaded. */
 export const WithoutCounts: Story = {
   args: {

@@ -30,9 +30,14 @@ export interface OfferedFilters {
   /** At least as many points as each `value`. */
   readonly points: readonly { readonly value: number; readonly count: number | undefined }[];
   readonly inStock: number | undefined;
-  /** The names of subcategories; empty for a list that has none. */
-  readonly subCategories: readonly { readonly value: string; readonly count: number | undefined }[];
-  /** The facts of a category, each with its values; `fact` is what is chosen. */
+  /** Subcategories by their names; empty for a list that has none. */
+  readonly subCategories: readonly {
+    readonly value: string;
+    /** As it is shown. */
+    readonly name: string;
+    readonly count: number | undefined;
+  }[];
+  /** The facts of a category, each with its values as they are shown; `fact` is what is chosen. */
   readonly facts: readonly {
     readonly name: string;
     readonly values: readonly {
@@ -64,7 +69,7 @@ export function FilterFields({ offered, choices, onChange, className, ...native 
           anyText={t('All subcategories')}
           options={offered.subCategories}
           chosen={choices.subCategory}
-          toText={({ value }) => filterText({ kind: 'subCategory', name: value }, i18n)}
+          toText={({ name }) => filterText({ kind: 'subCategory', name }, i18n)}
           toChoose={(subCategory) => set({ subCategory })}
         />
       )}
@@ -138,10 +143,12 @@ function toggled(chosen: readonly string[], value: string): readonly string[] {
 }
 
 function FilterGroup({ label, children }: { label: string; children: ReactNode }) {
-  const { t } = useLanguage();
+  const { t, toLang } = useLanguage();
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1 font-semibold">{t(label)}</legend>
+      <legend lang={toLang(t(label))} className="mb-1 font-semibold">
+        {t(label)}
+      </legend>
       {children}
     </fieldset>
   );

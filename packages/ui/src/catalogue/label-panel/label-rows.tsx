@@ -8,25 +8,35 @@ import { formatUnitPriceText } from './unit-price-text.ts';
 /** The rows of a label in the order in which packs print them. */
 export function labelRows(label: LabelFactsShown, i18n: I18n): Fact[] {
   const { t, formatRupees } = i18n;
-  const { maker, consumerCare, licence, unitPrice, maximumRetailPrice: maximum, hsn, gstPercent } = label;
+  const marked = (text: string | undefined) => text && <Marked text={text} i18n={i18n} />;
+  const { maker, consumerCare, licence, unitPrice, netQuantity: quantity, hsn, gstPercent } = label;
+  const { maximumRetailPrice: maximum } = label;
   const rows: readonly [name: keyof LabelFactsShown, label: string, value: ReactNode][] = [
-    ['commonName', 'Common name', label.commonName],
-    ['netQuantity', 'Net quantity', label.netQuantity && formatQuantity(i18n, label.netQuantity)],
+    ['commonName', 'Common name', marked(label.commonName)],
+    [
+      'netQuantity',
+      'Net quantity',
+      marked(quantity?.asPrinted) ?? (quantity && formatQuantity(i18n, quantity)),
+    ],
     [
       'maximumRetailPrice',
       'Maximum retail price',
       maximum && t('{price}, inclusive of all taxes', { price: formatRupees(maximum) }),
     ],
     ['unitPrice', 'Unit price', unitPrice && formatUnitPriceText(i18n, unitPrice)],
-    ['maker', maker?.title ?? 'Manufactured by', maker && <Lines lines={[maker.name, maker.address]} />],
-    ['countryOfOrigin', 'Country of origin', label.countryOfOrigin && t(label.countryOfOrigin)],
+    [
+      'maker',
+      maker?.title ?? 'Manufactured by',
+      maker && <Lines lines={[maker.name, maker.address]} i18n={i18n} />,
+    ],
+    ['countryOfOrigin', 'Country of origin', marked(label.countryOfOrigin && t(label.countryOfOrigin))],
     ['packedIn', 'Month of packing', label.packedIn && monthIn(i18n.language, label.packedIn)],
-    ['bestBefore', 'Best before', label.bestBefore && t(label.bestBefore)],
+    ['bestBefore', 'Best before', marked(label.bestBefore && t(label.bestBefore))],
     ['licence', licence?.title ?? 'Licence number', licence?.number],
     [
       'consumerCare',
       'Consumer care',
-      consumerCare && <Lines lines={[consumerCare.phone, consumerCare.email]} />,
+      consumerCare && <Lines lines={[consumerCare.phone, consumerCare.email]} i18n={i18n} />,
     ],
     ['hsn', 'HSN code', hsn],
     ['gstPercent', 'GST in the price', gstPercent === undefined ? undefined : `${gstPercent} %`],
@@ -38,8 +48,7 @@ export function labelRows(label: LabelFactsShown, i18n: I18n): Fact[] {
 }
 
 function formatQuantity({ t, formatNumber }: I18n, quantity: NonNullable<LabelFactsShown['netQuantity']>) {
-  const { amount, unit, asPrinted } = quantity;
-  if (asPrinted !== undefined) return asPrinted;
+  const { amount, unit } = quantity;
   if (unit !== 'piece') return `${formatNumber(amount)} ${unit}`;
   return amount === 1 ? t('1 piece') : t('{count} pieces', { count: formatNumber(amount) });
 }
@@ -51,9 +60,14 @@ function monthIn(language: I18n['language'], month: string): string {
   return format.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
+/** A text that can be in the other language. */
+function Marked({ text, i18n }: { text: string; i18n: I18n }) {
+  return <span lang={i18n.toLang(text)}>{text}</span>;
+}
+
+function Lines({ lines, i18n }: { lines: readonly string[]; i18n: I18n }) {
   return lines.map((line) => (
-    <span key={line} className="block">
+    <span key={line} lang={i18n.toLang(line)} className="block">
       <MailBroken text={line} />
     </span>
   ));

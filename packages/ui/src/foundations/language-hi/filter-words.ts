@@ -4,6 +4,7 @@ import type { Messages } from '../language/translate.ts';
 export const filterWords: Messages = {
   Filters: 'फ़िल्टर',
   'Filters: {count}': 'फ़िल्टर: {count}',
+  Subcategory: 'उपश्रेणी',
   Brand: 'ब्रांड',
   Price: 'कीमत',
   Availability: 'उपलब्धता',

@@ -24,6 +24,7 @@ export function LabelSection(props: SectionProps) {
         onChange={(goods) => changeField('goods', goods)}
       />
       <TextField {...text('commonName')} hint="Without the brand, such as 'Honey'" autoComplete="off" />
+      <TextField {...text('commonNameInHindi')} lang="hi" autoComplete="off" optional />
       <NumberField {...number('netQuantityAmount')} decimals={3} />
       <OptionField
         {...words('netQuantityUnit')}
@@ -37,6 +38,7 @@ export function LabelSection(props: SectionProps) {
         autoComplete="off"
         optional
       />
+      <TextField {...text('netQuantityAsPrintedInHindi')} lang="hi" autoComplete="off" optional />
       <MoneyField {...number('maximumRetailPrice')} hint="Not less than the price" />
       <TextField {...text('countryOfOrigin')} autoComplete="off" />
       <OptionField
@@ -53,6 +55,7 @@ export function LabelSection(props: SectionProps) {
         autoComplete="off"
       />
       <TextField {...text('bestBefore')} hint="For example '24 months from packing'" autoComplete="off" />
+      <TextField {...text('bestBeforeInHindi')} lang="hi" autoComplete="off" optional />
       <TextField {...text('consumerCarePhone')} inputMode="tel" autoComplete="off" />
       <TextField {...text('consumerCareEmail')} inputMode="email" autoComplete="off" />
       <OptionField

@@ -70,6 +70,7 @@ const LABELS = new Map<string, string>(
     carrier: 'Carrier',
     uniqueName: 'Unique name',
     subCategories: 'Subcategories',
+    detailNames: 'Names of details',
     position: 'Position',
     quantity: 'Quantity',
     alertQuantity: 'Alert at',

@@ -9,12 +9,13 @@ const meta = {
   component: SubCategoryFields,
   args: {
     rows: [
-      { name: 'Honey and ghee', products: 12, isAsked: false },
-      { name: 'Oils', products: 3, isAsked: false },
-      { name: 'Pickles', products: 0, isAsked: false },
+      { name: 'Honey and ghee', nameInHindi: 'शहद और घी', products: 12, isAsked: false },
+      { name: 'Oils', nameInHindi: 'तेल', products: 3, isAsked: false },
+      { name: 'Pickles', nameInHindi: '', products: 0, isAsked: false },
     ],
     onAdd: fn(),
     onRename: fn(),
+    onTranslate: fn(),
     onMove: fn(),
     onRemove: fn(),
     onConfirmRemoval: fn(),
@@ -30,8 +31,11 @@ export const Filled: Story = {
     await expect(args.onMove).toHaveBeenCalledWith(1, 2);
     const moved = t('{name} is now number {to} of {total}.', { name: 'Oils', to: 3, total: 3 });
     await expect(canvas.getByRole('status')).toHaveTextContent(moved);
-    await userEvent.type(canvas.getByLabelText(t('Subcategory {number}', { number: 3 })), 's');
+    const third = t('Subcategory {number}', { number: 3 });
+    await userEvent.type(canvas.getByRole('textbox', { name: third }), 's');
     await expect(args.onRename).toHaveBeenCalledWith(2, 'Pickless');
+    await userEvent.type(canvas.getByLabelText(new RegExp(t('{field} in Hindi', { field: third }))), 'अ');
+    await expect(args.onTranslate).toHaveBeenCalledWith(2, 'अ');
     await userEvent.click(canvas.getByRole('button', { name: t('Remove {name}', { name: 'Pickles' }) }));
     await expect(args.onRemove).toHaveBeenCalledWith(2);
     await userEvent.click(canvas.getByRole('button', { name: t('Add subcategory') }));
@@ -43,8 +47,8 @@ export const Filled: Story = {
 export const Asked: Story = {
   args: {
     rows: [
-      { name: 'Honey and ghee', products: 12, isAsked: false },
-      { name: 'Oils', products: 3, isAsked: true },
+      { name: 'Honey and ghee', nameInHindi: 'शहद और घी', products: 12, isAsked: false },
+      { name: 'Oils', nameInHindi: 'तेल', products: 3, isAsked: true },
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -84,6 +88,8 @@ export const RemovedByKeyboard: Story = {
     };
     await pressRemove('Oils');
     await expect(field).toHaveFocus();
+    // Past the name in Hindi and 'Remove from its products'.
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: t('Do not remove') })).toHaveFocus();
@@ -93,8 +99,9 @@ export const RemovedByKeyboard: Story = {
     await expect(add).toHaveFocus();
     await pressRemove('Oils');
     await userEvent.tab();
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await expect(add).toHaveFocus();
   },
 };

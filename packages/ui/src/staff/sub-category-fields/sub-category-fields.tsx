@@ -9,6 +9,8 @@ import { MoveButtons } from '../product-editor/move-buttons.tsx';
 
 interface SubCategoryRow {
   name: string;
+  /** Empty without one. */
+  nameInHindi: string;
   /** The number of products in it, hidden ones too. */
   products: number;
   /** Whether the user is asked to confirm that it is removed from its products. */
@@ -21,6 +23,7 @@ export interface SubCategoryFieldsProps {
   error?: string | undefined;
   onAdd: () => void;
   onRename: (at: number, name: string) => void;
+  onTranslate: (at: number, nameInHindi: string) => void;
   onMove: (from: number, to: number) => void;
   onRemove: (at: number) => void;
   onConfirmRemoval: (at: number) => void;
@@ -43,7 +46,7 @@ export function SubCategoryFields({ rows, error, ...verbs }: SubCategoryFieldsPr
         {announcement}
       </p>
       <ul ref={list} className="grid w-full gap-3 empty:hidden">
-        {rows.map(({ name, products, isAsked }, index) => {
+        {rows.map(({ name, nameInHindi, products, isAsked }, index) => {
           const numbered = t('Subcategory {number}', { number: index + 1 });
           return (
             // A row has no identity but its position.
@@ -55,6 +58,14 @@ export function SubCategoryFields({ rows, error, ...verbs }: SubCategoryFieldsPr
                 autoComplete="off"
                 value={name}
                 onChange={(event) => verbs.onRename(index, event.currentTarget.value)}
+              />
+              <TextField
+                label={t('{field} in Hindi', { field: numbered })}
+                lang="hi"
+                autoComplete="off"
+                optional
+                value={nameInHindi}
+                onChange={(event) => verbs.onTranslate(index, event.currentTarget.value)}
               />
               {isAsked ? (
                 <div role="alert" className="grid justify-items-start gap-2">

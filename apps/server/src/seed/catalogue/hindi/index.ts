@@ -9,6 +9,7 @@ import { personalCare } from './personal-care.ts';
 import { skinCare } from './skin-care.ts';
 
 export { brandsInHindi, categoriesInHindi } from './brands-and-categories.ts';
+export { labelsInHindi } from './labels.ts';
 export { pointsInHindi } from './labelling.ts';
 
 /** The Hindi of the sample products, by slug. */

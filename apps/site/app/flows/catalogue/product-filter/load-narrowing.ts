@@ -1,5 +1,12 @@
 import type { Client } from '@pgm/api/client';
-import { NO_CHOICES, type Product, type ProductCounts, readFactText } from '@pgm/api/contract';
+import {
+  type Language,
+  NO_CHOICES,
+  type Product,
+  type ProductCounts,
+  readFactText,
+  toFactText,
+} from '@pgm/api/contract';
 import { type CatalogueQuery, catalogueHref } from '#app/kit/catalogue-query.ts';
 import { unavailable } from '#app/shell/unavailable.ts';
 import { countProducts, loadFilters } from './load-filters.ts';
@@ -8,6 +15,8 @@ import { countProducts, loadFilters } from './load-filters.ts';
 interface ShownList {
   /** The unique name of a category. */
   readonly type: string | undefined;
+  /** Of the client's texts. */
+  readonly language: Language;
   readonly query: CatalogueQuery;
   /** Whether the fields are shown. */
   readonly isOpen: boolean;
@@ -20,16 +29,47 @@ interface ShownList {
 
 /** What a page shows of the filters of its list. */
 export async function loadNarrowing(client: Client, list: ShownList, signal: AbortSignal) {
-  const { type, query, isOpen, total } = list;
+  const { type, language, query, isOpen, total } = list;
   const filtered = { type, search: query.search };
   const choices = query.filters ?? NO_CHOICES;
   const offered = isOpen ? await loadFilters(client, filtered, choices, signal) : undefined;
   if (offered?.ok === false) throw unavailable(offered.failure);
   const brands = namedBrands(list);
-  if (offered) return { brands, offered: offered.value, nearly: toNearly(list, offered.value.counts) };
-  if (total > 0) return { brands, nearly: [] };
+  if (offered) {
+    const { counts } = offered.value;
+    return {
+      brands,
+      facts: namedFacts(choices.facts, counts),
+      offered: offered.value,
+      nearly: toNearly(list, counts),
+    };
+  }
+  // In English, facts are called what the address says.
+  const isNamed = language === 'en' || choices.facts.length === 0;
+  if (total > 0 && isNamed) return { brands, facts: namedFacts(choices.facts, undefined), nearly: [] };
   const counted = await countProducts(client, filtered, choices, signal);
-  return { brands, nearly: counted.ok ? toNearly(list, counted.value) : [] };
+  const counts = counted.ok ? counted.value : undefined;
+  return {
+    brands,
+    facts: namedFacts(choices.facts, counts),
+    nearly: counts ? toNearly(list, counts) : [],
+  };
+}
+
+/** The chosen facts with what they are called; as the address says where the counts do not have them. */
+function namedFacts(chosen: readonly string[], counts: ProductCounts | undefined) {
+  const shown = new Map(
+    counts?.facts.flatMap(({ name, shownName, values }) =>
+      values.map(({ value, shownValue }) => [
+        toFactText({ name, value }),
+        { name: shownName ?? name, value: shownValue ?? value },
+      ]),
+    ),
+  );
+  return chosen.flatMap((text) => {
+    const fact = shown.get(text) ?? readFactText(text);
+    return fact ? [{ text, ...fact }] : [];
+  });
 }
 
 /** The chosen brands with their names, from the list of brands or, where that is missing, from the products. */
@@ -40,7 +80,7 @@ function namedBrands({ query, brands = [], products }: ShownList) {
 }
 
 /** An empty list without one of its filters, where that has products. */
-function toNearly({ type, query, total }: ShownList, { without }: ProductCounts) {
+function toNearly({ type, query, total }: ShownList, { without, facts: listed }: ProductCounts) {
   if (total > 0) return [];
   const { filters = NO_CHOICES } = query;
   const { brand, price, points, inStock, subCategory, facts } = without;
@@ -56,7 +96,7 @@ function toNearly({ type, query, total }: ShownList, { without }: ProductCounts)
     { without: 'inStock' as const, count: inStock, filters: { ...filters, inStock: false } },
     ...facts.map(({ name, count }) => ({
       without: 'fact' as const,
-      fact: name,
+      fact: listed.find((one) => one.name === name)?.shownName ?? name,
       count,
       filters: { ...filters, facts: filters.facts.filter((one) => readFactText(one)?.name !== name) },
     })),

@@ -1,4 +1,4 @@
-import { NO_CHOICES, PRICE_RANGES, type ProductChoices, readFactText } from '@pgm/api/contract';
+import { NO_CHOICES, PRICE_RANGES, type ProductChoices } from '@pgm/api/contract';
 import { type OfferedFilters, toOffered } from '@pgm/machines/catalogue/product-filter';
 import { FilterChips, type FilterChipsProps } from '@pgm/ui/catalogue/filter-chips';
 import { FilterPanel } from '@pgm/ui/catalogue/filter-panel';
@@ -10,19 +10,23 @@ interface NarrowingProps {
   readonly query: CatalogueQuery;
   /** The chosen brands. */
   readonly brands: readonly { readonly id: string; readonly name: string }[];
+  /** The chosen subcategory as it is shown. */
+  readonly subCategory: string | undefined;
+  /** The chosen facts, as the text of each and as it is shown. */
+  readonly facts: readonly { readonly text: string; readonly name: string; readonly value: string }[];
   /** The fields, for an address that asks for them. */
   readonly offered?: OfferedFilters;
 }
 
 /** The filters that are set, above the list that they narrow; and the fields to set them without scripts. */
-export default function Narrowing({ type, query, brands, offered }: NarrowingProps) {
+export default function Narrowing({ type, query, offered, ...named }: NarrowingProps) {
   const { filters = NO_CHOICES } = query;
   const toHref = (chosen: ProductChoices) => catalogueHref(type, { ...query, page: 1, filters: chosen });
   return (
     <>
       <FilterChips
         className="mt-4"
-        filters={toFilters(filters, brands).map(({ filter, rest }) => ({ filter, href: toHref(rest) }))}
+        filters={toFilters(filters, named).map(({ filter, rest }) => ({ filter, href: toHref(rest) }))}
         clearHref={toHref(NO_CHOICES)}
       />
       {offered && (
@@ -46,15 +50,19 @@ type ChosenFilter = FilterChipsProps['filters'][number]['filter'];
 /** Each filter, and what is left without it. */
 function toFilters(
   choices: ProductChoices,
-  brands: NarrowingProps['brands'],
+  {
+    brands,
+    subCategory = choices.subCategory,
+    facts,
+  }: Pick<NarrowingProps, 'brands' | 'subCategory' | 'facts'>,
 ): { readonly filter: ChosenFilter; readonly rest: ProductChoices }[] {
   const price = PRICE_RANGES.find(({ value }) => value === choices.price);
   return [
-    ...(choices.subCategory === undefined
+    ...(subCategory === undefined
       ? []
       : [
           {
-            filter: { kind: 'subCategory' as const, name: choices.subCategory },
+            filter: { kind: 'subCategory' as const, name: subCategory },
             rest: { ...choices, subCategory: undefined },
           },
         ]),
@@ -76,10 +84,9 @@ function toFilters(
     ...(choices.inStock
       ? [{ filter: { kind: 'inStock' as const }, rest: { ...choices, inStock: false } }]
       : []),
-    ...choices.facts.flatMap((text) => {
-      const fact = readFactText(text);
-      const rest = { ...choices, facts: choices.facts.filter((one) => one !== text) };
-      return fact ? [{ filter: { kind: 'fact' as const, ...fact }, rest }] : [];
-    }),
+    ...facts.map(({ text, ...fact }) => ({
+      filter: { kind: 'fact' as const, ...fact },
+      rest: { ...choices, facts: choices.facts.filter((one) => one !== text) },
+    })),
   ];
 }
