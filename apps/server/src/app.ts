@@ -31,6 +31,7 @@ import { brandRoutes } from './catalogue/brand/brand.routes.ts';
 import { cartRoutes } from './sales/cart/cart.routes.ts';
 import { categoryRoutes } from './catalogue/category/category.routes.ts';
 import { SAMPLE_COMPANY } from './company/company-facts/sample-company.ts';
+import { mediaLibraryRoutes } from './company/media/media.routes.ts';
 import { articleRoutes } from './company/article/article.routes.ts';
 import { articlePagesReader } from './company/article/published-articles.transactions.ts';
 import { companyFactsRoutes } from './company/company-facts/company-facts.routes.ts';
@@ -192,6 +193,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...replyTemplateRoutes(platform),
     ...companyFactsRoutes(platform),
     ...articleRoutes(platform),
+    ...mediaLibraryRoutes(platform),
     ...policyRoutes(platform),
     ...staffAccountRoutes(platform),
     ...invitationRoutes(platform),

@@ -35,6 +35,7 @@ const LONG = [
     'listReplyTemplates',
     'listArticles',
     'listStaffArticles',
+    'listMedia',
     'listNotifications',
   ],
   [

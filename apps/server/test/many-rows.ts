@@ -34,6 +34,9 @@ export async function fillTables(app: TestApp, userId: string): Promise<void> {
   await app.sql(
     `update articles set published_number = 1, published_at = '2026-01-01' where slug ~ '^many-'`,
   );
+  await app.sql(`insert into media (id, image_key, width, height, bytes, alternative, alternative_in_hindi, uploaded_by, uploaded_at)
+    select gen_random_uuid(), 'media/many-' || n, 1, 1, 1, 'Image ' || n, 'x', '${userId}', now()
+    from generate_series(1, ${MANY}) as n`);
   await copyRows(app, 'notifications', own);
   await copyRows(app, 'member_requests', `${own}, 'text', 'Request ' || n`);
   await copyRows(app, 'orders', `${own}, 'number', 1000 + n, 'idempotency_key', 'many-' || n`);

@@ -105,6 +105,8 @@ export default [
     route('dashboard/payouts', 'staff/payouts/payouts.tsx'),
     route('dashboard/reviews', 'staff/reviews/reviews.tsx'),
     route('dashboard/product-questions', 'staff/product-questions/product-questions.tsx'),
+    route('dashboard/media', 'staff/media/media.tsx'),
+    route('dashboard/media/:id/:tab?', 'staff/media/media-item.tsx'),
     route('dashboard/articles', 'staff/articles/articles.tsx'),
     route('dashboard/articles/new', 'staff/articles/article.tsx', { id: 'new-article' }),
     route('dashboard/articles/:id', 'staff/articles/article.tsx', { id: 'staff-article' }),

@@ -27,6 +27,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [/\/grievances/, 'grievances'],
   [/\/leads|contacts/, 'contacts'],
   [/\/articles/, 'articles'],
+  [/\/media/, 'media'],
   [/\/reply-templates/, 'reply_templates'],
   [/\/imports/, 'csv_imports'],
   [/\/payouts/, 'payout_figures'],

@@ -49,6 +49,7 @@ export const staffLists: readonly Screen[] = [
     'No questions',
   ),
   list('Articles and pages', 'articles', 'listStaffArticles', 'articles list', 'No articles'),
+  list('Media', 'media', 'listMedia', 'media list', 'No images'),
   list('Staff accounts', 'staff-accounts', 'listStaffAccounts', 'staff-accounts list', 'Nothing found'),
   list(
     'Staff invitations',

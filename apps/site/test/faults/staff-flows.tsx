@@ -50,7 +50,7 @@ import { siteProductEditorMachine } from '#app/staff/products/product-actors.ts'
 import { ProductBulkScreen, siteProductBulkMachine } from '#app/staff/products/product-bulk.tsx';
 import { ProductEditorScreen } from '#app/staff/products/product-editor.flow.tsx';
 import { ProductFormScreen } from '#app/staff/products/product-form.flow.tsx';
-import { ProductHistoryScreen } from '#app/staff/products/product-history.flow.tsx';
+import { RecordHistoryScreen } from '#app/staff/record-history/record-history.flow.tsx';
 import { products } from '#app/staff/products/products.tsx';
 import { RegistersScreen, siteRegisterDownloadMachine } from '#app/staff/registers/registers.tsx';
 import { SecondFactorScreen } from '#app/staff/second-factor/second-factor.flow.tsx';
@@ -66,6 +66,7 @@ import { StaffSearchScreen, siteRecordSearchMachine } from '#app/staff/frame/sta
 import { ALL_RIGHTS } from '#app/staff/kit/staff-rights.ts';
 import { TodayScreen, siteTodayMachine } from '#app/staff/today/today.tsx';
 import { articleFlows } from './article-flows.tsx';
+import { mediaFlows } from './media-flows.tsx';
 import { associateFlows } from './associate-flows.tsx';
 import { companyFlows } from './company-flows.tsx';
 import { findChild } from './find-child.ts';
@@ -306,6 +307,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   'HSN summary': toRegister('hsn'),
   'register of grievances': toRegister('grievances'),
   ...articleFlows,
+  ...mediaFlows,
   ...companyFlows,
   ...resourceFlows(audit, sampleChange),
   ...resourceFlows(jobs, job),
@@ -329,7 +331,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
     scenario: formScenario(productForm, sampleProduct),
     Screen: ProductFormScreen,
   },
-  'product history': { machine: findChild(editor, 'history'), Screen: ProductHistoryScreen },
+  'product history': { machine: findChild(editor, 'history'), Screen: RecordHistoryScreen },
   'product bulk': {
     machine: siteProductBulkMachine,
     scenario: withEvents({

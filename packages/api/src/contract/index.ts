@@ -68,6 +68,7 @@ export * from './company/lead.ts';
 export * from './company/number-facts.ts';
 export * from './company/fact-words.ts';
 export * from './company/policy.ts';
+export * from './company/media.ts';
 export * from './company/reply-template.ts';
 export * from './company/staff-article.ts';
 export * from './company/staff-company.ts';

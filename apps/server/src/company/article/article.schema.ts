@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../platform/record/record-columns.ts';
+import { media } from '../media/media.schema.ts';
 
 /** What lists show of them. */
 export type ShortTexts = Omit<ArticleTexts, 'body'>;
@@ -26,6 +27,8 @@ export const articleKind = pgEnum('article_kind', ['blog', 'news', 'policy', 'pa
 const content = () => ({
   /** Null for a policy. */
   drawing: text().$type<ArticleDrawing>(),
+  /** The image of the media library that is shown in place of the drawing. */
+  mediaId: uuid('media_id').references(() => media.id),
   english: jsonb().$type<ArticleTexts>().notNull(),
   /** Null while the translation is missing. */
   hindi: jsonb().$type<ArticleTexts>(),

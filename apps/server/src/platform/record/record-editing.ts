@@ -26,7 +26,7 @@ export function createRecord<Row extends RecordRow, Fields>(
   const ruled = kind.applyRules?.(fields, undefined) ?? ok({});
   if (!ruled.ok) return Promise.resolve(ruled);
   return unlessTaken(kind.taken, () =>
-    attempt(db, async (tx): Promise<Result<Changed<Row>, Failure<'invalid'>>> => {
+    attempt(db, async (tx): Promise<Result<Changed<Row>, Failure<'conflict' | 'invalid'>>> => {
       const begun = await begin(kind, tx);
       if (!begun.ok) return begun;
       const after = await kind.insert(tx, { ...fields, ...ruled.value, id: newId() });
@@ -74,7 +74,7 @@ export function updateRecord<Row extends RecordRow, Fields>(
 async function begin(
   kind: Pick<RecordKind<RecordRow, unknown, unknown>, 'begin'>,
   tx: Database,
-): Promise<Result<unknown, Failure<'invalid'>>> {
+): Promise<Result<unknown, Failure<'conflict' | 'invalid'>>> {
   return (await kind.begin?.(tx)) ?? ok({});
 }
 

@@ -40,9 +40,9 @@ export interface RecordKind<Row extends RecordRow, Fields, Wire> {
   ) => Result<Partial<Fields>, Failure<'conflict' | 'invalid'>>;
   /**
    * Begins the transaction of a change: locks what the record refers to, before the record itself, and says why it cannot
-   * refer to it. Default: nothing.
+   * be changed. Default: nothing.
    */
-  readonly begin?: (tx: Database) => Promise<Result<unknown, Failure<'invalid'>>>;
+  readonly begin?: (tx: Database) => Promise<Result<unknown, Failure<'conflict' | 'invalid'>>>;
   /** The storage keys of its images. Default: it has none. */
   readonly toImageKeys?: (row: Row) => readonly string[];
   readonly insert: (tx: Database, row: Fields & { readonly id: string }) => Promise<Row>;

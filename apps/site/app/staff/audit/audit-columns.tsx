@@ -15,6 +15,7 @@ export const KINDS: Readonly<Record<AuditKind, string>> = {
   company: 'Facts of the company',
   stock: 'Stock',
   lead: 'Lead',
+  media: 'Image of the media library',
   order: 'Order',
   coupon: 'Coupon',
   member: 'Member',
@@ -86,7 +87,7 @@ interface NamedRecord {
 export function toRecord({ subject, before, after, names }: AuditEntry): NamedRecord {
   const [slug = '', id = ''] = subject.split('/');
   const kind = KIND_WORDS.get(slug) ?? slug;
-  const { name, code, title, productId, kind: messageKind, memberId } = after ?? before ?? {};
+  const { name, code, title, alternative, productId, kind: messageKind, memberId } = after ?? before ?? {};
   const ownerId = memberId ?? before?.['memberId'] ?? (slug === 'member' ? id : undefined);
   const owner = typeof ownerId === 'string' && names[ownerId] ? ownerId : undefined;
   const toNamed = (text: unknown) => ({ kind, name: typeof text === 'string' ? text : '', memberId: owner });
@@ -94,7 +95,7 @@ export function toRecord({ subject, before, after, names }: AuditEntry): NamedRe
   if (slug === 'period') return toNamed(id);
   if (slug === 'message') return toNamed(MESSAGE_LABELS.get(messageKind));
   if (owner !== undefined) return toNamed(names[owner]);
-  return toNamed(typeof productId === 'string' ? names[productId] : (name ?? code ?? title));
+  return toNamed(typeof productId === 'string' ? names[productId] : (name ?? code ?? title ?? alternative));
 }
 
 /** The address of the changes that one person made. */

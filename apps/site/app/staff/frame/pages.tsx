@@ -3,6 +3,7 @@ import {
   AlertIcon,
   BellIcon,
   BoxesIcon,
+  CameraIcon,
   ChatIcon,
   ClockIcon,
   CouponIcon,
@@ -74,6 +75,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
         area: 'catalogue',
       },
       { href: '/dashboard/articles', label: 'Articles and pages', icon: <PageIcon />, area: 'content' },
+      { href: '/dashboard/media', label: 'Media', icon: <CameraIcon />, area: 'content' },
     ],
   },
   {

@@ -92,7 +92,10 @@ export function RecordScreen<Row extends { readonly id: string }>({
   };
   useEmitted(command, {
     'toast.show': toasts.show,
-    'action.done': reload,
+    'action.done': ({ subject }) => {
+      if (subject.command.endsRecord) void navigate(`/dashboard/${id}`, { replace: true });
+      else reload();
+    },
   });
 
   const [row] = items;

@@ -99,6 +99,8 @@ export interface RowCommand<Row> {
   readonly question?: string;
   /** What a message says afterwards; English. Default: 'Saved'. */
   readonly done?: string;
+  /** The record is gone afterwards: its page gives way to the list. Default: no. */
+  readonly endsRecord?: true;
 }
 
 /** An entry in the menu of a row that leads to a page. */

@@ -1,19 +1,17 @@
 import { type StaffClient, allPages } from '@pgm/api/client/staff';
-import { type AuditEntry, type Failure, type NewProduct, type Result, fail, ok } from '@pgm/api/contract';
-import type { Page } from '@pgm/machines/kit';
+import { type Failure, type NewProduct, type Result, fail, ok } from '@pgm/api/contract';
 import {
   type ProductEditorData,
   type ProductSource,
   productEditorMachine,
 } from '@pgm/machines/staff/product-editor';
 import { productFormMachine } from '@pgm/machines/staff/product-form';
-import { recordHistoryMachine } from '@pgm/machines/staff/record-history';
 import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { chosenFile } from '#app/kit/chosen-files.ts';
 import { staffClient } from '../kit/staff-client.ts';
-import { toPage } from '../kit/to-page.ts';
 import { loadBrands } from '../kit/use-choices.ts';
+import { siteRecordHistoryMachine } from '../record-history/record-history.flow.tsx';
 
 /** The page of a product with the site's implementations. */
 export function siteProductEditorMachine({ id = '' }: ProductSource) {
@@ -31,13 +29,7 @@ export function siteProductEditorMachine({ id = '' }: ProductSource) {
           }),
         },
       }),
-      history: withPorts(recordHistoryMachine)({
-        actors: {
-          fetchPage: fromPromise(async ({ input, signal }): Promise<Result<Page<AuditEntry>>> =>
-            toPage(await staffClient().audit.history({ kind: 'product', id }, input.page, signal)),
-          ),
-        },
-      }),
+      history: siteRecordHistoryMachine({ kind: 'product', id }),
     },
   });
 }

@@ -19,7 +19,7 @@ import { toasts } from '../../flows/company/toasts/toasts.ts';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { siteProductEditorMachine } from './product-actors.ts';
 import { ProductFormScreen } from './product-form.flow.tsx';
-import { ProductHistoryScreen } from './product-history.flow.tsx';
+import { RecordHistoryScreen } from '../record-history/record-history.flow.tsx';
 
 const PRODUCTS = '/dashboard/products';
 
@@ -78,7 +78,7 @@ export function ProductEditorScreen({ actor, onCancel = nothing }: ProductEditor
         onCancel={onCancel}
         onPreview={verbs.openPreview}
         onClosePreview={verbs.closePreview}
-        history={history && <ProductHistoryScreen actor={history} />}
+        history={history && <RecordHistoryScreen actor={history} />}
       />
     </>
   );

@@ -17,6 +17,7 @@ import { invitationsClient } from './invitations.ts';
 import { jobsClient } from './jobs.ts';
 import { leadsClient } from './leads.ts';
 import { staffMemberRequestsClient } from './member-requests.ts';
+import { mediaClient } from './media.ts';
 import { membersClient } from './members.ts';
 import { messagesClient } from './messages.ts';
 import { noticesClient } from './notices.ts';
@@ -54,6 +55,7 @@ export function createStaffClient(options: CallOptions = {}) {
     invitations: invitationsClient(call),
     jobs: jobsClient(call),
     leads: leadsClient(call),
+    media: mediaClient(call),
     memberRequests: staffMemberRequestsClient(call),
     members: membersClient(call),
     messages: messagesClient(call),

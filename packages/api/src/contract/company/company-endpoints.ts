@@ -7,6 +7,15 @@ import {
   restoreReplyTemplate,
   updateReplyTemplate,
 } from './reply-template.ts';
+import {
+  deleteMedia,
+  getMedia,
+  getMediaUsage,
+  listMedia,
+  replaceMedia,
+  updateMedia,
+  uploadMedia,
+} from './media.ts';
 import { createLead, createQuestion, listLeads } from './lead.ts';
 import { getPolicy, listPolicies } from './policy.ts';
 import {
@@ -50,7 +59,7 @@ import {
   showGrievanceThread,
 } from './grievance-thread.ts';
 
-/** The calls on articles, policies, the facts of the company, leads, grievances with their threads, and the templates of replies. */
+/** The calls on articles, policies, the media library, the facts of the company, leads, grievances with their threads, and the templates of replies. */
 export const companyEndpoints: readonly Endpoint[] = [
   getArticle,
   listArticles,
@@ -66,6 +75,13 @@ export const companyEndpoints: readonly Endpoint[] = [
   setArticleReadiness,
   unpublishArticle,
   updateArticle,
+  deleteMedia,
+  getMedia,
+  getMediaUsage,
+  listMedia,
+  replaceMedia,
+  updateMedia,
+  uploadMedia,
   getCompany,
   updateCompany,
   publishCompany,

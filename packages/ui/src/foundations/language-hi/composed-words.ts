@@ -45,6 +45,10 @@ export const composedWords: Messages = {
   '{name} is in the team of {associate}: {chain}.': '{name} पहले से {associate} की टीम में हैं: {chain}।',
 
   // Records of staff.
+  'This image is shown by {titles} and {count} more. Choose another image there first.':
+    'यह तस्वीर {titles} में और {count} दूसरी जगहों पर दिखती है। पहले वहाँ दूसरी तस्वीर चुनें।',
+  'This image is shown by {titles}. Choose another image there first.':
+    'यह तस्वीर {titles} में दिखती है। पहले वहाँ दूसरी तस्वीर चुनें।',
   'A register has at most {count} days': 'एक रजिस्टर में ज़्यादा से ज़्यादा {count} दिन हो सकते हैं',
   'At most {count} products': 'ज़्यादा से ज़्यादा {count} उत्पाद',
   'At most {count} categories': 'ज़्यादा से ज़्यादा {count} श्रेणियाँ',

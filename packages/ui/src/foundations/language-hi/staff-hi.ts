@@ -7,6 +7,7 @@ import { interestWords } from './interest-words.ts';
 import { correctionWords } from './correction-words.ts';
 import { couponFormWords } from './coupon-form-words.ts';
 import { dataWords } from './data-words.ts';
+import { mediaWords } from './media-words.ts';
 import { mergeWords } from './merge-words.ts';
 import { noticeWords } from './notice-words.ts';
 import { payoutWords } from './payout-words.ts';
@@ -31,6 +32,7 @@ export const staffHi: Messages = {
   ...couponFormWords,
   ...dataWords,
   ...importWords,
+  ...mediaWords,
   ...mergeWords,
   ...noticeWords,
   ...payoutWords,

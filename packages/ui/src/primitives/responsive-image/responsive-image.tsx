@@ -1,6 +1,12 @@
 import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
 
+/** The point of an image that stays visible where it is cropped, in percent from the left and from the top. */
+interface ImageFocus {
+  x: number;
+  y: number;
+}
+
 /** An image in all the formats that the server stores. */
 export interface ImageFacts {
   /** The fallback for browsers that support none of the `sources`. */
@@ -12,6 +18,8 @@ export interface ImageFacts {
   height: number;
   /** Best first, for example AVIF before WebP. */
   sources: readonly { type: string; srcSet: string }[];
+  /** What stays visible where it is cropped, on pages with `image-focus.css`. Default: the middle. */
+  focus?: ImageFocus | undefined;
 }
 
 export type ResponsiveImageProps = Omit<
@@ -30,7 +38,15 @@ export type ResponsiveImageProps = Omit<
   isPreloaded?: boolean;
 };
 
-/** An image that reserves its space, uses the best format and loads only shortly before it is visible. */
+/** A crop follows the focus in steps of so many percent, those of `image-focus.css`. */
+const STEP = 5;
+
+const toStep = (percent: number) => Math.round(percent / STEP) * STEP;
+
+/**
+ * An image that reserves its space, uses the best format and loads only shortly before it is visible. What an image with a focus
+ * shows in a crop is styled by `image-focus.css`.
+ */
 export function ResponsiveImage({
   image,
   sizes,
@@ -38,7 +54,7 @@ export function ResponsiveImage({
   isPreloaded = false,
   ...props
 }: ResponsiveImageProps) {
-  const { src, alt, width, height, sources } = image;
+  const { src, alt, width, height, sources, focus } = image;
   const [best] = sources;
   if (isPreloaded)
     preload(src, {
@@ -54,7 +70,15 @@ export function ResponsiveImage({
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
-      <img {...loading} {...props} src={src} alt={alt} width={width} height={height} />
+      <img
+        {...loading}
+        {...props}
+        {...(focus && { 'data-focus-x': toStep(focus.x), 'data-focus-y': toStep(focus.y) })}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+      />
     </picture>
   );
 }

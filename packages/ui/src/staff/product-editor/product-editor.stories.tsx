@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { honeyChanges, honeyForm, honeyValues } from '../../foundations/fixtures/edited-product.ts';
-import { type EditedProduct, ProductEditor, ProductHistory } from './product-editor.tsx';
+import { type EditedProduct, ProductEditor } from './product-editor.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
+import { RecordHistory } from '../record-history/record-history.tsx';
 
 const keyboard = `
 The page on which staff edit a product.
@@ -16,7 +17,7 @@ The page on which staff edit a product.
 `;
 
 const history = (
-  <ProductHistory status="ready" changes={honeyChanges} canShowMore onMore={fn()} onRetry={fn()} />
+  <RecordHistory status="ready" changes={honeyChanges} canShowMore onMore={fn()} onRetry={fn()} />
 );
 
 const meta = {

@@ -17,7 +17,6 @@ import { SectionLinks } from './section-links.tsx';
 import { SizeList } from './size-list.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 
-export { ProductHistory } from './product-history.tsx';
 export type { EditedProduct } from './product-editor.types.ts';
 
 /** A field that another person changed while it was edited here. */

@@ -2,16 +2,16 @@ import { recordHistoryMachine } from '@pgm/machines/staff/record-history';
 import { recordHistoryScenario } from '@pgm/machines/staff/record-history/testing';
 import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inStaffArea } from '../../../../../.storybook/flow-stories/frames.tsx';
-import { ProductHistoryScreen } from './product-history.flow.tsx';
+import { RecordHistoryScreen } from './record-history.flow.tsx';
 
 const flow = flowStories({
   machine: recordHistoryMachine,
   scenario: recordHistoryScenario,
-  Screen: ProductHistoryScreen,
+  Screen: RecordHistoryScreen,
 });
 
 export default {
-  title: 'Flows/Staff/ProductHistory',
+  title: 'Flows/Staff/RecordHistory',
   decorators: [inStaffArea],
   parameters: { layout: 'fullscreen' },
 };

@@ -2,10 +2,9 @@ import { useLanguage } from '../../foundations/language/language.tsx';
 import { DateAndTime } from '../date-and-time/date-and-time.tsx';
 import { ChangeHistory, type HistoryState } from '../record-change/change-history.tsx';
 import { type ChangedField, RecordChange } from '../record-change/record-change.tsx';
-import { sectionId } from './editor-section.tsx';
 
-/** A change of the product. */
-interface ProductChange {
+/** A change of a record. */
+interface ChangeEntry {
   readonly id: string;
   /** ISO text. */
   readonly at: string;
@@ -13,24 +12,25 @@ interface ProductChange {
   /** Such as 'Changed'; English, translated here. */
   readonly action: string;
   readonly fields: readonly ChangedField[];
-  /** The names of brands and categories, by their ids. */
+  /** The names of the records that are referred to, by their ids. */
   readonly names: Readonly<Record<string, string>>;
   /** The change came by a CSV import. */
   readonly isImported: boolean;
 }
 
-interface ProductHistoryProps extends HistoryState {
+export interface RecordHistoryProps extends HistoryState {
   /** The newest first. */
-  changes: readonly ProductChange[];
+  changes: readonly ChangeEntry[];
 }
 
-const SECTION = 'history';
+/** Links on the page of a product lead there. */
+const HEADING_ID = 'edit-history';
 
-/** Each change of the product: the action, the user, the time, and the fields before and after. */
-export function ProductHistory({ changes, ...state }: ProductHistoryProps) {
+/** Each change of a record: the action, the user, the time, and the fields before and after. */
+export function RecordHistory({ changes, ...state }: RecordHistoryProps) {
   const { t } = useLanguage();
   return (
-    <ChangeHistory {...state} headingId={sectionId(SECTION)} emptyText="No changes by staff yet.">
+    <ChangeHistory {...state} headingId={HEADING_ID} emptyText="No changes by staff yet.">
       {changes.map(({ id, at, actorName, action, fields, names, isImported }) => (
         <li key={id} className="grid gap-1">
           <p>

@@ -1,0 +1,119 @@
+import {
+  MAX_MEDIA_USES,
+  type MediaItem,
+  type MediaUse,
+  type QueryOf,
+  type UsedMediaItem,
+  type listMedia,
+} from '@pgm/api/contract';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { users } from '../../auth/user/user.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { isId } from '../../platform/database/id.ts';
+import { single } from '../../platform/database/single.ts';
+import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
+import type { RecordKind } from '../../platform/record/record-kind.ts';
+import { imageUrl } from '../../platform/storage/image-storage.ts';
+import { IS_PUBLISHED_VERSION, articleVersions, articles } from '../article/article.schema.ts';
+import { type MediaRow, media } from './media.schema.ts';
+
+/** What staff set of an image: its file, its texts and its focus. */
+type MediaFields = Omit<MediaRow, 'id' | 'isDeleted' | 'version'>;
+
+const selectMedia = (db: Database) =>
+  db
+    .select({
+      row: media,
+      uploaderName: sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`,
+    })
+    .from(media)
+    .leftJoin(users, and(eq(users.id, media.uploadedBy), isNull(users.deletedAt)))
+    .$dynamic();
+
+type SelectedMedia = Awaited<ReturnType<typeof selectMedia>>[number];
+
+/** The images of the library for staff. */
+export const mediaList = defineStaffList({
+  select: selectMedia,
+  id: media.id,
+  orders: {
+    newest: [desc, media.uploadedAt],
+    alternative: [asc, media.alternative],
+    size: [desc, media.bytes],
+  },
+  matching: ({ search }: QueryOf<typeof listMedia>) =>
+    and(eq(media.isDeleted, false), containsIn(search, media.alternative, media.alternativeInHindi)),
+  toItem: toMediaItem,
+});
+
+/** An image that is not deleted, and what shows it. */
+export async function findMedia(db: Database, id: string): Promise<UsedMediaItem | undefined> {
+  if (!isId(id)) return undefined;
+  const [found] = await selectMedia(db).where(and(eq(media.id, id), eq(media.isDeleted, false)));
+  return found && { ...toMediaItem(found), ...(await readUses(db, id)) };
+}
+
+/** The articles whose draft or published version shows an image. */
+export async function readUses(
+  db: Database,
+  mediaId: string,
+): Promise<Pick<UsedMediaItem, 'uses' | 'useCount'>> {
+  const isPublished = sql<boolean>`coalesce(${articleVersions.mediaId} = ${mediaId}, false)`;
+  const using = () =>
+    db
+      .select({
+        id: articles.id,
+        kind: articles.kind,
+        title: sql<string>`${articles.english} ->> 'title'`,
+        isPublished,
+      })
+      .from(articles)
+      .leftJoin(articleVersions, IS_PUBLISHED_VERSION)
+      .where(or(eq(articles.mediaId, mediaId), eq(articleVersions.mediaId, mediaId)))
+      .$dynamic();
+  const uses: MediaUse[] = await using()
+    .orderBy(asc(sql`${articles.english} ->> 'title'`), asc(articles.id))
+    .limit(MAX_MEDIA_USES);
+  return { uses, useCount: await db.$count(using().as('uses')) };
+}
+
+/** Reads an image and locks it until the transaction ends; undefined for one that is deleted. */
+export async function lockMedia(tx: Database, id: string): Promise<MediaRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await tx
+    .select()
+    .from(media)
+    .where(and(eq(media.id, id), eq(media.isDeleted, false)))
+    .for('update');
+  return row;
+}
+
+/** How staff edit the images of the library. */
+export const mediaKind: RecordKind<MediaRow, MediaFields, UsedMediaItem> = {
+  name: 'media',
+  notFound: 'Image not found',
+  toFacts: ({ imageKey, alternative, alternativeInHindi, focusX, focusY }) => ({
+    imageKey,
+    alternative,
+    alternativeInHindi,
+    focusX,
+    focusY,
+  }),
+  toImageKeys: ({ imageKey, isDeleted }) => (isDeleted ? [] : [imageKey]),
+  insert: async (tx, fields) => single(await tx.insert(media).values(fields).returning()),
+  async lock(tx, id) {
+    const [row] = await tx.select().from(media).where(eq(media.id, id)).for('no key update');
+    return row;
+  },
+  update: async (tx, id, changes) =>
+    single(await tx.update(media).set(changes).where(eq(media.id, id)).returning()),
+  find: async (db, id) => ({
+    ...toMediaItem(single(await selectMedia(db).where(eq(media.id, id)))),
+    ...(await readUses(db, id)),
+  }),
+};
+
+function toMediaItem({ row, uploaderName }: SelectedMedia): MediaItem {
+  const { imageKey, uploadedAt, uploadedBy: _, isDeleted: _isDeleted, ...facts } = row;
+  return { ...facts, url: imageUrl(imageKey), uploadedAt: uploadedAt.toISOString(), uploaderName };
+}

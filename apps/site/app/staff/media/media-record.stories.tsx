@@ -1,0 +1,64 @@
+import { type Result, type UsedMediaItem, fail } from '@pgm/api/contract';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
+import { expect, screen, userEvent } from 'storybook/test';
+import { rowDialog } from '../kit/record-editor.tsx';
+import { recordStories } from '../kit/record-stories.tsx';
+import { findDialog, pressIn } from '../kit/resource-stories.tsx';
+import { factsEditing } from './facts-editing.tsx';
+import { MediaSummary, mediaRecord, mediaTabs } from './media-record.tsx';
+import { sampleUsedMedia } from './media.scenario.ts';
+
+const parts = { resource: mediaRecord, tabs: mediaTabs, Summary: MediaSummary };
+const stories = recordStories(parts, sampleUsedMedia);
+
+export default { title: 'Flows/Staff/MediaRecord' };
+
+export const Ready = stories.ready;
+export const Loading = stories.loading;
+export const Failed = stories.failed;
+export const Missing = stories.missing;
+export const Unused = recordStories(parts, { ...sampleUsedMedia, uses: [], useCount: 0 }).ready;
+export const Editing = stories.at('?edit=01a2058b-a088-7593-895b-e301684aeca1', async () => {
+  const dialog = await findDialog(t('Edit texts and focus'));
+  await userEvent.type(dialog.getByLabelText(t('From the top, in percent')), '{ArrowDown}');
+  await dialog.findByRole('button', {
+    name: t('Focus: {x}% from the left, {y}% from the top', { x: 30, y: 55 }),
+  });
+});
+export const FocusMissing = stories.at('?edit=01a2058b-a088-7593-895b-e301684aeca1', async () => {
+  const dialog = await findDialog(t('Edit texts and focus'));
+  await userEvent.clear(dialog.getByLabelText(t('From the left, in percent')));
+  await pressIn(dialog, 'Save');
+  await dialog.findByText(t('The focus is a whole number from 0 to 100'));
+});
+const theirs: UsedMediaItem = { ...sampleUsedMedia, alternative: 'A comb with bees', version: 3 };
+/** Another person has changed a text meanwhile. */
+export const Conflict = recordStories(
+  {
+    ...parts,
+    resource: {
+      ...mediaRecord,
+      dialogs: [
+        rowDialog('edit', 'Edit texts and focus', {
+          ...factsEditing,
+          save: async (): Promise<Result<UsedMediaItem>> =>
+            fail({ code: 'conflict', message: 'Another user has changed this.', current: theirs }),
+        }),
+      ],
+    },
+  },
+  sampleUsedMedia,
+).at('?edit=01a2058b-a088-7593-895b-e301684aeca1', async () => {
+  const dialog = await findDialog(t('Edit texts and focus'));
+  await userEvent.type(dialog.getByLabelText(t('Alternative text in English')), ' at work');
+  await pressIn(dialog, 'Save');
+  await dialog.findByRole('button', { name: t('Take theirs') });
+});
+export const Replacing = stories.at('?replace=01a2058b-a088-7593-895b-e301684aeca1', async () => {
+  const dialog = await findDialog(t('Replace image'));
+  await expect(dialog.getByRole('img', { name: t('Current image') })).toBeVisible();
+});
+export const Deleting = stories.at('', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: t('Delete') }));
+  await findDialog(t('Delete this image for ever?'));
+});
