@@ -129,7 +129,9 @@ export const Capped: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Results: 10,000+. Only the first 10,000 are listed: add words or filters to find the others.',
+      t('Results: {count}+. Only the first {count} are listed: add words or filters to find the others.', {
+        count: '10,000',
+      }),
     );
   },
 };

@@ -18,6 +18,8 @@ export const Invalid: Story = { args: { label: 'I accept the terms', error: 'Acc
 export const Disabled: Story = { args: { disabled: true } };
 
 export const ByKeyboard: Story = {
+  // The panel of actions would read all of an event, and so all of the window.
+  render: ({ label }) => <Checkbox label={label} />,
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: t('Make this my default address') });
     await userEvent.tab();

@@ -97,7 +97,7 @@ export const TallerThanTheScreen: Story = {
   },
 };
 
-export const Closed: Story = { args: { open: false } };
+export const Closed: Story = { args: { open: false }, tags: ['shows-nothing'] };
 
 /** The page behind does not scroll, and the focus returns to the opener. */
 export const OpenedAndClosed: Story = {
