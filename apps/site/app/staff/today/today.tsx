@@ -83,6 +83,9 @@ const SOURCES: readonly Source[] = [
   list('catalogue', '/dashboard/product-questions?status=OPEN', 'Product questions to answer', (signal) =>
     staffClient().productQuestions.list({ ...ONE, status: 'OPEN' }, signal),
   ),
+  list('content', '/dashboard/articles?draft=ready', 'Drafts to publish', (signal) =>
+    staffClient().articles.list({ ...ONE, draft: 'ready' }, signal),
+  ),
   list('catalogue', '/dashboard/stock?state=low', 'Products running low', (signal) =>
     staffClient().stock.listForStaff({ ...ONE, state: 'low' }, signal),
   ),

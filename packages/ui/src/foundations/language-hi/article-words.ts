@@ -88,6 +88,7 @@ export const articleWords: Messages = {
 
   // Several of them, and what is ready.
   'Ready to publish': 'प्रकाशन के लिए तैयार',
+  'Drafts to publish': 'प्रकाशित करने के लिए ड्राफ़्ट',
   'Mark as ready': 'तैयार बताएँ',
   'Not ready': 'तैयार नहीं',
   'Marked as ready to publish': 'प्रकाशन के लिए तैयार बताया गया',
