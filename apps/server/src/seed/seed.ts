@@ -145,6 +145,7 @@ function productRows() {
     companionIds: (product.companionSlugs ?? []).map((slug) => sampleId(`product/${slug}`)),
     images: VIEWS.map((view) => ({ key: toImageKey(product, view), alt: toImageAlt(product, view) })),
     sizes: product.sizes ? [...product.sizes] : null,
+    sizePrices: product.sizePrices ?? {},
     medicalDetails: product.medicalDetails ?? null,
     medicalEquipment: product.medicalEquipment ?? null,
     cosmeticProducts: product.cosmeticProducts ?? null,

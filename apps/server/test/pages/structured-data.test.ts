@@ -11,6 +11,31 @@ const Company = z.looseObject({ '@type': z.literal('Organization'), name: z.stri
 const day = (from: number) =>
   z.looseObject({ minValue: z.int().min(from), maxValue: z.int().min(from), unitCode: z.literal('DAY') });
 
+const Offer = z.looseObject({
+  price: z.string().regex(/^\d+\.\d\d$/),
+  priceCurrency: z.literal('INR'),
+  availability: z.string().regex(/^https:\/\/schema\.org\/(InStock|LimitedAvailability|OutOfStock)$/),
+  itemCondition: z.literal('https://schema.org/NewCondition'),
+  url: Address,
+  seller: Company,
+  hasMerchantReturnPolicy: z.looseObject({
+    applicableCountry: z.literal('IN'),
+    returnPolicyCategory: z.literal('https://schema.org/MerchantReturnFiniteReturnWindow'),
+    merchantReturnDays: z.literal(7),
+    returnMethod: z.string(),
+    returnFees: z.string(),
+  }),
+  shippingDetails: z
+    .array(
+      z.looseObject({
+        shippingRate: z.looseObject({ value: z.number(), currency: z.literal('INR') }),
+        shippingDestination: z.looseObject({ addressCountry: z.literal('IN') }),
+        deliveryTime: z.looseObject({ handlingTime: day(0), transitTime: day(1) }),
+      }),
+    )
+    .length(2),
+});
+
 /** What search engines ask of each kind, and what we promise beside that. */
 const KINDS: Readonly<Record<string, z.ZodType>> = {
   Organization: Company.extend({ logo: Address, foundingDate: z.iso.date() }),
@@ -29,30 +54,8 @@ const KINDS: Readonly<Record<string, z.ZodType>> = {
     category: z.string().min(1),
     image: z.array(Address).min(1),
     brand: z.looseObject({ name: z.string().min(1), url: Address }),
-    offers: z.looseObject({
-      price: z.string().regex(/^\d+\.\d\d$/),
-      priceCurrency: z.literal('INR'),
-      availability: z.string().regex(/^https:\/\/schema\.org\/(InStock|LimitedAvailability|OutOfStock)$/),
-      itemCondition: z.literal('https://schema.org/NewCondition'),
-      url: Address,
-      seller: Company,
-      hasMerchantReturnPolicy: z.looseObject({
-        applicableCountry: z.literal('IN'),
-        returnPolicyCategory: z.literal('https://schema.org/MerchantReturnFiniteReturnWindow'),
-        merchantReturnDays: z.literal(7),
-        returnMethod: z.string(),
-        returnFees: z.string(),
-      }),
-      shippingDetails: z
-        .array(
-          z.looseObject({
-            shippingRate: z.looseObject({ value: z.number(), currency: z.literal('INR') }),
-            shippingDestination: z.looseObject({ addressCountry: z.literal('IN') }),
-            deliveryTime: z.looseObject({ handlingTime: day(0), transitTime: day(1) }),
-          }),
-        )
-        .length(2),
-    }),
+    // One for each size where some cost more.
+    offers: z.union([Offer, z.array(Offer).min(2)]),
   }),
   Brand: z.looseObject({
     name: z.string().min(1),
@@ -142,15 +145,21 @@ describe('structured data', () => {
     const products = pages.filter(({ path }) => path.startsWith('/product-details-page/'));
     expect(products.length).toBeGreaterThan(70);
     expect(products.filter(({ things }) => things[0]?.['@type'] !== 'Product')).toEqual([]);
+    const priced = products.filter(({ things }) => Array.isArray(things[0]?.['offers']));
+    expect(priced.map(({ things }) => things[0]?.['name'])).toEqual([
+      'Nimbu Dishwash Gel',
+      'नींबू बर्तन धोने का जेल',
+    ]);
   });
 
   it('names the Hindi page and Hindi breadcrumbs on pages in Hindi, and describes the company in Hindi', () => {
     const hindi = pages.filter(({ address }) => address.endsWith('?lang=hi'));
+    const Link = z.object({ url: z.string() });
     const Facts = z.object({
       description: z.optional(z.string()),
       mainEntityOfPage: z.optional(z.string()),
       url: z.optional(z.string()),
-      offers: z.optional(z.object({ url: z.string() })),
+      offers: z.optional(z.union([Link, z.array(Link)])),
       itemListElement: z.optional(z.array(z.object({ item: z.optional(z.string()) }))),
     });
     const facts = hindi.flatMap(({ address, things }) =>
@@ -158,7 +167,9 @@ describe('structured data', () => {
     );
     const own = facts.flatMap(({ address, type, mainEntityOfPage, url, offers }) => {
       const named =
-        mainEntityOfPage ?? offers?.url ?? (type === 'ContactPage' || type === 'Brand' ? url : undefined);
+        mainEntityOfPage ??
+        [offers].flat()[0]?.url ??
+        (type === 'ContactPage' || type === 'Brand' ? url : undefined);
       return named === undefined ? [] : [{ address, named }];
     });
     expect(own.length).toBeGreaterThan(40);

@@ -1,5 +1,6 @@
-import { LabelFacts, missingLabelFacts } from '@pgm/api/contract';
+import { LabelFacts, missingLabelFacts, productProblems } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
+import { toSizePrices } from '../../catalogue/product/size-price.transactions.ts';
 import type { DetailGroup, SeedProduct } from './catalogue.types.ts';
 import { brands, categories, products } from './index.ts';
 import { toProductInHindi } from './hindi.mapper.ts';
@@ -116,6 +117,33 @@ describe('the sample catalogue', () => {
     expect(
       offenders(({ clothingDetails, sizes = [] }) => clothingDetails !== undefined && !sizes.length),
     ).toEqual([]);
+  });
+
+  it('has one product whose sizes have their own price, highest price, points and quantity', () => {
+    const priced = products.filter(({ sizePrices }) => sizePrices !== undefined);
+    expect(slugs(priced)).toEqual(['nimbu-dishwash-gel']);
+    const problems = priced.flatMap((product) => {
+      const { pricePaise, hsn, gstPercent, sizes = [], sizePrices = {} } = product;
+      return productProblems({
+        price: pricePaise / 100,
+        salePrice: null,
+        labelFacts: toLabel(product),
+        hsn,
+        gstPercent,
+        isVisible: true,
+        sizes,
+        sizePrices: toSizePrices(sizePrices),
+      });
+    });
+    expect(problems).toEqual([]);
+    for (const { sizes = [], sizePrices = {}, stock } of priced) {
+      expect(Object.keys(sizePrices)).toEqual(sizes.slice(1));
+      expect(Object.keys(stock.sizes ?? {})).toEqual(sizes);
+      const pieces = Object.values(stock.sizes ?? {}).reduce((sum, left) => sum + left, 0);
+      expect(pieces).toBe(stock.quantity);
+      const shares = Object.values(sizePrices).map((own) => own.points / (own.pricePaise / 100));
+      expect(shares.every((share) => share >= 0.1 && share <= 0.4)).toBe(true);
+    }
   });
 
   it('has the vegetarian mark in the details of food, and of nothing else', () => {

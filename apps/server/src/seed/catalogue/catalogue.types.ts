@@ -1,4 +1,5 @@
 import type { LabelFacts } from '@pgm/api/contract';
+import type { StoredSizePrices } from '../../catalogue/product/product.schema.ts';
 
 /** Label and value as a shopper reads them, in the order they are printed on the pack. */
 export type DetailGroup = Readonly<Record<string, string>>;
@@ -55,6 +56,8 @@ export type SeedProduct = {
   readonly points: number;
   readonly pointDescription: string;
   readonly sizes?: readonly string[];
+  /** What sizes cost that do not follow the product, by their names. Default: all follow it. */
+  readonly sizePrices?: StoredSizePrices;
   readonly homeEssentialProducts?: DetailGroup;
   readonly cosmeticProducts?: DetailGroup;
   readonly medicalDetails?: DetailGroup;

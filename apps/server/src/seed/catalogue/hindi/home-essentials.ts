@@ -14,7 +14,7 @@ export const homeEssentials: Readonly<Record<string, SeedHindi>> = {
     },
   },
   'nimbu-dishwash-gel': {
-    name: 'नींबू बर्तन धोने का जेल, 500 ml',
+    name: 'नींबू बर्तन धोने का जेल',
     description:
       'नींबू और पौधों से बने क्लींज़र से घी और मसाला काटता है; स्टील और हाथों के लिए कोमल। एक चम्मच से परिवार की रात की थालियाँ धुल जाती हैं। खारे पानी में भी चलता है।',
     details: {

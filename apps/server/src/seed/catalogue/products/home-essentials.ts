@@ -38,13 +38,18 @@ export const homeEssentials: readonly SeedProduct[] = [
     ...section,
     slug: 'nimbu-dishwash-gel',
     subCategory: 'Kitchen',
-    name: 'Nimbu Dishwash Gel, 500 ml',
+    name: 'Nimbu Dishwash Gel',
     description:
       'Cuts ghee and masala with lemon and a plant-based cleanser; gentle on steel and on hands. One teaspoon does a family’s dinner plates. Works in hard water.',
     pricePaise: 10900,
     hsn: '340250',
     gstPercent: 18,
     ...businessValue(24),
+    sizes: ['500 ml', '1 L', '2 L'],
+    sizePrices: {
+      '1 L': { pricePaise: 19900, maximumRetailPricePaise: 21800, points: 44, netQuantity: 1000 },
+      '2 L': { pricePaise: 34900, maximumRetailPricePaise: 39900, points: 78, netQuantity: 2000 },
+    },
     homeEssentialProducts: {
       'Key ingredients': 'Plant-based surfactant, lemon oil, salt, glycerine',
       Directions: 'A teaspoon on a wet sponge; wash and rinse',
@@ -57,7 +62,7 @@ export const homeEssentials: readonly SeedProduct[] = [
       packedIn: '2026-07',
       bestBefore: '24 months from packing',
     },
-    stock: { quantity: 180, alertQuantity: 30 },
+    stock: { quantity: 180, alertQuantity: 30, sizes: { '500 ml': 110, '1 L': 64, '2 L': 6 } },
     images: { front: 'a pump bottle.', detail: 'a bowl showing the colour of the liquid, beside the pack.' },
   },
   {
