@@ -12,6 +12,8 @@ const DEMO = fileURLToPath(new URL('../apps/demo/dist', import.meta.url));
 
 /** The packages from outside of the repository that components and flows import. */
 const sharedPackages = [
+  '@dnd-kit/core',
+  '@dnd-kit/sortable',
   '@radix-ui/react-dialog',
   '@radix-ui/react-tabs',
   '@radix-ui/react-toolbar',

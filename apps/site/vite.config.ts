@@ -59,6 +59,8 @@ export default defineConfig({
       'uqr',
       'downshift',
       '@tanstack/react-table',
+      '@dnd-kit/core',
+      '@dnd-kit/sortable',
       '@radix-ui/react-toolbar',
       '@tiptap/core',
       '@tiptap/extension-bold',

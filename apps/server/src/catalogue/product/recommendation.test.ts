@@ -23,7 +23,7 @@ describe('the recommended products', () => {
     return listStaffProducts.response.body.parse(await response.json()).data;
   };
   const ids = async () => (await list()).map(({ id }) => id);
-  const recommend = (id: string, to: string) =>
+  const recommend = (id: string, to: string | number) =>
     staff.putJson(`/api/admin/products/${id}/recommendation`, { to });
 
   it('say their place and where they can go from it', async () => {
@@ -59,6 +59,30 @@ describe('the recommended products', () => {
     expect(await ids()).toEqual([...before, OIL]);
     await recommend(OIL, 'out');
     expect(await ids()).toEqual(before);
+  });
+
+  it('go to any place at once, as by dragging; a place beyond the last one is the last', async () => {
+    const before = await ids();
+    const [first = '', second = '', third = '', ...others] = before;
+    const response = await recommend(first, 3);
+    expect(await readRecord(response)).toMatchObject({ id: first, recommendation: { place: 3 } });
+    expect(await ids()).toEqual([second, third, first, ...others]);
+    await recommend(first, 1);
+    expect(await ids()).toEqual(before);
+    await recommend(first, 99);
+    expect(await ids()).toEqual([second, third, ...others, first]);
+    await recommend(first, 1);
+    await recommend(OIL, 2);
+    expect(await ids()).toEqual([first, OIL, ...before.slice(1)]);
+    await recommend(OIL, 'out');
+    expect(await ids()).toEqual(before);
+    for (const to of [0, 1.5, '2']) {
+      const rejected = await recommend(first, to);
+      expect([rejected.status, await rejected.json()]).toMatchObject([
+        400,
+        { message: 'Choose where the product goes' },
+      ]);
+    }
   });
 
   it('have an audit entry of each change, and none where nothing changes', async () => {

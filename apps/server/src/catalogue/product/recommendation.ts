@@ -11,7 +11,7 @@ const ORDER_LOCK = 7_348_115;
 const isRecommended = and(isNotNull(products.featuredRank), not(products.isDeleted));
 
 /**
- * Puts a product last among the recommended ones, moves it by one place, or takes it out, with an audit entry. At the end
+ * Puts a product in a place among the recommended ones, moves it by one, or takes it out, with an audit entry. At the end
  * of the order it stays. Changes wait for each other, so that each starts from the order that the one before has left.
  * A product that is deleted or unknown stays as it is.
  */
@@ -58,8 +58,10 @@ export async function recommend(
 /** The recommended products once one of them, or another product, has gone where it goes. */
 function toNextOrder(ids: readonly string[], id: string, to: Recommendation['to']): readonly string[] {
   const from = ids.indexOf(id);
+  const others = ids.filter((one) => one !== id);
+  // A place beyond the last one is the last.
+  if (typeof to === 'number') return others.toSpliced(to - 1, 0, id);
   if (from === -1) return to === 'last' ? [...ids, id] : ids;
-  const others = ids.toSpliced(from, 1);
   switch (to) {
     case 'out':
       return others;

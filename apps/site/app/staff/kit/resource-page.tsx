@@ -30,6 +30,7 @@ import { type CommandedRow, type ViewCount, createResourceMachines } from './res
 import type { Resource } from './resource.types.ts';
 import { CommandQuestion, runCommand } from './row-command.tsx';
 import { RowDetail } from './row-detail.tsx';
+import { RowOrderList, isOrdered } from './row-order.tsx';
 import { TextFilter } from './text-filter.tsx';
 import { useChoices } from './use-choices.ts';
 import { useListAddress } from './use-list-address.ts';
@@ -219,6 +220,9 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
         </FilterBar>
       )}
       {namedRow.error !== undefined && <AlertPanel>{i18n.t(namedRow.error)}</AlertPanel>}
+      {resource.order && isOrdered(resource.order, filter) && (
+        <RowOrderList order={resource.order} rows={items} toName={toName} actor={command} />
+      )}
       <DataTable
         {...facts}
         aria-labelledby={headingId}

@@ -103,6 +103,25 @@ export interface RowCommand<Row> {
   readonly endsRecord?: true;
 }
 
+/** The order that staff give some rows of a list, by dragging or by buttons. */
+export interface RowOrder<Row> {
+  /** English. */
+  readonly label: string;
+  /** The filter, and its value, that leaves the rows in order. */
+  readonly filter: { readonly id: string; readonly value: string };
+  /** The place of a row, from 1; undefined for one that has none. */
+  readonly toPlace: (row: Row) => number | undefined;
+  /** Moves a row to another place. */
+  readonly move: (
+    client: StaffClient,
+    row: Row,
+    place: number,
+    signal: AbortSignal,
+  ) => Promise<Result<unknown>>;
+  /** Takes a row out of the order. */
+  readonly remove: RowCommand<Row>['run'];
+}
+
 /** An entry in the menu of a row that leads to a page. */
 interface RowLink<Row> {
   /** English. */
@@ -181,6 +200,8 @@ export interface Resource<
   readonly links?: readonly RowLink<Row>[];
   /** Further actions of a row that need nothing typed. */
   readonly commands?: readonly RowCommand<Row>[];
+  /** The order of some rows. Default: staff do not order them here. */
+  readonly order?: RowOrder<Row>;
   /** Further actions of a row that ask for something in a dialog. */
   readonly dialogs?: readonly RowDialog<Row>[];
   /** What can be done with the selected rows: buttons. Default: rows cannot be selected. */

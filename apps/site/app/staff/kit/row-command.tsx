@@ -4,7 +4,8 @@ import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import type { CommandedRow, createCommandMachine } from './resource-actors.ts';
 
-type CommandActor<Row> = ActorRefFrom<ReturnType<typeof createCommandMachine<Row>>>;
+/** Runs the commands of rows. */
+export type CommandActor<Row> = ActorRefFrom<ReturnType<typeof createCommandMachine<Row>>>;
 
 /** Runs a command of a record: at once, or after the question that {@link CommandQuestion} asks. */
 export function runCommand<Row>(actor: CommandActor<Row>, subject: CommandedRow<Row>): void {

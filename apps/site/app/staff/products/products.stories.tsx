@@ -1,6 +1,6 @@
 import { sampleProduct } from '@pgm/machines/staff/product-form/testing';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { resourceStories } from '../kit/resource-stories.tsx';
 import { products } from './products.tsx';
 
@@ -16,6 +16,12 @@ const stories = resourceStories(products, [
     sale: { price: 299, from: '2026-11-20', until: '2026-11-30' },
   },
   { ...sampleProduct, id: 'p4', recommendation: { place: 2, canMove: { earlier: true, later: true } } },
+  {
+    ...sampleProduct,
+    id: 'p6',
+    name: 'Tulsi tea',
+    recommendation: { place: 1, canMove: { earlier: false, later: true } },
+  },
 ]);
 
 export default { title: 'Flows/Staff/Products' };
@@ -53,6 +59,14 @@ export const MenuOfRecommended = stories.at('', async () => {
       'Delete',
     ].map((label) => t(label)),
   );
+});
+/** The recommended products: their order is changed by dragging, or by buttons. */
+export const InOrder = stories.at('?state=recommended', async () => {
+  const list = within(await screen.findByRole('list', { name: t('Recommended products in their order') }));
+  await expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Tulsi tea',
+    sampleProduct.name,
+  ]);
 });
 export const ChangingSeveral = stories.at('', async () => {
   await userEvent.click(await screen.findByRole('checkbox', { name: t('Select all rows') }));

@@ -151,6 +151,13 @@ export const products = defineResource({
       run: recommend('out'),
     },
   ],
+  order: {
+    label: 'Recommended products in their order',
+    filter: { id: 'state', value: 'recommended' },
+    toPlace: ({ recommendation }) => recommendation?.place,
+    move: (client, { id }, place, signal) => client.products.recommend(id, place, signal),
+    remove: recommend('out'),
+  },
   bulk: ProductBulk,
   actions: <CsvButtons kind="products" />,
 });

@@ -41,7 +41,7 @@ export function productsClient(call: Call) {
     updateAll: (change: BulkChange, signal?: AbortSignal) =>
       toData(call(updateProducts, { body: change, signal })),
 
-    /** Recommends a product in the last place, moves it by one place, or recommends it no longer. */
+    /** Recommends a product in the last place or in another one, moves it by one place, or recommends it no longer. */
     recommend: (id: string, to: Recommendation['to'], signal?: AbortSignal) =>
       toData(call(recommendProduct, { params: { id }, body: { to }, signal })),
 

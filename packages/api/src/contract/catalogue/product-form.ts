@@ -156,16 +156,22 @@ export const updateProduct = defineEndpoint({
   failures: [400, 401, 403, 404, 409, 413],
 });
 
-/** Where a product goes among the recommended ones; `out` of them, it is recommended no longer. */
+/**
+ * Where a product goes among the recommended ones; a number is its new place, from 1. `out` of them, it is recommended no
+ * longer.
+ */
 export const Recommendation = z.object({
-  to: z.enum(['last', 'earlier', 'later', 'out'], 'Choose where the product goes'),
+  to: z.union(
+    [z.enum(['last', 'earlier', 'later', 'out']), z.int().check(z.gte(1))],
+    'Choose where the product goes',
+  ),
 });
 export type Recommendation = z.infer<typeof Recommendation>;
 
 export const recommendProduct = defineEndpoint({
   operation: 'recommendProduct',
   summary:
-    'Recommends a product in the last place, moves a recommended one by one place, or recommends it no longer.',
+    'Recommends a product in the last place or in another one, moves a recommended one by one place, or recommends it no longer.',
   base: 'product',
   method: 'PUT',
   path: '/api/admin/products/{id}/recommendation',

@@ -195,6 +195,16 @@ describe('the products that go well with a product', () => {
     expect(form.view().values.companions).toEqual([ghee, tea]);
   });
 
+  it('get another order', () => {
+    const form = startForm();
+    form.add();
+    for (const one of [tea, ghee]) form.addCompanion(one);
+    form.moveCompanion(1, 0);
+    expect(form.view().values.companions).toEqual([ghee, tea]);
+    form.moveCompanion(0, 2);
+    expect(form.view().values.companions).toEqual([ghee, tea]);
+  });
+
   it('can all be taken out', () => {
     const form = editSample();
     for (const { id } of sampleProduct.companions ?? []) form.removeCompanion(id);

@@ -64,6 +64,8 @@ export function productFormVerbs(
     /** One that is there already becomes the last. */
     addCompanion: ({ id, name }: Companion) =>
       changeField('companions', [...companionsWithout(id), { id, name }]),
+    moveCompanion: (from: number, to: number) =>
+      changeField('companions', withMoved(values().companions, from, to)),
     removeCompanion: (id: string) => changeField('companions', companionsWithout(id)),
     /** One that is there already gets one piece more. */
     addContent: ({ id, name }: Pick<BundleContent, 'id' | 'name'>) => {

@@ -96,6 +96,7 @@ export const PageIcon = icon('M6 3h8.5L19 7.5V21H6V3zM14 3v5h5M9 12.5h7M9 16.5h7
 export const MoreIcon = icon(
   'M12 4.5a.7.7 0 1 0 0 1.4a.7.7 0 0 0 0-1.4zM12 11.3a.7.7 0 1 0 0 1.4a.7.7 0 0 0 0-1.4zM12 18.1a.7.7 0 1 0 0 1.4a.7.7 0 0 0 0-1.4z',
 );
+export const GripIcon = icon('M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1');
 export const SortIcon = icon('M8 9.5l4-4.5 4 4.5M8 14.5l4 4.5 4-4.5');
 export const SortUpIcon = icon('M12 20V4.5M6 10.5l6-6 6 6');
 export const SortDownIcon = icon('M12 4v15.5M6 13.5l6 6 6-6');

@@ -57,6 +57,8 @@ export const productEditorWords: Messages = {
   'Choose where the product goes': 'चुनें कि उत्पाद कहाँ जाए',
   'Move earlier': 'पहले करें',
   'Move earlier: {name}': 'पहले करें: {name}',
+  'Recommended products in their order': 'सुझाए गए उत्पाद, क्रम में',
+  'Drag: {name}': 'खींचें: {name}',
   'Move later': 'बाद में करें',
   'Move later: {name}': 'बाद में करें: {name}',
   'Leave this empty when there is only one size.': 'एक ही साइज़ हो, तो इसे खाली छोड़ें।',

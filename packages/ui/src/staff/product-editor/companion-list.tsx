@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '../../forms/field/field.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
-import { ChosenList } from '../chosen-list/chosen-list.tsx';
+import { SortableList } from '../sortable-list/sortable-list.tsx';
 import { EditorSection } from './editor-section.tsx';
 import { fieldId } from './field-words.ts';
 import type { SectionProps } from './product-editor.types.ts';
@@ -22,7 +22,12 @@ export function CompanionList({ form: { values, errors }, verbs, picker }: Compa
           {t('The page of the product shows these first, before others of its category.')}
         </p>
         {picker}
-        <ChosenList label="Goes well with" items={companions} onRemove={verbs.removeCompanion} />
+        <SortableList
+          label="Goes well with"
+          items={companions}
+          onMove={verbs.moveCompanion}
+          onRemove={verbs.removeCompanion}
+        />
         <FieldError id={`${fieldId('companions')}-error`} error={errors.companions} />
       </div>
     </EditorSection>

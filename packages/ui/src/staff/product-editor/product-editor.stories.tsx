@@ -31,6 +31,7 @@ const meta = {
       addImages: fn(),
       moveImage: fn(),
       removeImage: fn(),
+      moveCompanion: fn(),
       removeCompanion: fn(),
       changeContent: fn(),
       removeContent: fn(),

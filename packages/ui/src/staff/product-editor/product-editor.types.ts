@@ -133,6 +133,7 @@ export interface ProductFormVerbs {
   addImages: (files: readonly File[]) => void;
   moveImage: (from: number, to: number) => void;
   removeImage: (index: number) => void;
+  moveCompanion: (from: number, to: number) => void;
   removeCompanion: (id: string) => void;
   changeContent: (id: string, quantity: number | null) => void;
   removeContent: (id: string) => void;
