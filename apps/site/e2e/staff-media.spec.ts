@@ -73,3 +73,53 @@ test('staff upload an image, describe it, set its focus by keyboard, replace and
   );
   await expect(page.getByRole('link', { name: 'Bees on a comb' })).toHaveCount(0);
 });
+
+test('staff show an image in an article by keyboard; visitors see it without scripts', async ({
+  page,
+  browser,
+  provoke,
+}) => {
+  const headers = await startLoggedIn(page, 'staff');
+  const texts = { alternative: 'A field of mustard', alternativeInHindi: 'सरसों का खेत' };
+  const file = await draw(page, 'mustard.png', 'yellow');
+  const uploaded = await page.request.post('/api/admin/media', { headers, multipart: { ...texts, file } });
+  expect(uploaded.status()).toBe(201);
+  await page.goto('/dashboard/articles/new');
+  await page.getByLabel('Title', { exact: true }).fill('Mustard in bloom');
+  await page.getByLabel('Summary', { exact: true }).fill('The oil comes in May.');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+  await page.keyboard.type('Where');
+
+  const library = page.getByRole('dialog', { name: 'Choose an image' });
+  await pressToSee(page.getByRole('button', { name: 'Choose from the media library' }), library, 'Enter');
+  await library.getByRole('searchbox', { name: 'Search' }).fill('mustard');
+  await expect(library.getByRole('listitem')).toHaveCount(1);
+  await library.getByRole('button', { name: 'A field of mustard' }).press('Enter');
+  await expect(library).toBeHidden();
+  await expect(page.getByRole('img', { name: 'A field of mustard' })).toBeVisible();
+  await pressToSee(
+    page.getByRole('button', { name: 'Save' }),
+    page.getByRole('heading', { name: 'Mustard in bloom', level: 1 }),
+    'Enter',
+  );
+  const question = page.getByRole('dialog', { name: 'Publish this draft now?' });
+  await pressToSee(page.getByRole('button', { name: 'Publish', exact: true }), question, 'Enter');
+  await question.getByRole('button', { name: 'Publish' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'View page' })).toBeVisible();
+
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await visitor.goto('/Shop/news/mustard-in-bloom');
+  await expect(visitor.getByRole('img', { name: 'A field of mustard' })).toHaveAttribute('height', '320');
+  await visitor.goto('/Shop/news/mustard-in-bloom?lang=hi');
+  await expect(visitor.getByRole('img', { name: 'सरसों का खेत' })).toBeVisible();
+
+  // Where it is used, it cannot be deleted.
+  await page.goto('/dashboard/media?search=mustard');
+  await page.getByRole('link', { name: 'A field of mustard' }).click();
+  await expect(page.getByRole('link', { name: 'Mustard in bloom' })).toBeVisible();
+  provoke(/409 \(Conflict\)/);
+  const deletion = page.getByRole('dialog', { name: 'Delete this image for ever?' });
+  await pressToSee(page.getByRole('button', { name: 'Delete' }), deletion, 'Enter');
+  await deletion.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByText('This image is shown by “Mustard in bloom”.')).toBeVisible();
+});

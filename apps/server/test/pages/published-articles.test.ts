@@ -46,6 +46,45 @@ describe('the pages of articles', () => {
     expect(await read('/Shop/news/shop-open?lang=hi')).toContain('"inLanguage":"en-IN"');
   });
 
+  it('show an image of the media library with its size, its focus and its text in the language of the reader', async () => {
+    const id = '01a2058b-a088-7593-895b-e301684aeca1';
+    await app.sql(`insert into media (id, image_key, width, height, bytes, alternative, alternative_in_hindi, focus_x, focus_y, uploaded_by, uploaded_at)
+      values ('${id}', 'media/bees', 1280, 640, 1, 'Bees on a comb', 'छत्ते पर मधुमक्खियाँ', 31, 80, '${id}', now())`);
+    await app.sql(`insert into article_versions (article_id, number, drawing, english, hindi, saved_at, media_id)
+      select id, 9, drawing, english, hindi, now(), '${id}' from articles where slug = 'points-page'`);
+    await app.sql(`update articles set published_number = 9 where slug = 'points-page'`);
+    const image = async (path: string, where: string) => {
+      const page = new RenderedPage(await read(path));
+      const names = ['src', 'alt', 'width', 'height', 'data-focus-x', 'data-focus-y'];
+      return names.map((name) => page.attributes(`${where} img[data-focus-x]`, name)[0]);
+    };
+    const path = '/Shop/news/points-page';
+    const facts = ['/media/media/bees/640.webp', '640', '320', '30', '80'];
+    const [src, ...size] = facts;
+    await expect.poll(() => image(path, 'main header')).toEqual([src, 'Bees on a comb', ...size]);
+    expect(await image(`${path}?lang=hi`, 'main header')).toEqual([src, 'छत्ते पर मधुमक्खियाँ', ...size]);
+    // The title beside it is the link.
+    await expect.poll(() => image('/Shop/news', 'main ul')).toEqual([src, '', ...size]);
+    const html = await read(path);
+    const page = new RenderedPage(html);
+    expect(page.attributes('main header source', 'srcset')).toEqual([
+      '/media/media/bees/320.avif 320w, /media/media/bees/640.avif 640w, /media/media/bees/1280.avif 1280w',
+    ]);
+    expect(page.attributes('link[rel="stylesheet"]', 'href')).toContainEqual(
+      expect.stringContaining('image-focus'),
+    );
+    expect(page.attributes('meta[property="og:image"]', 'content')).toEqual([
+      expect.stringMatching(/\/media\/media\/bees\/social\.jpg$/),
+    ]);
+    expect(html).toMatch(/"image":"[^"]*\/media\/media\/bees\/social\.jpg"/);
+    expect(await read('/Shop/news.xml')).toMatch(
+      /<media:content url="[^"]*\/media\/media\/bees\/social\.jpg"/,
+    );
+    // A page without such an image does not load its styles.
+    const blog = new RenderedPage(await read('/Shop/blog'));
+    expect(blog.attributes('link[rel="stylesheet"]', 'href').join()).not.toContain('image-focus');
+  });
+
   it('list twelve to a page, each with an address of its own, and lead from a page too far to the last one', async () => {
     await app.sql(`insert into articles (id, kind, slug, drawing, english, published_number, published_at)
       select gen_random_uuid(), 'blog', 'older-' || n, 'blog', texts.english, 1, '2020-01-01'

@@ -2,9 +2,11 @@ import { type Article, type ArticleKind, type ArticleTeaser, articlePath } from 
 import type { Words } from '@pgm/ui/company/article';
 import type { ArticleTeaser as TeaserCard } from '@pgm/ui/company/article-list';
 import { articleDrawing } from './article-drawings.ts';
+import { articleImage, articlePreviewImage } from './article-image.ts';
 import { toArticleSections } from './article-sections.mapper.ts';
 import type { ContentPageData } from './content-page.types.ts';
 import { crumbsTo } from './crumbs.ts';
+import type { PreviewImage } from '#app/kit/page-facts.ts';
 import type { Content, Translate } from './translate.ts';
 
 /** The page that lists the articles of a kind, without them. */
@@ -20,7 +22,7 @@ export const articleCard =
     title: article.title,
     text: article.summary,
     date: article.publishedOn,
-    image: articleDrawing(article.drawing, translate),
+    image: articleImage(article, translate),
     lang: toOtherLanguage(article, translate),
   });
 
@@ -28,7 +30,7 @@ export const articleCard =
 export const articlePage =
   (kind: ArticleKind, article: Omit<Article, 'kind'>): Content<ArticlePage> =>
   (translate) => {
-    const { slug, title, summary, publishedOn, drawing, isSample, body } = article;
+    const { slug, title, summary, publishedOn, isSample, body } = article;
     const list = listOpening(kind, translate);
     return {
       path: articlePath({ kind, slug }),
@@ -37,7 +39,8 @@ export const articlePage =
       crumbs: crumbsTo(translate, title, { label: list.title, href: list.path }),
       heading: title,
       lead: summary,
-      image: articleDrawing(drawing, translate),
+      image: articleImage(article, translate),
+      ...articlePreviewImage(article),
       sections: toArticleSections(body),
       date: publishedOn,
       lang: toOtherLanguage(article, translate),
@@ -47,6 +50,8 @@ export const articlePage =
 
 interface ArticlePage extends ContentPageData<Words> {
   readonly date: string;
+  /** The image in link previews. Default: that of the site. */
+  readonly preview?: PreviewImage;
   /** What the page of a sample says of it. */
   readonly sampleNote?: string;
 }

@@ -1,4 +1,4 @@
-import type { Visit } from '#app/kit/page-facts.ts';
+import type { PreviewImage, Visit } from '#app/kit/page-facts.ts';
 import { pageMeta } from '#app/kit/page-meta.ts';
 import { articlePreview } from '#app/structured-data/article.ts';
 import type { ContentPageData } from './content-page.types.ts';
@@ -6,6 +6,8 @@ import type { ContentPageData } from './content-page.types.ts';
 /** The facts of a content page that its meta tags need; an article has its day of publication, as ISO text. */
 type Described = Pick<ContentPageData, 'title' | 'description' | 'path' | 'crumbs'> & {
   readonly date?: string;
+  /** The image in link previews. Default: that of the site. */
+  readonly preview?: PreviewImage;
   /** Which page of a list, from 1. Default: it is no list. */
   readonly page?: number;
   /** Whether search engines are asked to leave the page out. Default false. */
@@ -23,7 +25,7 @@ export function contentMeta<Page extends Described>(
   things: false | readonly ((visit: Visit, page: Page) => object | undefined)[] = false,
 ) {
   if (!page) return [];
-  const { title, description, path, crumbs, date, isUnlisted, page: number } = page;
+  const { title, description, path, crumbs, date, preview, isUnlisted, page: number } = page;
   const pageThings = things && things.map((thing) => (of: Visit) => thing(of, page));
   const article = import.meta.env.SSR && date !== undefined && articlePreview(date);
   return pageMeta(
@@ -35,6 +37,7 @@ export function contentMeta<Page extends Described>(
       things: pageThings,
       ...(number !== undefined && { page: number }),
       ...(isUnlisted !== undefined && { isUnlisted }),
+      ...(preview && { image: preview }),
       ...article,
     },
     visit,

@@ -1,5 +1,5 @@
 import type { ArticlesClient } from '@pgm/api/client/articles';
-import { type ArticleKind, articlePath } from '@pgm/api/contract';
+import { type ArticleKind, SOCIAL_IMAGE, articlePath, imageAddress } from '@pgm/api/contract';
 import type { Language } from '@pgm/ui/foundations/language';
 import { brand } from '../brand.ts';
 import { articleListPage } from '../content/articles.ts';
@@ -34,6 +34,7 @@ export async function areaFeed(
       title: article.title,
       description: article.summary,
       date: article.publishedOn,
+      image: article.media && imageAddress(article.media, SOCIAL_IMAGE),
     })),
   });
 }

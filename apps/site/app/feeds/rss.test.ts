@@ -30,3 +30,11 @@ it('a feed in Hindi links to pages in Hindi', () => {
 it('a feed without articles is still a valid feed', () => {
   expect(rssFeed({ ...news, items: [] })).not.toMatch(/lastBuildDate|<item>/);
 });
+
+it('a feed has the images of its articles', () => {
+  const [returns] = news.items;
+  const image = '/media/media/bees/social.jpg';
+  expect(rssFeed({ ...news, items: [{ ...returns, image }] })).toContain(
+    `<media:content url="https://shop.example.in${image}" medium="image" type="image/jpeg"/>`,
+  );
+});

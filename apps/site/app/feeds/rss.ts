@@ -23,6 +23,8 @@ interface FeedItem {
   readonly description: string;
   /** Day of publication, as ISO text. */
   readonly date: string;
+  /** The path of its image, a JPEG. Default: none. */
+  readonly image?: string | undefined;
 }
 
 /** A feed as RSS 2.0. */
@@ -32,7 +34,11 @@ export function rssFeed({ title, description, path, feedPath, language, origin, 
   return xmlDocument(
     element(
       'rss',
-      { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' },
+      {
+        version: '2.0',
+        'xmlns:atom': 'http://www.w3.org/2005/Atom',
+        'xmlns:media': 'http://search.yahoo.com/mrss/',
+      },
       element(
         'channel',
         {},
@@ -51,6 +57,9 @@ export function rssFeed({ title, description, path, feedPath, language, origin, 
             element('guid', { isPermaLink: 'true' }, whole(item.path)),
             textElement('pubDate', pubDate(item.date)),
             textElement('description', item.description),
+            ...(item.image
+              ? [element('media:content', { url: origin + item.image, medium: 'image', type: 'image/jpeg' })]
+              : []),
           ),
         ),
       ),

@@ -1,4 +1,5 @@
 import { type MediaItem, imageSources } from '@pgm/api/contract';
+import type { Language } from '@pgm/ui/foundations/language';
 import type { ImageFacts } from '@pgm/ui/primitives/responsive-image';
 
 type ShownMedia = Pick<MediaItem, 'url' | 'width' | 'height' | 'focusX' | 'focusY'>;
@@ -16,4 +17,12 @@ export function mediaImage(media: ShownMedia, alt: string): ImageFacts {
     sources: imageSources(media, [320, 640, 1280]),
     focus: { x: media.focusX, y: media.focusY },
   };
+}
+
+/** What an image shows, in the language of the reader. */
+export function toAlternative(
+  media: Pick<MediaItem, 'alternative' | 'alternativeInHindi'>,
+  language: Language,
+): string {
+  return language === 'hi' ? media.alternativeInHindi : media.alternative;
 }

@@ -16,8 +16,8 @@ export interface PageFacts {
   readonly isUnlisted?: boolean;
   /** Default 'website'. */
   readonly type?: 'article' | 'product';
-  /** For link previews, 1200 × 630. Default: a drawing of this site. */
-  readonly image?: { readonly path: string; readonly alt: string } | undefined;
+  /** Default: a drawing of this site. */
+  readonly image?: PreviewImage | undefined;
   /** More Open Graph properties by name, such as `article:published_time`. */
   readonly more?: Readonly<Record<string, string>>;
   /** The breadcrumbs that the page shows. */
@@ -27,6 +27,12 @@ export interface PageFacts {
    * their code.
    */
   readonly things?: false | readonly ((visit: Visit) => object | undefined)[];
+}
+
+/** An image for link previews, 1200 × 630. */
+export interface PreviewImage {
+  readonly path: string;
+  readonly alt: string;
 }
 
 /** One step of the way to a page; the last one is the page itself and has no address. */

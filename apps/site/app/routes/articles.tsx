@@ -3,6 +3,7 @@ import { ContentPage } from '@pgm/ui/company/content-page';
 import { Pagination } from '@pgm/ui/primitives/pagination';
 import { articleCard, articleListPage } from '#app/content/articles.ts';
 import { contentMeta } from '#app/content/content-meta.ts';
+import { FocusStyles } from '#app/kit/focus-styles.tsx';
 import { forVisitor } from '#app/i18n/for-visitor.ts';
 import { toArticleKind } from '#app/kit/article-kind.ts';
 import { loadArticles } from '#app/kit/load-articles.ts';
@@ -27,9 +28,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function ArticlesRoute({ loaderData }: Route.ComponentProps) {
   const { articles, page, pageCount, ...content } = loaderData;
   return (
-    <ContentPage {...content}>
-      <ArticleList articles={articles} />
-      <Pagination page={page} pageCount={pageCount} toHref={(to) => pageHref(content.path, to)} />
-    </ContentPage>
+    <>
+      <FocusStyles images={articles.map(({ image }) => image)} />
+      <ContentPage {...content}>
+        <ArticleList articles={articles} />
+        <Pagination page={page} pageCount={pageCount} toHref={(to) => pageHref(content.path, to)} />
+      </ContentPage>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { TEXT_PATHS, textPageSlug } from '@pgm/api/contract';
+import { FocusStyles } from '#app/kit/focus-styles.tsx';
 import { Article } from '@pgm/ui/company/article';
 import { ContentPage } from '@pgm/ui/company/content-page';
 import { data } from 'react-router';
@@ -25,8 +26,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function TextPageRoute({ loaderData: { sections, ...page } }: Route.ComponentProps) {
   return (
-    <ContentPage {...page}>
-      <Article sections={sections} lang={page.lang} />
-    </ContentPage>
+    <>
+      <FocusStyles images={[page.image]} />
+      <ContentPage {...page}>
+        <Article sections={sections} lang={page.lang} />
+      </ContentPage>
+    </>
   );
 }

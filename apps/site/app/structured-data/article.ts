@@ -1,5 +1,5 @@
 import { addressIn } from '../kit/page-address.ts';
-import type { Visit } from '../kit/page-facts.ts';
+import type { PreviewImage, Visit } from '../kit/page-facts.ts';
 import { toCompany } from './organization.ts';
 import { DEFAULT_IMAGE } from './preview-meta.ts';
 
@@ -11,18 +11,20 @@ interface ArticleFacts {
   readonly date: string;
   /** The language of the article; absent: that of the page. */
   readonly lang?: string | undefined;
+  /** Its own image. Default: that of the site. */
+  readonly preview?: PreviewImage;
 }
 
 /** An article of the blog or of the news in schema.org's vocabulary. */
 export function articleThing(
   { origin, language }: Visit,
-  { path, title, description, date, lang }: ArticleFacts,
+  { path, title, description, date, lang, preview = DEFAULT_IMAGE }: ArticleFacts,
 ) {
   return {
     '@type': path.startsWith('/Shop/news/') ? 'NewsArticle' : 'BlogPosting',
     headline: title,
     description,
-    image: origin + DEFAULT_IMAGE.path,
+    image: origin + preview.path,
     datePublished: inIndia(date),
     dateModified: inIndia(date),
     inLanguage: `${lang ?? language}-IN`,

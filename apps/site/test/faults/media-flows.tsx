@@ -1,11 +1,13 @@
 import type { UsedMediaItem } from '@pgm/api/contract';
 import { confirmedActionScenario, pagedListScenario } from '@pgm/machines/kit/testing';
+import { mediaChoiceScenario } from '@pgm/machines/staff/media-choice/testing';
 import { mediaUsageScenario } from '@pgm/machines/staff/media-usage/testing';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { RecordScreen } from '#app/staff/kit/record-page.tsx';
 import { createCommandMachine, createRecordMachine } from '#app/staff/kit/resource-actors.ts';
 import { CommandQuestion } from '#app/staff/kit/row-command.tsx';
 import { factsEditing } from '#app/staff/media/facts-editing.tsx';
+import { MediaChoiceScreen, siteMediaChoiceMachine } from '#app/staff/media/media-choice.flow.tsx';
 import { mediaImages } from '#app/staff/media/media-list.tsx';
 import { MediaSummary, mediaRecord } from '#app/staff/media/media-record.tsx';
 import { MediaUsageScreen, siteMediaUsageMachine } from '#app/staff/media/media-usage.flow.tsx';
@@ -26,6 +28,11 @@ export const mediaFlows: Readonly<Record<string, Flow>> = {
     machine: siteMediaUsageMachine,
     scenario: mediaUsageScenario,
     Screen: MediaUsageScreen,
+  },
+  'media choice': {
+    machine: siteMediaChoiceMachine,
+    scenario: mediaChoiceScenario,
+    Screen: MediaChoiceScreen,
   },
   ...formFlow('media upload', uploadEditing, mediaImages.toName, sampleMedia, {
     file,

@@ -161,7 +161,7 @@ export const staffSentences: SentenceTable = {
   updateArticle: { 'article form': TRY_AGAIN },
   listArticleVersions: { 'article editor': GENERIC, 'article versions': GENERIC },
   restoreArticleVersion: { 'article restoration': GENERIC },
-  listMedia: { 'media list': GENERIC },
+  listMedia: { 'media list': GENERIC, 'media choice': GENERIC },
   getMediaUsage: { 'media usage': GENERIC },
   uploadMedia: { 'media upload': TRY_AGAIN },
   getMedia: { 'media page': UNLESS_MISSING },

@@ -54,6 +54,7 @@ export * from './catalogue/stock.ts';
 export * from './catalogue/unit-price.ts';
 export * from './company/announcement-facts.ts';
 export * from './company/article-body.ts';
+export * from './company/article-media.ts';
 export * from './company/article.ts';
 export * from './company/certificate-facts.ts';
 export * from './company/company-facts.ts';

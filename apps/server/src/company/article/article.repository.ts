@@ -6,10 +6,12 @@ import {
   type ArticleTeaser,
   type Language,
 } from '@pgm/api/contract';
-import { type SQL, and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { type SQL, and, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { toIndiaDay } from '../../platform/india-days.ts';
+import { type MediaRow, media } from '../media/media.schema.ts';
+import { toShownMedia } from './article-media.mapper.ts';
 import {
   IS_PUBLISHED_VERSION,
   type ShortTexts,
@@ -41,6 +43,7 @@ export class ArticleRepository {
       .select({ ...SHOWN, ...shortTexts(articleVersions) })
       .from(articles)
       .innerJoin(articleVersions, IS_PUBLISHED_VERSION)
+      .leftJoin(media, eq(media.id, articleVersions.mediaId))
       .where(this.#isListed(kind))
       .orderBy(desc(articles.publishedAt), desc(articles.id))
       .limit(limit)
@@ -59,6 +62,7 @@ export class ArticleRepository {
       .select({ ...SHOWN, english: articleVersions.english, hindi: articleVersions.hindi })
       .from(articles)
       .innerJoin(articleVersions, IS_PUBLISHED_VERSION)
+      .leftJoin(media, eq(media.id, articleVersions.mediaId))
       .where(and(eq(articles.kind, kind), eq(articles.slug, slug), this.#isVisible()));
     if (row === undefined) return undefined;
     const { heading, body } = inLanguage(row, language).texts;
@@ -80,17 +84,31 @@ const SHOWN = {
   slug: articles.slug,
   publishedAt: sql<Date>`${articles.publishedAt}`.mapWith(articles.publishedAt),
   drawing: sql<ArticleDrawing>`${articleVersions.drawing}`,
+  media: getTableColumns(media),
   isSample: articleVersions.isSample,
 };
 
 type ShownRow = Parameters<typeof inLanguage<ShortTexts>>[0] &
-  Pick<ArticleTeaser, 'kind' | 'slug' | 'drawing' | 'isSample'> & { readonly publishedAt: Date };
+  Pick<ArticleTeaser, 'kind' | 'slug' | 'drawing' | 'isSample'> & {
+    readonly media: MediaRow | null;
+    readonly publishedAt: Date;
+  };
 
 function toTeaser(
-  { kind, slug, drawing, isSample, publishedAt, ...row }: ShownRow,
+  { kind, slug, drawing, media: image, isSample, publishedAt, ...row }: ShownRow,
   wanted: Language,
 ): ArticleTeaser {
   const { language, texts } = inLanguage(row, wanted);
   const { title, summary } = texts;
-  return { kind, slug, title, summary, drawing, publishedOn: toIndiaDay(publishedAt), language, isSample };
+  return {
+    kind,
+    slug,
+    title,
+    summary,
+    drawing,
+    ...(image && { media: toShownMedia(image, wanted) }),
+    publishedOn: toIndiaDay(publishedAt),
+    language,
+    isSample,
+  };
 }

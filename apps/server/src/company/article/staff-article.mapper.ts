@@ -7,6 +7,8 @@ import {
   type StaffArticleRow,
   toPlainText,
 } from '@pgm/api/contract';
+import type { MediaRow } from '../media/media.schema.ts';
+import { toArticleMedia } from './article-media.mapper.ts';
 import type { ArticleRow, ArticleVersionRow, ShortTexts } from './article.schema.ts';
 
 /** What visitors see of an article at a moment. */
@@ -44,13 +46,31 @@ export function toStaffRow(article: ListedArticle, now: number): StaffArticleRow
   };
 }
 
-/** An article as staff edit it. */
-export function toStaffArticle(article: ArticleRow, now: number): StaffArticle {
-  const { drawing, english, hindi, draftNumber, publishedNumber } = article;
-  return { ...toStaffRow(article, now), drawing, english, hindi, draftNumber, publishedNumber };
+/** An article with its image. */
+export interface IllustratedArticle {
+  readonly article: ArticleRow;
+  /** Null where it shows its drawing. */
+  readonly image: MediaRow | null;
 }
 
-type Content = Pick<ArticleVersionRow, 'drawing' | 'english' | 'hindi'>;
+/** An article as staff edit it. */
+export function toStaffArticle({ article, image }: IllustratedArticle, now: number): StaffArticle {
+  const { drawing, english, hindi, draftNumber, publishedNumber } = article;
+  return {
+    ...toStaffRow(article, now),
+    drawing,
+    ...(image && { media: toArticleMedia(image) }),
+    english,
+    hindi,
+    draftNumber,
+    publishedNumber,
+  };
+}
+
+interface Content extends Pick<ArticleVersionRow, 'drawing' | 'english' | 'hindi' | 'mediaId'> {
+  /** What the image shows; null without one. */
+  readonly alternative: string | null;
+}
 
 /** What a version changed: the lines that each part lost and gained. Where only marks changed, there are none of them. */
 export function toChanges(before: Content | null, after: Content): ArticleVersion['changes'] {
@@ -70,10 +90,20 @@ export function toChanges(before: Content | null, after: Content): ArticleVersio
 }
 
 /** A part of an article; undefined where it has none. */
-type Part = string | ArticleBody | undefined;
+type Part = string | ArticleBody | ImagePart | undefined;
+
+/** Two images can have the same text. */
+interface ImagePart {
+  readonly mediaId: string;
+  readonly text: string;
+}
 
 const PARTS: readonly (readonly [ArticlePart, (content: Content) => Part])[] = [
   ['drawing', ({ drawing }) => drawing ?? undefined],
+  [
+    'image',
+    ({ mediaId, alternative }) => (mediaId === null ? undefined : { mediaId, text: alternative ?? '' }),
+  ],
   ['title', ({ english }) => english.title],
   ['heading', ({ english }) => english.heading],
   ['summary', ({ english }) => english.summary],
@@ -86,5 +116,6 @@ const PARTS: readonly (readonly [ArticlePart, (content: Content) => Part])[] = [
 
 function toLines(part: Part): string[] {
   if (part === undefined) return [];
-  return typeof part === 'string' ? [part] : toPlainText(part.content).split('\n');
+  if (typeof part === 'string') return [part];
+  return 'mediaId' in part ? [part.text] : toPlainText(part.content).split('\n');
 }

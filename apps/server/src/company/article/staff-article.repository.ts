@@ -31,10 +31,18 @@ import { isId } from '../../platform/database/id.ts';
 import { single } from '../../platform/database/single.ts';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
 import type { RecordChanges, RecordKind } from '../../platform/record/record-kind.ts';
+import { media } from '../media/media.schema.ts';
+import { holdMedia } from '../media/media.transactions.ts';
 import { type ArticleRow, articleVersions, articles, shortTexts } from './article.schema.ts';
-import { type ListedArticle, toChanges, toStaffArticle, toStaffRow } from './staff-article.mapper.ts';
+import {
+  type IllustratedArticle,
+  type ListedArticle,
+  toChanges,
+  toStaffArticle,
+  toStaffRow,
+} from './staff-article.mapper.ts';
 
-type ArticleContent = Pick<ArticleRow, 'drawing' | 'english' | 'hindi' | 'isSample'>;
+type ArticleContent = Pick<ArticleRow, 'drawing' | 'mediaId' | 'english' | 'hindi' | 'isSample'>;
 
 /** What staff set of an article, and who saved its first version. */
 interface ArticleFields extends ArticleContent, Pick<ArticleRow, 'kind' | 'slug' | 'isTranslationOutdated'> {
@@ -86,12 +94,15 @@ function inState(state: StaffArticleRow['state'], now: Date): SQL | undefined {
 /** The saved drafts of an article, each with the one before. */
 export function articleVersionList(articleId: string) {
   const before = alias(articleVersions, 'before');
+  const imageBefore = alias(media, 'image_before');
   return defineStaffList({
     select: (db) =>
       db
         .select({
           version: articleVersions,
           before,
+          alternative: media.alternative,
+          alternativeBefore: imageBefore.alternative,
           saverName: sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`,
         })
         .from(articleVersions)
@@ -102,27 +113,39 @@ export function articleVersionList(articleId: string) {
             eq(before.number, sql`${articleVersions.number} - 1`),
           ),
         )
+        .leftJoin(media, eq(media.id, articleVersions.mediaId))
+        .leftJoin(imageBefore, eq(imageBefore.id, before.mediaId))
         .leftJoin(users, and(eq(users.id, articleVersions.savedBy), isNull(users.deletedAt)))
         .$dynamic(),
     id: articleVersions.number,
     orders: { newest: [desc, articleVersions.savedAt] },
     matching: (_query: QueryOf<typeof listArticleVersions>) =>
       isId(articleId) ? eq(articleVersions.articleId, articleId) : sql`false`,
-    toItem: ({ version, before: former, saverName }): ArticleVersion => ({
+    toItem: ({ version, before: former, alternative, alternativeBefore, saverName }): ArticleVersion => ({
       number: version.number,
       at: version.savedAt.toISOString(),
       saverName,
-      changes: toChanges(former, version),
+      changes: toChanges(former && { ...former, alternative: alternativeBefore }, {
+        ...version,
+        alternative,
+      }),
     }),
   });
 }
 
 /** An article by its id. */
-export async function findArticle(db: Database, id: string): Promise<ArticleRow | undefined> {
+export async function findArticle(db: Database, id: string): Promise<IllustratedArticle | undefined> {
   if (!isId(id)) return undefined;
-  const [row] = await db.select().from(articles).where(eq(articles.id, id));
+  const [row] = await selectIllustrated(db, id);
   return row;
 }
+
+const selectIllustrated = (db: Database, id: string) =>
+  db
+    .select({ article: articles, image: media })
+    .from(articles)
+    .leftJoin(media, eq(media.id, articles.mediaId))
+    .where(eq(articles.id, id));
 
 /** Sets what visitors see of an article that is locked. */
 export async function setVisibility(
@@ -135,7 +158,7 @@ export async function setVisibility(
   return single(await tx.update(articles).set(changes).where(eq(articles.id, id)).returning());
 }
 
-/** The texts of a version; undefined without this version. */
+/** The texts of a version, without an image that is deleted meanwhile; undefined without this version. */
 export async function findVersionContent(
   db: Database,
   articleId: string,
@@ -144,8 +167,9 @@ export async function findVersionContent(
   if (!isId(articleId)) return undefined;
   const { drawing, english, hindi, isSample } = articleVersions;
   const [content] = await db
-    .select({ drawing, english, hindi, isSample })
+    .select({ drawing, mediaId: media.id, english, hindi, isSample })
     .from(articleVersions)
+    .leftJoin(media, and(eq(media.id, articleVersions.mediaId), eq(media.isDeleted, false)))
     .where(and(eq(articleVersions.articleId, articleId), eq(articleVersions.number, number)));
   return content && readContent(content);
 }
@@ -157,10 +181,11 @@ export const articleRecordKind = (
   name: 'article',
   notFound: 'Article not found',
   taken: { slug: 'Another article has this address' },
-  toFacts: ({ kind, slug, drawing, english, hindi, publishedAt, ...row }) => ({
+  toFacts: ({ kind, slug, drawing, mediaId, english, hindi, publishedAt, ...row }) => ({
     kind,
     slug,
     drawing,
+    mediaId,
     title: english.title,
     titleInHindi: hindi?.title ?? null,
     isTranslationOutdated: row.isTranslationOutdated,
@@ -174,7 +199,7 @@ export const articleRecordKind = (
     const wasPublished = before.publishedAt !== null || before.unpublishedAt !== null;
     if (wasPublished && wanted.slug !== undefined && wanted.slug !== before.slug) return ADDRESS_IS_FIXED;
     const after = toContent(wanted, before);
-    if (before.kind === 'policy' && after.drawing !== null) return NO_DRAWING;
+    if (before.kind === 'policy' && (after.drawing ?? after.mediaId) !== null) return NO_DRAWING;
     const problem = toProblem(before.kind, after);
     if (problem !== undefined) return fail({ code: 'invalid' as const, message: problem });
     return ok({
@@ -212,25 +237,33 @@ export const articleRecordKind = (
     if (isNewVersion) await insertVersion(tx, row, { savedBy: actorId, savedAt: at });
     return row;
   },
-  find: async (db, id) =>
-    toStaffArticle(single(await db.select().from(articles).where(eq(articles.id, id))), now()),
+  find: async (db, id) => toStaffArticle(single(await selectIllustrated(db, id)), now()),
 });
+
+/** The editing of an article that will show an image, which is not deleted meanwhile. */
+export function showingMedia(
+  kind: ReturnType<typeof articleRecordKind>,
+  mediaId: string | null | undefined,
+): typeof kind {
+  return typeof mediaId === 'string' ? { ...kind, begin: (tx) => holdMedia(tx, mediaId) } : kind;
+}
 
 function insertVersion(
   tx: Database,
-  { id, draftNumber, drawing, english, hindi, isSample }: ArticleRow,
+  { id, draftNumber, drawing, mediaId, english, hindi, isSample }: ArticleRow,
   saved: Pick<ArticleFields, 'savedBy' | 'savedAt'>,
 ) {
   return tx
     .insert(articleVersions)
-    .values({ articleId: id, number: draftNumber, drawing, english, hindi, isSample, ...saved });
+    .values({ articleId: id, number: draftNumber, drawing, mediaId, english, hindi, isSample, ...saved });
 }
 
 /** What an article says after a change. */
 function toContent(changes: RecordChanges<ArticleContent>, before: ArticleContent): ArticleContent {
-  const { drawing, english, hindi, isSample } = changes;
+  const { drawing, mediaId, english, hindi, isSample } = changes;
   return {
     drawing: drawing ?? before.drawing,
+    mediaId: mediaId === undefined ? before.mediaId : mediaId,
     english: english ?? before.english,
     hindi: hindi === undefined ? before.hindi : hindi,
     isSample: isSample ?? before.isSample,
@@ -247,8 +280,8 @@ function toProblem(kind: ArticleRow['kind'], { english, hindi }: ArticleContent)
 }
 
 function isSame(before: ArticleContent, after: ArticleContent): boolean {
-  const toText = ({ drawing, english, hindi, isSample }: ArticleContent) =>
-    JSON.stringify([drawing, english, hindi, isSample]);
+  const toText = ({ drawing, mediaId, english, hindi, isSample }: ArticleContent) =>
+    JSON.stringify([drawing, mediaId, english, hindi, isSample]);
   return toText(before) === toText(after);
 }
 
@@ -264,9 +297,10 @@ function isOutdated(
 }
 
 /** The texts with their parts in the order of the contract: the database has an order of its own. */
-function readContent({ drawing, english, hindi, isSample }: ArticleContent): ArticleContent {
+function readContent({ drawing, mediaId, english, hindi, isSample }: ArticleContent): ArticleContent {
   return {
     drawing,
+    mediaId,
     english: ArticleTexts.parse(english),
     hindi: hindi && ArticleTexts.parse(hindi),
     isSample,

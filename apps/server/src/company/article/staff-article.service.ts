@@ -37,6 +37,7 @@ import {
   findArticle,
   findVersionContent,
   setVisibility,
+  showingMedia,
 } from './staff-article.repository.ts';
 import { toStaffArticle } from './staff-article.mapper.ts';
 
@@ -55,12 +56,10 @@ interface SeenArticle {
 export class StaffArticleService {
   readonly #platform: Platform;
   readonly #kind: ReturnType<typeof articleRecordKind>;
-  readonly #records;
 
   constructor(platform: Platform) {
     this.#platform = platform;
     this.#kind = articleRecordKind(platform.now);
-    this.#records = new RecordService(platform, this.#kind);
   }
 
   async get(id: string): Promise<Outcome<typeof getStaffArticle>> {
@@ -70,8 +69,10 @@ export class StaffArticleService {
 
   async create(actorId: string, article: NewArticle): Promise<Outcome<typeof createArticle>> {
     const saved = { savedBy: actorId, savedAt: new Date(this.#platform.now()) };
-    return this.#records.create(actorId, NO_IMAGES, () => ({
+    const { mediaId = null } = article;
+    return this.#records(mediaId).create(actorId, NO_IMAGES, () => ({
       ...article,
+      mediaId,
       isSample: false,
       isTranslationOutdated: false,
       ...saved,
@@ -84,7 +85,10 @@ export class StaffArticleService {
     { version, isTranslationRight = false, ...draft }: ArticleChange,
   ): Promise<Outcome<typeof updateArticle>> {
     const checked = isTranslationRight ? { isTranslationOutdated: false } : {};
-    return this.#records.update(actorId, { id, version }, NO_IMAGES, () => ({ ...draft, ...checked }));
+    return this.#records(draft.mediaId).update(actorId, { id, version }, NO_IMAGES, () => ({
+      ...draft,
+      ...checked,
+    }));
   }
 
   /** Makes an older version the draft again. */
@@ -95,7 +99,7 @@ export class StaffArticleService {
   ): Promise<Outcome<typeof restoreArticleVersion>> {
     const content = await findVersionContent(this.#platform.db, id, number);
     if (content === undefined) return fail({ code: 'notFound', message: 'Version not found' });
-    return this.#records.update(actorId, { id, version }, NO_IMAGES, () => content);
+    return this.#records(content.mediaId).update(actorId, { id, version }, NO_IMAGES, () => content);
   }
 
   /** Lets visitors see the draft, from now or from a time on. */
@@ -166,6 +170,11 @@ export class StaffArticleService {
       const withdrawnAt = publishedAt <= now ? now : unpublishedAt;
       return ok({ publishedNumber: null, publishedAt: null, unpublishedAt: withdrawnAt });
     });
+  }
+
+  /** The editing of articles. @param mediaId the image that an article will show */
+  #records(mediaId: string | null | undefined) {
+    return new RecordService(this.#platform, showingMedia(this.#kind, mediaId));
   }
 
   async #decide(

@@ -278,6 +278,7 @@ describe('an article of staff', () => {
     expect(data[2]?.after).toEqual({
       kind: 'news',
       slug: published.slug,
+      mediaId: null,
       drawing: 'monsoon-storage',
       title: 'Rain',
       titleInHindi: 'बारिश',

@@ -45,4 +45,23 @@ describe('several changes of the media library', () => {
     const { counted, stored } = await readSums();
     expect(counted).toBe(stored);
   });
+
+  it('are a deletion and articles that begin to show the image: either it is gone, or all of them show it', async () => {
+    const staff = await StaffMember.logIn(app);
+    const { id } = One.parse(
+      await (await staff.send('POST', PATH, { ...TEXTS, file: await photo() })).json(),
+    ).data;
+    const heading = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'When' }] };
+    const english = { title: 'Bees', summary: 'They work.', body: { type: 'doc', content: [heading] } };
+    const article = { kind: 'news', drawing: 'news', english, hindi: null, mediaId: id };
+    const [deletion, ...creations] = await Promise.all([
+      staff.delete(`${PATH}/${id}`),
+      ...['a', 'b', 'c'].map((slug) => staff.post('/api/admin/articles', { ...article, slug })),
+    ]);
+    const shown = creations.filter(({ status }) => status === 200).length;
+    const rows = await app.sql(
+      `select 1 from articles join media on media.id = media_id where media_id = '${id}' and media.is_deleted`,
+    );
+    expect([deletion.status === 200, rows]).toEqual([shown === 0, []]);
+  });
 });

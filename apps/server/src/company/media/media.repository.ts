@@ -77,17 +77,6 @@ export async function readUses(
   return { uses, useCount: await db.$count(using().as('uses')) };
 }
 
-/** Reads an image and locks it until the transaction ends; undefined for one that is deleted. */
-export async function lockMedia(tx: Database, id: string): Promise<MediaRow | undefined> {
-  if (!isId(id)) return undefined;
-  const [row] = await tx
-    .select()
-    .from(media)
-    .where(and(eq(media.id, id), eq(media.isDeleted, false)))
-    .for('update');
-  return row;
-}
-
 /** How staff edit the images of the library. */
 export const mediaKind: RecordKind<MediaRow, MediaFields, UsedMediaItem> = {
   name: 'media',

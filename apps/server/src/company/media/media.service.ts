@@ -24,8 +24,9 @@ import { ImageAlbum } from '../../platform/storage/image-album.ts';
 import { measureImage } from '../../platform/storage/measure-image.ts';
 import { type ImageFailure, readImage } from '../../platform/storage/read-image.ts';
 import { addMediaBytes, readMediaUsage } from './media-usage.transactions.ts';
-import { findMedia, lockMedia, mediaKind, readUses } from './media.repository.ts';
+import { findMedia, mediaKind, readUses } from './media.repository.ts';
 import type { MediaRow } from './media.schema.ts';
+import { lockMedia } from './media.transactions.ts';
 
 /** A file after its checks, as it is stored. */
 type StoredFile = Pick<MediaRow, 'imageKey' | 'width' | 'height' | 'bytes'>;

@@ -1,6 +1,6 @@
 import type { Article, TextPath } from '@pgm/api/contract';
 import type { Words } from '@pgm/ui/company/article';
-import { articleDrawing } from '../article-drawings.ts';
+import { articleImage, articlePreviewImage } from '../article-image.ts';
 import type { ContentPageData } from '../content-page.types.ts';
 import { aboutCrumb, businessCrumb, crumbsTo } from '../crumbs.ts';
 import { toFilledSections } from '../fact-words.mapper.ts';
@@ -10,10 +10,10 @@ import { type Content, translateIn } from '../translate.ts';
 export const textPage =
   (
     path: TextPath,
-    page: Pick<Article, 'title' | 'heading' | 'summary' | 'drawing' | 'language' | 'body'>,
+    page: Pick<Article, 'title' | 'heading' | 'summary' | 'drawing' | 'media' | 'language' | 'body'>,
   ): Content<ContentPageData<Words>> =>
   (translate, company) => {
-    const { title, heading = title, summary, drawing, language, body } = page;
+    const { title, heading = title, summary, language, body } = page;
     const area = path.startsWith('about/') ? aboutCrumb(translate) : businessCrumb(translate);
     return {
       path: `/${path}`,
@@ -23,7 +23,8 @@ export const textPage =
       heading,
       lead: summary,
       lang: language === translate('en', 'hi') ? undefined : language,
-      image: articleDrawing(drawing, translate),
+      image: articleImage(page, translate),
+      ...articlePreviewImage(page),
       sections: toFilledSections(body, company, translateIn(language)),
     };
   };

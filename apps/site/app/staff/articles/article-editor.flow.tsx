@@ -90,7 +90,7 @@ export function ArticleEditorScreen({
   onOpen = nothing,
   onCancel = nothing,
 }: ArticleEditorScreenProps) {
-  const [{ isMissing, error, article, form, versions, isPreviewing }, verbs] = useFlow(
+  const [{ isMissing, error, article, form, versions, isPreviewing, isChoosing }, verbs] = useFlow(
     actor,
     articleEditorView,
     articleEditorVerbs,
@@ -108,9 +108,11 @@ export function ArticleEditorScreen({
     <>
       {article && <PageTitle words={[article.title]} />}
       <OpenArticle
-        {...{ form, versions, article, isPreviewing, onCommand, onOpen, onCancel }}
+        {...{ form, versions, article, isPreviewing, isChoosing, onCommand, onOpen, onCancel }}
         onPreview={verbs.openPreview}
         onClosePreview={verbs.closePreview}
+        onOpenLibrary={verbs.openLibrary}
+        onCloseLibrary={verbs.closeLibrary}
       />
     </>
   );
@@ -123,6 +125,9 @@ interface OpenArticleProps extends Required<Omit<ArticleEditorScreenProps, 'acto
   readonly isPreviewing: boolean;
   readonly onPreview: () => void;
   readonly onClosePreview: () => void;
+  readonly isChoosing: boolean;
+  readonly onOpenLibrary: () => void;
+  readonly onCloseLibrary: () => void;
 }
 
 function OpenArticle({ form, versions, article, onCommand, onOpen, ...page }: OpenArticleProps) {

@@ -25,6 +25,8 @@ export const Policy = flow.at('editing.idle', { name: 'Policy', via: ['loadedPol
 /** A page of the site: its address is fixed, and its heading can differ from its title. */
 export const SitePage = flow.at('editing.idle', { name: 'Page of the site', via: ['loadedPage'] });
 export const EditingPreviewing = flow.at('editing.previewing');
+/** An image of the media library is chosen in a dialog, which is read from the server. */
+export const EditingChoosing = flow.at('editing.choosing');
 export const PolicyPreview = flow.at('editing.previewing', {
   name: 'Preview of a policy',
   via: ['loadedPolicy', 'preview'],

@@ -4,6 +4,7 @@ import {
   ArticleBody,
   ArticleDrawing,
   ArticleKind,
+  ArticleMedia,
   FACT_WORDS,
   linkProblem,
   toPlainText,
@@ -20,7 +21,9 @@ import { ArticleEditor, type ArticleEditorProps } from '@pgm/ui/staff/article-ed
 import type { ActorRefFrom } from 'xstate';
 import { articleDrawing } from '#app/content/article-drawings.ts';
 import { translateIn } from '#app/content/translate.ts';
+import { mediaImage, toAlternative } from '#app/kit/media-image.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { MediaChoiceFlow } from '../media/media-choice.flow.tsx';
 import { KINDS } from './article-words.ts';
 import { ArticlePreview } from './article-preview.tsx';
 
@@ -29,6 +32,7 @@ const LABELS: Readonly<Record<keyof ArticleValues, string>> = {
   kind: 'Kind',
   slug: 'Address',
   drawing: 'Drawing',
+  media: 'Image in place of the drawing',
   title: 'Title',
   heading: 'Heading',
   summary: 'Summary',
@@ -47,6 +51,10 @@ type Page = Pick<
 
 interface ArticleFormScreenProps extends Partial<Page> {
   readonly actor: ActorRefFrom<typeof articleFormMachine>;
+  /** Whether an image of the media library is chosen. Default: no. */
+  readonly isChoosing?: boolean;
+  readonly onOpenLibrary?: () => void;
+  readonly onCloseLibrary?: () => void;
 }
 
 const nothing = () => undefined;
@@ -59,6 +67,9 @@ export function ArticleFormScreen({
   onPreview = nothing,
   onClosePreview = nothing,
   onCancel = nothing,
+  isChoosing = false,
+  onOpenLibrary = nothing,
+  onCloseLibrary = nothing,
   ...page
 }: ArticleFormScreenProps) {
   const [facts, { changeField, ...verbs }] = useFlow(actor, articleFormView, () => articleFormVerbs(actor));
@@ -67,50 +78,66 @@ export function ArticleFormScreen({
   // It closes when the user leaves the page.
   if (!isOpen) return <PageSkeleton />;
   return (
-    <ArticleEditor
-      {...page}
-      name={name}
-      form={facts}
-      verbs={{
-        changeTitle: verbs.changeTitle,
-        changeText: changeField,
-        changeBody: changeField,
-        changeKind: (kind) => changeField('kind', ArticleKind.parse(kind)),
-        changeDrawing: (drawing) => changeField('drawing', ArticleDrawing.parse(drawing)),
-        checkTranslation: (isRight) => changeField('isTranslationRight', isRight),
-      }}
-      kinds={ARTICLE_KINDS.map((value) => ({ value, label: KINDS[value] }))}
-      drawings={ARTICLE_DRAWINGS.map((value) => ({
-        value,
-        label: articleDrawing(value, translateIn(language)).alt,
-      }))}
-      checkLink={linkProblem}
-      words={{ inSentences: FACT_WORDS.numbers, alone: FACT_WORDS.blocks }}
-      isSaving={isSaving}
-      alert={alert}
-      conflicts={conflicts.map(({ field, mine, theirs, choice }) => ({
-        id: field,
-        label: LABELS[field],
-        mine: toShown(mine),
-        theirs: toShown(theirs),
-        choice,
-      }))}
-      onResolve={verbs.resolve}
-      onSave={verbs.submit}
-      onCancel={onCancel}
-      isDiscarding={isDiscarding}
-      onDiscard={verbs.discard}
-      onContinue={verbs.resume}
-      isPreviewing={isPreviewing}
-      onPreview={onPreview}
-      onClosePreview={onClosePreview}
-      preview={isPreviewing && <ArticlePreview values={values} />}
-    />
+    <>
+      <ArticleEditor
+        {...page}
+        name={name}
+        form={facts}
+        verbs={{
+          changeTitle: verbs.changeTitle,
+          changeText: changeField,
+          changeBody: changeField,
+          changeKind: (kind) => changeField('kind', ArticleKind.parse(kind)),
+          changeDrawing: (drawing) => changeField('drawing', ArticleDrawing.parse(drawing)),
+          checkTranslation: (isRight) => changeField('isTranslationRight', isRight),
+          chooseImage: onOpenLibrary,
+          removeImage: () => changeField('media', null),
+        }}
+        kinds={ARTICLE_KINDS.map((value) => ({ value, label: KINDS[value] }))}
+        drawings={ARTICLE_DRAWINGS.map((value) => ({
+          value,
+          label: articleDrawing(value, translateIn(language)).alt,
+        }))}
+        image={values.media ? mediaImage(values.media, toAlternative(values.media, language)) : undefined}
+        checkLink={linkProblem}
+        words={{ inSentences: FACT_WORDS.numbers, alone: FACT_WORDS.blocks }}
+        isSaving={isSaving}
+        alert={alert}
+        conflicts={conflicts.map(({ field, mine, theirs, choice }) => ({
+          id: field,
+          label: LABELS[field],
+          mine: toShown(mine),
+          theirs: toShown(theirs),
+          choice,
+        }))}
+        onResolve={verbs.resolve}
+        onSave={verbs.submit}
+        onCancel={onCancel}
+        isDiscarding={isDiscarding}
+        onDiscard={verbs.discard}
+        onContinue={verbs.resume}
+        isPreviewing={isPreviewing}
+        onPreview={onPreview}
+        onClosePreview={onClosePreview}
+        preview={isPreviewing && <ArticlePreview values={values} />}
+      />
+      {isChoosing && (
+        <MediaChoiceFlow
+          onPick={(picked) => {
+            changeField('media', ArticleMedia.parse(picked));
+            onCloseLibrary();
+          }}
+          onClose={onCloseLibrary}
+        />
+      )}
+    </>
   );
 }
 
 /** A value as a text, for what another person changed. */
 function toShown(value: ArticleValues[keyof ArticleValues]): string {
   if (typeof value === 'string') return value;
+  const image = ArticleMedia.safeParse(value).data;
+  if (image !== undefined) return image.alternative;
   return toPlainText(ArticleBody.safeParse(value).data?.content ?? []);
 }

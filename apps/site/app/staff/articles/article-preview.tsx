@@ -1,4 +1,4 @@
-import { ArticleBody, type ArticleDrawing } from '@pgm/api/contract';
+import { ArticleBody, type ArticleDrawing, type ArticleMedia } from '@pgm/api/contract';
 import type { ArticleValues } from '@pgm/machines/staff/article-form';
 import { Article } from '@pgm/ui/company/article';
 import { PageOpening } from '@pgm/ui/company/content-page';
@@ -7,13 +7,14 @@ import { articleDrawing } from '#app/content/article-drawings.ts';
 import { toArticleSections } from '#app/content/article-sections.mapper.ts';
 import { fillFacts } from '#app/content/fact-words.mapper.ts';
 import { translateIn } from '#app/content/translate.ts';
+import { mediaImage, toAlternative } from '#app/kit/media-image.ts';
 import { useShopTerms } from '#app/kit/use-shop-terms.ts';
 
 /** The article as visitors will see it, with the values of the form: in English, and below it in Hindi where it has any. */
 export function ArticlePreview({ values }: { readonly values: ArticleValues }) {
   const { kind, title, summary, body, titleInHindi, summaryInHindi, bodyInHindi } = values;
   const isPage = kind === 'page';
-  const drawing = kind === 'policy' ? undefined : values.drawing;
+  const illustration = kind === 'policy' ? {} : { drawing: values.drawing, media: values.media };
   const terms = useShopTerms();
   const { t } = useLanguage();
   const toSections = (text: ArticleBody) =>
@@ -26,20 +27,20 @@ export function ArticlePreview({ values }: { readonly values: ArticleValues }) {
   return (
     <div className="measure grid gap-14 py-4">
       <Preview
+        {...illustration}
         language="en"
         texts={{ heading: (isPage && values.heading) || title, summary, body }}
-        drawing={drawing}
         toSections={toSections}
       />
       {titleInHindi !== '' && (
         <Preview
+          {...illustration}
           language="hi"
           texts={{
             heading: (isPage && values.headingInHindi) || titleInHindi,
             summary: summaryInHindi,
             body: bodyInHindi,
           }}
-          drawing={drawing}
           toSections={toSections}
         />
       )}
@@ -50,22 +51,23 @@ export function ArticlePreview({ values }: { readonly values: ArticleValues }) {
 interface PreviewProps {
   readonly language: Language;
   readonly texts: Readonly<Record<'heading' | 'summary', string>> & { readonly body: object | null };
-  /** Undefined for a policy. */
-  readonly drawing: ArticleDrawing | undefined;
+  /** Default: it is a policy, without an image. */
+  readonly drawing?: ArticleDrawing;
+  /** Shown in place of the drawing. */
+  readonly media?: ArticleMedia | null;
   readonly toSections: (text: ArticleBody) => ReturnType<typeof toArticleSections>;
 }
 
-function Preview({ language, texts: { heading, summary, body }, drawing, toSections }: PreviewProps) {
+function Preview({ language, texts: { heading, summary, body }, drawing, media, toSections }: PreviewProps) {
   const { t } = useLanguage();
+  const image = media
+    ? mediaImage(media, toAlternative(media, language))
+    : drawing && articleDrawing(drawing, translateIn(language));
   const { data: text, error } = ArticleBody.safeParse(body);
   const sections = text === undefined ? [] : toSections(text);
   return (
     <article className="grid gap-10" lang={language}>
-      <PageOpening
-        heading={heading}
-        lead={summary}
-        image={drawing && articleDrawing(drawing, translateIn(language))}
-      />
+      <PageOpening heading={heading} lead={summary} image={image} />
       {error !== undefined && <p>{t(error.issues[0]?.message ?? '')}</p>}
       {/* Both languages have the same fragments. */}
       <Article sections={sections.map((section) => ({ ...section, id: `${language}-${section.id}` }))} />

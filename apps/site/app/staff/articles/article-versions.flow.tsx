@@ -11,6 +11,7 @@ import { useFlow } from '#app/kit/use-flow.ts';
 /** The parts of an article in English. */
 const PARTS: Readonly<Record<ArticlePart, string>> = {
   drawing: 'Drawing',
+  image: 'Image in place of the drawing',
   title: 'Title',
   heading: 'Heading',
   summary: 'Summary',

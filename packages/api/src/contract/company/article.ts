@@ -6,6 +6,7 @@ import { PageQuery } from '../list-query.ts';
 import { dataResponse, listResponseBody } from '../response.ts';
 import { text } from '../text.ts';
 import { ArticleBody } from './article-body.ts';
+import { ShownMedia } from './article-media.ts';
 
 /** The areas of the site that list articles. */
 export const ARTICLE_KINDS = ['blog', 'news'] as const;
@@ -64,6 +65,8 @@ export const ArticleTeaser = z.object({
   /** Two sentences that lists show and that open the article. */
   summary: z.string(),
   drawing: ArticleDrawing,
+  /** Shown in place of the drawing. Default: the drawing is shown. */
+  media: z.optional(ShownMedia),
   /** The day of publication in India, as ISO text. */
   publishedOn: z.string(),
   language: Language,

@@ -5,6 +5,7 @@ import { dataResponse } from '../response.ts';
 import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
 import { filledText } from '../text.ts';
 import { ArticleBody } from './article-body.ts';
+import { ArticleMedia } from './article-media.ts';
 import { ARTICLE_KINDS, ArticleDrawing, ArticleKind } from './article.ts';
 import { factWordProblem } from './fact-words.ts';
 
@@ -37,10 +38,14 @@ const slug = filledText(80, 'Address', 'Address is required').check(
 /** The texts of an article of the blog or of the news: its heading is its title. */
 const TitledTexts = z.omit(ArticleTexts, { heading: true });
 
+/** The image of the media library in place of the drawing; null shows the drawing. */
+const mediaId = z.optional(z.nullable(z.uuid('Image not found')));
+
 export const NewArticle = z.object({
   kind: ArticleKind,
   slug,
   drawing: ArticleDrawing,
+  mediaId,
   english: TitledTexts,
   /** Null while the translation is missing. */
   hindi: z.nullable(TitledTexts),
@@ -68,6 +73,7 @@ export const ArticleDraft = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('page'),
     drawing: ArticleDrawing,
+    mediaId,
     english: TextsWithFacts,
     hindi: z.nullable(TextsWithFacts),
     isTranslationRight,
@@ -86,6 +92,7 @@ export const ArticleChange = z.object({
   version,
   slug: z.optional(slug),
   drawing: z.optional(ArticleDrawing),
+  mediaId,
   english: ArticleTexts,
   hindi: z.nullable(ArticleTexts),
   isTranslationRight,
@@ -155,6 +162,8 @@ export type StaffArticleRow = z.infer<typeof StaffArticleRow>;
 export const StaffArticle = z.extend(StaffArticleRow, {
   /** Null for a policy. */
   drawing: z.nullable(ArticleDrawing),
+  /** Shown in place of the drawing. Default: the drawing is shown. */
+  media: z.optional(ArticleMedia),
   english: ArticleTexts,
   hindi: z.nullable(ArticleTexts),
   /** The number of the version that is equal to the draft. */
@@ -167,6 +176,7 @@ export type StaffArticle = z.infer<typeof StaffArticle>;
 /** The parts of an article whose changes the history shows. */
 export const ArticlePart = z.enum([
   'drawing',
+  'image',
   'title',
   'heading',
   'summary',

@@ -108,6 +108,14 @@ describe('the page of an article', () => {
     expect(editor.form().view).toMatchObject({ isDirty: true, values: { title: 'Parcels' } });
   });
 
+  it('opens the media library until an image is chosen or the library is closed', async () => {
+    const editor = await openEditor(sampleArticle.id);
+    editor.openLibrary();
+    expect(editor.view().isChoosing).toBe(true);
+    editor.closeLibrary();
+    expect(editor.view().isChoosing).toBe(false);
+  });
+
   it('previews the article until the preview is closed', async () => {
     const editor = await openEditor(sampleArticle.id);
     editor.openPreview();

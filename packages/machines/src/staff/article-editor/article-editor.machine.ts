@@ -36,6 +36,8 @@ export type ArticleEditorEvent =
   | { type: 'article.changed' }
   | { type: 'preview.open' }
   | { type: 'preview.close' }
+  | { type: 'library.open' }
+  | { type: 'library.close' }
   /** The form has saved the draft. */
   | { type: 'draft.saved'; article: StaffArticle };
 
@@ -127,8 +129,10 @@ export const articleEditorMachine = setup({
       entry: ['openForm', 'restartVersions'],
       initial: 'idle',
       states: {
-        idle: { on: { 'preview.open': 'previewing' } },
+        idle: { on: { 'preview.open': 'previewing', 'library.open': 'choosing' } },
         previewing: { on: { 'preview.close': 'idle' } },
+        /** An image of the media library is chosen. */
+        choosing: { on: { 'library.close': 'idle' } },
       },
       on: {
         'article.changed': 'reloading',

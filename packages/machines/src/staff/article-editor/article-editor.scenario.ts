@@ -12,4 +12,6 @@ export const articleEditorScenario = {
   changed: { type: 'article.changed' },
   preview: { type: 'preview.open' },
   closePreview: { type: 'preview.close' },
+  openLibrary: { type: 'library.open' },
+  closeLibrary: { type: 'library.close' },
 } as const;

@@ -12,6 +12,8 @@ export function articleEditorView(snapshot: SnapshotFrom<typeof articleEditorMac
     /** The stored article; undefined while it is new. */
     article,
     isPreviewing: snapshot.matches({ editing: 'previewing' }),
+    /** Whether an image of the media library is chosen. */
+    isChoosing: snapshot.matches({ editing: 'choosing' }),
     /** The actor of the form, which is closed until the article is there. */
     form: snapshot.children.form,
     /** The actor of the versions of a stored article. */
@@ -27,5 +29,7 @@ export function articleEditorVerbs(send: (event: ArticleEditorEvent) => void) {
     reload: () => send({ type: 'article.changed' }),
     openPreview: () => send({ type: 'preview.open' }),
     closePreview: () => send({ type: 'preview.close' }),
+    openLibrary: () => send({ type: 'library.open' }),
+    closeLibrary: () => send({ type: 'library.close' }),
   };
 }

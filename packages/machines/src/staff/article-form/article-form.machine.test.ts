@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { articleFormMachine } from './article-form.machine.ts';
-import { articleOfOther, sampleArticle, samplePage, samplePolicy } from './article-form.scenario.ts';
+import {
+  articleOfOther,
+  sampleArticle,
+  sampleArticleMedia,
+  samplePage,
+  samplePolicy,
+} from './article-form.scenario.ts';
 import { articleFormVerbs, articleFormView } from './article-form.view.ts';
 
 function openForm(respond: () => Result<StaffArticle> = () => ok(sampleArticle)) {
@@ -44,6 +50,7 @@ describe('the form of an article', () => {
         kind: 'news',
         slug: 'deliveries-in-the-rain',
         drawing: 'news',
+        mediaId: null,
         english: { title: 'Deliveries in the rain!', summary: 'Two days later.', body: english.body },
         hindi: null,
         isTranslationRight: false,
@@ -67,11 +74,25 @@ describe('the form of an article', () => {
       {
         kind: 'page',
         drawing: 'our-team',
+        mediaId: null,
         english: { title, summary, body },
         hindi: { title: 'हमारी टीम', heading: 'हमारे लोग', summary: 'कौन क्या करता है।', body },
         isTranslationRight: false,
       },
     ]);
+  });
+
+  it('sends the id of a chosen image, and none once it is taken away', async () => {
+    const form = openForm();
+    form.edit(sampleArticle);
+    form.changeField('media', sampleArticleMedia);
+    form.submit();
+    await settle();
+    form.edit({ ...sampleArticle, media: sampleArticleMedia });
+    form.changeField('media', null);
+    form.submit();
+    await settle();
+    expect(form.saved).toMatchObject([{ mediaId: sampleArticleMedia.id }, { mediaId: null }]);
   });
 
   it('sends a policy without address and drawing, and only with words in braces that are known', async () => {

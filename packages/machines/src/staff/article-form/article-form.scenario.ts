@@ -1,4 +1,4 @@
-import type { StaffArticle } from '@pgm/api/contract';
+import type { ArticleMedia, StaffArticle } from '@pgm/api/contract';
 import { done, failed, threw } from '../../kit/kit.scenario.ts';
 
 const words = (text: string) => [{ type: 'text' as const, text }];
@@ -11,6 +11,18 @@ const body = (heading: string, paragraph: string): StaffArticle['english']['body
     { type: 'paragraph', content: words(paragraph) },
   ],
 });
+
+/** An image of the media library. */
+export const sampleArticleMedia: ArticleMedia = {
+  id: '01a2058b-a088-7593-895b-e301684aeca1',
+  url: '/media/media/6f1c9a55f0c2a1b1f0f0c2a1b1f0f0c2a1b1f0f0/640.webp',
+  width: 1280,
+  height: 640,
+  focusX: 30,
+  focusY: 60,
+  alternative: 'Bees on a comb',
+  alternativeInHindi: 'छत्ते पर मधुमक्खियाँ',
+};
 
 /** A published article whose English changed after its Hindi. */
 export const sampleArticle: StaffArticle = {
@@ -101,6 +113,7 @@ export const articleFormScenario = {
   add: { type: 'form.add' },
   edit: { type: 'form.edit', record: sampleArticle },
   change: { type: 'field.change', field: 'title', value: 'Parcels during the rains' },
+  chooseMedia: { type: 'field.change', field: 'media', value: sampleArticleMedia },
   changeToInvalid: { type: 'field.change', field: 'slug', value: 'In the rain' },
   submit: { type: 'form.submit' },
   saved: done('saveRecord', sampleArticle),

@@ -1,5 +1,6 @@
 import {
   ArticleDraft,
+  type ArticleMedia,
   type ArticleDrawing,
   type StaffArticle,
   type StaffArticleKind,
@@ -17,6 +18,8 @@ export type ArticleValues = {
   readonly slug: string;
   /** A policy has none, whatever is chosen. */
   readonly drawing: ArticleDrawing;
+  /** The image of the media library that is shown in place of the drawing; null shows the drawing. */
+  readonly media: ArticleMedia | null;
   readonly title: string;
   /** What stands at the top of a page; empty where it is the title. Other articles have none. */
   readonly heading: string;
@@ -34,6 +37,7 @@ export const EMPTY_ARTICLE: ArticleValues = {
   kind: 'news',
   slug: '',
   drawing: 'news',
+  media: null,
   title: '',
   heading: '',
   summary: '',
@@ -46,11 +50,12 @@ export const EMPTY_ARTICLE: ArticleValues = {
 };
 
 /** A stored article as the form shows it. */
-export function toArticleValues({ kind, slug, drawing, english, hindi }: StaffArticle): ArticleValues {
+export function toArticleValues({ kind, slug, drawing, media, english, hindi }: StaffArticle): ArticleValues {
   return {
     kind,
     slug,
     drawing: drawing ?? EMPTY_ARTICLE.drawing,
+    media: media ?? null,
     ...english,
     heading: english.heading ?? '',
     titleInHindi: hindi?.title ?? '',
@@ -63,12 +68,12 @@ export function toArticleValues({ kind, slug, drawing, english, hindi }: StaffAr
 
 /** An article as it is sent: without Hindi while none of its texts is written. */
 export function toArticle(values: ArticleValues): object {
-  const { kind, slug, drawing, title, summary, isTranslationRight } = values;
+  const { kind, slug, drawing, media, title, summary, isTranslationRight } = values;
   const hindi = { title: values.titleInHindi, summary: values.summaryInHindi, body: values.bodyInHindi };
   const hasHindi = hindi.title.trim() !== '' || hindi.summary.trim() !== '' || hindi.body !== null;
   return {
     kind,
-    ...(kind !== 'policy' && { drawing }),
+    ...(kind !== 'policy' && { drawing, mediaId: media?.id ?? null }),
     ...(!isPartOfSite(kind) && { slug }),
     english: { title, ...toHeading(values.heading), summary, body: values.body ?? NO_TEXT },
     hindi: hasHindi ? { ...hindi, ...toHeading(values.headingInHindi), body: hindi.body ?? NO_TEXT } : null,

@@ -31,7 +31,11 @@ export function ArticleList({ articles, className, ...props }: ArticleListProps)
           key={href}
           className="relative flex flex-col overflow-hidden rounded-card border bg-surface hover:border-leaf"
         >
-          <ResponsiveImage image={{ ...image, alt: '' }} sizes="" className="w-full" />
+          <ResponsiveImage
+            image={{ ...image, alt: '' }}
+            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+            className="w-full"
+          />
           <div className="p-5">
             <p className="text-note text-ink-muted">
               <time dateTime={date}>{formatDate(date)}</time>

@@ -13,6 +13,9 @@ export interface PageOpeningProps {
   lang?: string | undefined;
 }
 
+/** How wide the image of an opening is. */
+const SIZES = '(min-width: 64rem) 30rem, (min-width: 48rem) 50vw, 100vw';
+
 /** The top of a content page, like the front of a label: a heading and an image. */
 export function PageOpening({ heading, lead, note, image, lang }: PageOpeningProps) {
   if (image === undefined) {
@@ -40,7 +43,13 @@ export function PageOpening({ heading, lead, note, image, lang }: PageOpeningPro
         {note !== undefined && <p className="mt-3 text-note text-on-bottle-muted">{note}</p>}
       </div>
       <div className="bg-turmeric lg:col-span-5">
-        <ResponsiveImage image={image} sizes="" priority isPreloaded className="size-full object-cover" />
+        <ResponsiveImage
+          image={image}
+          sizes={SIZES}
+          priority
+          isPreloaded
+          className="size-full object-cover"
+        />
       </div>
     </header>
   );

@@ -46,6 +46,10 @@ export const mediaWords: Messages = {
   'And {count} more': 'और {count}',
   '{used} of {total} used': '{total} में से {used} भरा है',
   'Space of the media library': 'मीडिया की जगह',
+  'Image in place of the drawing': 'चित्र की जगह तस्वीर',
+  'Choose from the media library': 'मीडिया से चुनें',
+  'Choose another image': 'दूसरी तस्वीर चुनें',
+  'Remove image': 'तस्वीर हटाएँ',
   'Image not found': 'तस्वीर नहीं मिली',
   'The media library is full: its images can have 500 MB together. Delete some that are not used.':
     'मीडिया की जगह भर गई है: सब तस्वीरें मिलकर 500 MB की हो सकती हैं। जो काम में नहीं हैं उन्हें हटाएँ।',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { t } from '../../foundations/fixtures/translated.ts';
 import { FactLines } from '../../primitives/fact-lines/fact-lines.tsx';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -88,6 +89,8 @@ const meta = {
       changeKind: fn(),
       changeDrawing: fn(),
       checkTranslation: fn(),
+      chooseImage: fn(),
+      removeImage: fn(),
     },
     kinds: [
       { value: 'news', label: 'News' },
@@ -97,6 +100,7 @@ const meta = {
       { value: 'monsoon-storage', label: 'A tin on a shelf' },
       { value: 'news', label: 'A newspaper' },
     ],
+    image: undefined,
     conflicts: [],
     onResolve: fn(),
     checkLink: () => undefined,
@@ -230,4 +234,22 @@ export const Versions: Story = {
     await expect(restore).toEqual([`${t('Restore')}: ${t('Version {number}', { number: '1' })}`]);
     await expect(canvas.getByText(t('Only marks or the order changed'))).toBeVisible();
   },
+};
+
+const image = productImage('Forest Honey', 'jar', '#c98714', 'A jar of forest honey');
+
+/** An image of the media library is shown in place of the drawing; without it, the focus is where it is chosen. */
+export const WithImage: Story = {
+  args: { image },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('Remove image') }));
+    await expect(args.verbs.removeImage).toHaveBeenCalled();
+    const chooser = canvas.getByRole('button', { name: t('Choose another image') });
+    await expect(chooser).toHaveFocus();
+    await userEvent.click(chooser);
+    await expect(args.verbs.chooseImage).toHaveBeenCalled();
+  },
+};
+export const ImageGone: Story = {
+  args: { image, form: { ...form, errors: { media: 'Image not found' } } },
 };

@@ -7,6 +7,7 @@ import { TextArea } from '../../forms/text-area/text-area.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { EditorPage, type EditorPageParts } from '../editor-page/editor-page.tsx';
+import { ArticleImage, type ArticleImageProps } from './article-image.tsx';
 import { type TextDocument, TextEditor } from '../text-editor/text-editor.tsx';
 
 export { ArticleVersions } from './article-versions.tsx';
@@ -32,7 +33,7 @@ interface Choice {
 interface ArticleFormFacts {
   readonly values: Readonly<Record<TextName | 'kind' | 'drawing', string>> &
     Readonly<Record<BodyName, TextDocument | null>> & { readonly isTranslationRight: boolean };
-  readonly errors: Partial<Readonly<Record<TextName | BodyName, string>>>;
+  readonly errors: Partial<Readonly<Record<TextName | BodyName | 'media', string>>>;
   /** Whether it is a page of the site or a policy: its address is fixed, and its text has words in braces. */
   readonly isPartOfSite: boolean;
   /** Whether its page can have a heading other than its title. */
@@ -51,6 +52,9 @@ interface ArticleFormVerbs {
   readonly changeBody: (field: BodyName, body: TextDocument | null) => void;
   readonly changeKind: (kind: string) => void;
   readonly changeDrawing: (drawing: string) => void;
+  /** Opens the media library. */
+  readonly chooseImage: () => void;
+  readonly removeImage: () => void;
   readonly checkTranslation: (isRight: boolean) => void;
 }
 
@@ -63,6 +67,8 @@ export interface ArticleEditorProps extends EditorPageParts {
   kinds: readonly Choice[];
   /** The drawings that an article can show. */
   drawings: readonly Choice[];
+  /** The image of the media library that is shown in place of the drawing. */
+  image: ArticleImageProps['image'];
   /** Fields that another person changed meanwhile. */
   conflicts: readonly RecordConflict[];
   onResolve: (id: string, choice: 'mine' | 'theirs') => void;
@@ -83,6 +89,7 @@ export function ArticleEditor({
   verbs,
   kinds,
   drawings,
+  image,
   checkLink,
   words,
   status,
@@ -138,6 +145,12 @@ export function ArticleEditor({
             options={drawings}
             value={values.drawing}
             onChange={(event) => verbs.changeDrawing(event.currentTarget.value)}
+          />
+          <ArticleImage
+            image={image}
+            error={errors.media}
+            onChoose={verbs.chooseImage}
+            onRemove={verbs.removeImage}
           />
         </RecordSection>
       )}

@@ -39,6 +39,7 @@ const LABELS = new Map<string, string>(
     slogan: 'Slogan',
     brandSlogan: 'Slogan',
     imageKey: 'Image',
+    mediaId: 'Image',
     alternative: 'Alternative text',
     focusX: 'Focus from the left',
     focusY: 'Focus from the top',
@@ -105,6 +106,7 @@ const LABELS = new Map<string, string>(
 /** What is only said to have happened: a person cannot read where an image is stored, and the audit has nothing of a buyer. */
 const EVENTS = new Map([
   ['imageKey', 'Changed'],
+  ['mediaId', 'Changed'],
   ['addressChanged', 'Changed'],
   ['nameChanged', 'Changed'],
   ['emailChanged', 'Changed'],

@@ -1,0 +1,17 @@
+import { type Article, SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
+import { mediaImage } from '#app/kit/media-image.ts';
+import type { PreviewImage } from '#app/kit/page-facts.ts';
+import { articleDrawing } from './article-drawings.ts';
+import type { Translate } from './translate.ts';
+
+type Illustrated = Pick<Article, 'media' | 'drawing'>;
+
+/** The image of an article or a page: one of the media library, or a drawing. */
+export function articleImage({ media, drawing }: Illustrated, translate: Translate) {
+  return media ? mediaImage(media, media.alt) : articleDrawing(drawing, translate);
+}
+
+/** The image of an article in link previews; empty where that of the site stands for it. */
+export function articlePreviewImage({ media }: Illustrated): { readonly preview?: PreviewImage } {
+  return media ? { preview: { path: imageAddress(media, SOCIAL_IMAGE), alt: media.alt } } : {};
+}
