@@ -148,7 +148,7 @@ export const staffSentences: SentenceTable = {
     'points correction withdrawal': TRY_AGAIN,
   },
   listGrievances: { today: GENERIC, 'grievances list': GENERIC },
-  listStaffArticles: { 'articles list': GENERIC },
+  listStaffArticles: { today: GENERIC, 'articles list': GENERIC },
   publishArticle: { 'articles command: Publish': GENERIC, 'article publication': TRY_AGAIN },
   publishArticles: { 'article bulk': GENERIC },
   setArticleReadiness: {
