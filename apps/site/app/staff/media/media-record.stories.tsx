@@ -1,6 +1,6 @@
 import { type Result, type UsedMediaItem, fail } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
-import { expect, screen, userEvent } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 import { rowDialog } from '../kit/record-editor.tsx';
 import { recordStories } from '../kit/record-stories.tsx';
 import { findDialog, pressIn } from '../kit/resource-stories.tsx';
@@ -56,7 +56,7 @@ export const Conflict = recordStories(
 });
 export const Replacing = stories.at('?replace=01a2058b-a088-7593-895b-e301684aeca1', async () => {
   const dialog = await findDialog(t('Replace image'));
-  await expect(dialog.getByRole('img', { name: t('Current image') })).toBeVisible();
+  await dialog.findByRole('img', { name: t('Current image') });
 });
 export const Deleting = stories.at('', async () => {
   await userEvent.click(await screen.findByRole('button', { name: t('Delete') }));

@@ -40,9 +40,12 @@ export const ByKeys: Story = {
   },
 };
 
+/** The image on which the point is set is whole; the two below it are crops. */
 export const Corner: Story = {
-  args: { x: 100, y: 0 },
+  args: { image: { ...meta.args.image, focus: { x: 100, y: 0 } }, x: 100, y: 0 },
   play: async ({ canvas, userEvent, args }) => {
+    const crops = canvas.getAllByRole('presentation').filter((one) => one.hasAttribute('data-focus-x'));
+    await expect(crops).toHaveLength(2);
     const image = canvas.getByRole('button', {
       name: t('Focus: {x}% from the left, {y}% from the top', { x: 100, y: 0 }),
     });

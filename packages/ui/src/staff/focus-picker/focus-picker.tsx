@@ -61,7 +61,11 @@ export function FocusPicker({ image, x, y, errors = {}, onChange }: FocusPickerP
           onClick={setByPress}
           onKeyDown={setByKey}
         >
-          <ResponsiveImage image={{ ...image, alt: '' }} sizes="24rem" className="max-h-72 w-auto" />
+          <ResponsiveImage
+            image={{ ...image, alt: '', focus: undefined }}
+            sizes="24rem"
+            className="max-h-72 w-auto"
+          />
           <span
             className="absolute size-5 -translate-1/2 rounded-round border-2 border-paper bg-leaf outline-2 outline-ink"
             style={{ left: `${point.x}%`, top: `${point.y}%` }}
