@@ -3,7 +3,7 @@ import type { MediaItem, UsedMediaItem } from '@pgm/api/contract';
 /** An image of the library. */
 export const sampleMedia: MediaItem = {
   id: '01a2058b-a088-7593-895b-e301684aeca1',
-  url: '/media/media/6f1c9a55f0c2a1b1f0f0c2a1b1f0f0c2a1b1f0f0/640.webp',
+  url: '/media/products/honey-front/640.webp',
   width: 1280,
   height: 640,
   bytes: 184_320,

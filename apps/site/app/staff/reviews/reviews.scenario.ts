@@ -9,7 +9,7 @@ export const sampleStaffReview: StaffReview = {
   username: 'asha',
   stars: 4,
   text: 'Thick, dark and not too sweet.',
-  photos: ['/media/products/wild-forest-honey-front/640.webp'],
+  photos: ['/media/products/honey-front/640.webp'],
   status: 'PENDING',
   reason: null,
   writtenAt: '2026-11-20T10:15:00.000Z',

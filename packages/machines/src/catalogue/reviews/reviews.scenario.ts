@@ -9,7 +9,7 @@ export const sampleReviews: readonly Review[] = [
     author: 'Asha M.',
     stars: 5,
     text: 'Thick, dark and not too sweet.\nThe jar came well packed.',
-    photos: ['/media/products/wild-forest-honey-front/640.webp'],
+    photos: ['/media/products/honey-front/640.webp'],
     writtenAt: '2026-11-20T10:15:00.000Z',
   },
   {

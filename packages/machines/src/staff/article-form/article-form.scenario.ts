@@ -15,7 +15,7 @@ const body = (heading: string, paragraph: string): StaffArticle['english']['body
 /** An image of the media library. */
 export const sampleArticleMedia: ArticleMedia = {
   id: '01a2058b-a088-7593-895b-e301684aeca1',
-  url: '/media/media/6f1c9a55f0c2a1b1f0f0c2a1b1f0f0c2a1b1f0f0/640.webp',
+  url: '/media/products/honey-front/640.webp',
   width: 1280,
   height: 640,
   focusX: 30,
