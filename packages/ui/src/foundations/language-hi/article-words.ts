@@ -115,14 +115,12 @@ export const articleWords: Messages = {
   'Visitors see this page. Publish the change now.': 'यह पेज पाठकों को दिख रहा है। बदलाव अभी प्रकाशित करें।',
   'A page of the site is never withdrawn. Publish another text of it.':
     'साइट का पेज हटाया नहीं जाता। उसका दूसरा पाठ प्रकाशित करें।',
-  Card: 'कार्ड',
   'Title of the card': 'कार्ड का शीर्षक',
   'Icon of the card': 'कार्ड का चिह्न',
   'The paragraph below the title is the text of the card. Bold words with a colon before the title are its label.':
     'शीर्षक के नीचे का अनुच्छेद कार्ड का पाठ है। शीर्षक से पहले मोटे शब्द और : उसका नाम-पट्ट हैं।',
   'No icon': 'कोई चिह्न नहीं',
   Leaf: 'पत्ता',
-  Person: 'व्यक्ति',
   Scales: 'तराज़ू',
   Shield: 'ढाल',
   Star: 'तारा',
