@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { Buyer, counted, offer, toStock } from '../../../test/buyer.ts';
 import { type FaultyApp, useFaultyApp } from '../../../test/faulty-app.ts';
 import { untilWaiting } from '../../../test/lock-waits.ts';
@@ -87,12 +88,27 @@ describe('a lock that is held for too long', () => {
   });
 });
 
+/**
+ * Waits until the app has heard of all changes so far. Notices come in their order, and that of an article is the only one that
+ * changes the cached list of the news.
+ */
+async function untilNoticed(app: FaultyApp['app']): Promise<void> {
+  const count = async () => {
+    const response = await app.call('/api/articles?kind=news');
+    return z.object({ total: z.int() }).parse(await response.json()).total;
+  };
+  await count();
+  await app.sql("update articles set published_number = null, published_at = null where slug = 'returns'");
+  await expect.poll(count).toBe(3);
+}
+
 describe('a full pool', () => {
   const { app, direct } = useFaultyApp({ connectionMs: 150, lockMs: 1500 });
 
   it('makes further orders wait and then try again later, and cached lists are shown', async () => {
     const [tea = ''] = await stockCopies(app, 1);
     await offer(app, tea, { pricePaise: 50_000, points: 7, quantity: 100 });
+    await untilNoticed(app);
     // No order changes it, and no late notice of the offer either.
     const list = () => app.call('/api/brands');
     await list();
