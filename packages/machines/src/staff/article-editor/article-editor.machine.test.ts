@@ -78,7 +78,7 @@ describe('the page of an article', () => {
     ]);
   });
 
-  it('reports the id of a new article, whose page loads its versions', async () => {
+  it('reports the id of a new article, and decides nothing about it: its own page does', async () => {
     const editor = await openEditor(undefined);
     editor.form().changeTitle('Rain');
     editor.form().changeField('summary', 'It rains.');
@@ -86,6 +86,8 @@ describe('the page of an article', () => {
     editor.form().submit();
     await settle();
     expect(editor.emitted[0]).toEqual({ type: 'article.saved', article: articleOfOther, isNew: true });
+    expect(editor.view().article).toBeUndefined();
+    expect(editor.form().view.isDirty).toBe(false);
     expect(editor.counts.versions).toBe(0);
   });
 

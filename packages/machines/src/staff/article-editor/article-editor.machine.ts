@@ -88,6 +88,7 @@ export const articleEditorMachine = setup({
     ),
   },
   guards: {
+    isNew: ({ context }) => context.article === undefined,
     isMissing: (_, result: Result<unknown>) => !result.ok && result.failure.code === 'notFound',
   },
   actions: {
@@ -136,16 +137,22 @@ export const articleEditorMachine = setup({
       },
       on: {
         'article.changed': 'reloading',
-        'draft.saved': {
-          actions: [
-            { type: 'emitSaved', params: ({ event }) => event.article },
-            'toastSaved',
-            // Before the article is set: the page of a new one gives way to that of the stored one.
-            'restartVersions',
-            { type: 'setArticle', params: ({ event }) => event.article },
-            'openForm',
-          ],
-        },
+        'draft.saved': [
+          {
+            // The page of a new one gives way to its own, on which it is published: what is opened here would be lost.
+            guard: 'isNew',
+            actions: [{ type: 'emitSaved', params: ({ event }) => event.article }, 'toastSaved'],
+          },
+          {
+            actions: [
+              { type: 'emitSaved', params: ({ event }) => event.article },
+              'toastSaved',
+              'restartVersions',
+              { type: 'setArticle', params: ({ event }) => event.article },
+              'openForm',
+            ],
+          },
+        ],
       },
     },
     /** The page stays as it is while the article is read again. */
