@@ -36,6 +36,6 @@ export const data: Guides = {
   },
   'Data/SavedViews': {
     use: 'The filters that are used each day, one press away, each with its number of rows.',
-    instead: [['Data/FilterBar', 'filters that are put together anew']],
+    instead: [['Data/FilterBar', 'other filters']],
   },
 };

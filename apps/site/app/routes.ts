@@ -1,17 +1,30 @@
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
-import type { PolicySlug } from '@pgm/api/contract';
-import { TEXT_PATHS } from './content/text-paths.ts';
+import type { PolicySlug, TextPath } from '@pgm/api/contract';
 
-/** The addresses of the policies. The build reads this file before it can load the contract, which lists them too. */
-const POLICIES: readonly PolicySlug[] = [
-  'terms&condiction',
-  'disclouser',
-  'agreement',
-  'onlineprivecy',
-  'privecypolicy',
-  'cancelrefund',
-  'accessibility',
-];
+/**
+ * The pages whose text staff write. The build reads this file before it can load the contract, which lists them too: one that is
+ * missing here does not compile. The same holds for the policies.
+ */
+const TEXT_PAGES: Readonly<Record<TextPath, true>> = {
+  'about/ourteam': true,
+  'about/ourassociation': true,
+  'about/groupcompanics': true,
+  'about/internationalbusiness': true,
+  'business/directselling': true,
+  'business/whypgm': true,
+  'business/sucessstory': true,
+  'business/businessoportunity': true,
+};
+
+const POLICIES: Readonly<Record<PolicySlug, true>> = {
+  'terms&condiction': true,
+  disclouser: true,
+  agreement: true,
+  onlineprivecy: true,
+  privecypolicy: true,
+  cancelrefund: true,
+  accessibility: true,
+};
 
 /** The addresses of the site, spelled as in the specification; matching ignores case. */
 export default [
@@ -57,8 +70,8 @@ export default [
   route('checkout', 'routes/checkout.tsx'),
   route('coupons', 'routes/coupons.tsx'),
   route('about/ourcompany', 'routes/our-company.tsx'),
-  ...TEXT_PATHS.map((path) => route(path, 'routes/text-page.tsx', { id: path })),
-  ...POLICIES.flatMap((slug) => [
+  ...Object.keys(TEXT_PAGES).map((path) => route(path, 'routes/text-page.tsx', { id: path })),
+  ...Object.keys(POLICIES).flatMap((slug) => [
     route(slug, 'routes/policy.tsx', { id: slug }),
     route(`${slug}/:version`, 'routes/policy.tsx', { id: `version-of-${slug}` }),
   ]),

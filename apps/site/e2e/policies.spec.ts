@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { startLoggedIn } from './log-in.ts';
 import { sendLogin, startAsNewUser } from './new-user.ts';
 import { expect, test } from './own-server.ts';
+import { publishDraft } from './publish-draft.ts';
 import { toast } from './shopping.ts';
 
 const Policies = z.object({ data: z.array(z.object({ slug: z.string(), version: z.string() })) });
@@ -34,12 +35,7 @@ test('staff publish a new version of the agreement; the older one stays readable
   await page.keyboard.type('We write to you at least {coolingOffDays} days before a change.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Changed draft')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page
-    .getByRole('dialog', { name: 'Publish this draft now?' })
-    .getByRole('button', { name: 'Publish' })
-    .click();
-  await expect(toast(page, 'Published. Visitors see it now.')).toBeVisible();
+  await publishDraft(page);
 
   const guest = await (await browser.newContext({ baseURL: server.address })).newPage();
   const line = guest.getByText('We write to you at least 30 days before a change.');

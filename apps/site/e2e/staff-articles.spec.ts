@@ -1,4 +1,5 @@
 import { startLoggedIn } from './log-in.ts';
+import { publishDraft } from './publish-draft.ts';
 import { expect, test } from './test.ts';
 
 test('staff write an article by keyboard, publish it, correct it and take the correction back; visitors read what is published', async ({
@@ -38,9 +39,7 @@ test('staff write an article by keyboard, publish it, correct it and take the co
   const address = '/Shop/news/a-shop-in-sirathu';
   expect((await page.request.get(address)).status()).toBe(404);
 
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const question = page.getByRole('dialog', { name: 'Publish this draft now?' });
-  await question.getByRole('button', { name: 'Publish' }).click();
+  await publishDraft(page);
   await expect(page.getByRole('link', { name: 'View page' })).toHaveAttribute('href', address);
   await visitor.goto(address);
   const section = visitor.getByRole('region', { name: 'Where' });
@@ -90,11 +89,7 @@ test('staff add a card to a page of the site by keyboard; visitors see it with t
   await page.keyboard.type('In India you have {returnDays} days.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Changed draft')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page
-    .getByRole('dialog', { name: 'Publish this draft now?' })
-    .getByRole('button', { name: 'Publish' })
-    .click();
+  await publishDraft(page);
   await expect(page.getByRole('link', { name: 'View page' })).toHaveAttribute(
     'href',
     '/about/internationalbusiness',

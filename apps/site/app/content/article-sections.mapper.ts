@@ -13,37 +13,53 @@ type Section = ArticleSection<Words>;
 type Block = Section['blocks'][number];
 
 /** The text of an article as pages show it: each heading begins a section. */
-export function toArticleSections({ content }: ArticleBody): Section[] {
+export function toArticleSections(body: ArticleBody): Section[] {
+  return toSingleBlocks(body).map((section) => ({ ...section, blocks: joinCards(section.blocks) }));
+}
+
+/** The same with each card by itself: a title of the level 3 with the paragraph below it. */
+export function toSingleBlocks({ content }: ArticleBody): Section[] {
   const sections: { id: string; heading: string; blocks: Block[] }[] = [];
-  let title: CardTitle | undefined;
-  for (const block of content) {
+  for (const [at, block] of content.entries()) {
+    const blocks = sections.at(-1)?.blocks;
+    const title = toCardTitle(content[at - 1]);
+    if (toCardTitle(block)) continue;
     if (block.type === 'heading') {
-      if (isCardTitle(block)) {
-        title = block;
-        continue;
-      }
       const id = block.attrs.id ?? `part-${sections.length + 1}`;
       sections.push({ id, heading: toPlainText([block]), blocks: [] });
-    } else {
-      const blocks = sections.at(-1)?.blocks ?? [];
-      if (title === undefined || block.type !== 'paragraph') blocks.push(toBlock(block));
-      else addCard(blocks, { ...toCardOpening(title), text: toWords(block.content) });
-      title = undefined;
-    }
+    } else if (title && block.type === 'paragraph')
+      blocks?.push({ cards: [{ ...toCardOpening(title), text: toWords(block.content) }] });
+    else blocks?.push(toBlock(block));
   }
   return sections;
 }
 
-type CardTitle = Extract<ArticleBlock, { type: 'heading' }>;
-type Card = Extract<Block, { cards: unknown }>['cards'][number];
-
-/** Cards that follow one another are shown side by side. */
-function addCard(blocks: Block[], card: Card): void {
-  const last = blocks.at(-1);
-  if (last !== undefined && !isWords(last) && 'cards' in last)
-    blocks.splice(-1, 1, { cards: [...last.cards, card] });
-  else blocks.push({ cards: [card] });
+/** Cards that follow one another are shown side by side, and so are people. */
+export function joinCards(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (isCards(block) && isCards(last)) joined.splice(-1, 1, { cards: [...last.cards, ...block.cards] });
+    else if (isPeople(block) && isPeople(last))
+      joined.splice(-1, 1, { people: [...last.people, ...block.people] });
+    else joined.push(block);
+  }
+  return joined;
 }
+
+type Cards = Extract<Block, { cards: unknown }>;
+type People = Extract<Block, { people: unknown }>;
+type CardTitle = Extract<ArticleBlock, { type: 'heading' }>;
+
+/** Whether a block is cards. */
+export const isCards = (block: Block | undefined): block is Cards =>
+  block !== undefined && !isWords(block) && 'cards' in block;
+
+const isPeople = (block: Block | undefined): block is People =>
+  block !== undefined && !isWords(block) && 'people' in block;
+
+const toCardTitle = (block: ArticleBlock | undefined): CardTitle | undefined =>
+  block?.type === 'heading' && isCardTitle(block) ? block : undefined;
 
 /** Bold words with a colon at the beginning of the title are its label. */
 function toCardOpening({ attrs, content }: CardTitle) {

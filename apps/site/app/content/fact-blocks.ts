@@ -23,26 +23,28 @@ export const toHolder = (post: CompanyPost, company: CompanyFacts) => ({
   contact: company[`${post}Contact`],
 });
 
+/** The person who has a post, as facts. */
+export function toHolderFacts(post: CompanyPost, company: CompanyFacts, translate: Translate): Block {
+  const { name, contact } = toHolder(post, company);
+  const facts = [
+    { label: translate(...POSTS[post]), value: name },
+    { label: translate('Reach them at', 'संपर्क'), value: contact },
+  ];
+  return { facts };
+}
+
 /**
- * What a page shows in place of a paragraph that stands for facts of the company. Undefined where its section says nothing without
+ * What a page shows in place of a paragraph that stands for facts of the company, besides the holders of posts. Undefined where its section says nothing without
  * these facts, and they are not set.
  */
 export function factBlocks(
   translate: Translate,
   company: CompanyFacts,
-): Readonly<Record<FactBlock, readonly Block[] | undefined>> {
+): Readonly<Record<Exclude<FactBlock, CompanyPost>, readonly Block[] | undefined>> {
   const { memberships, membershipsHindi, groupCompanies, groupCompaniesHindi, pointValue, pointValueHindi } =
     company;
   const fact = (label: string, value: string | undefined) =>
     value === undefined ? undefined : [{ facts: [{ label, value }] }];
-  const holder = (post: CompanyPost): Block => {
-    const { name, contact } = toHolder(post, company);
-    const facts = [
-      { label: translate(...POSTS[post]), value: name },
-      { label: translate('Reach them at', 'संपर्क'), value: contact },
-    ];
-    return { facts };
-  };
   return {
     seller: [
       {
@@ -57,19 +59,12 @@ export function factBlocks(
         ],
       },
     ],
-    grievance: [grievanceLinks(translate), holder('grievanceOfficer')],
+    grievance: [grievanceLinks(translate), toHolderFacts('grievanceOfficer', company, translate)],
     memberships: fact(translate('Member of', 'सदस्य'), inBoth(translate, memberships, membershipsHindi)),
     groupCompanies: fact(
       translate('Companies', 'कंपनियाँ'),
       inBoth(translate, groupCompanies, groupCompaniesHindi),
     ),
     pointValue: fact(translate('One point', 'एक पॉइंट'), inBoth(translate, pointValue, pointValueHindi)),
-    managingDirector: [holder('managingDirector')],
-    productQuality: [holder('productQuality')],
-    deliveries: [holder('deliveries')],
-    associateCare: [holder('associateCare')],
-    grievanceOfficer: [holder('grievanceOfficer')],
-    nodalOfficer: [holder('nodalOfficer')],
-    dataProtection: [holder('dataProtection')],
   };
 }

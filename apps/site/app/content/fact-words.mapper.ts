@@ -1,22 +1,23 @@
 import {
   type ArticleBody,
-  COMPANY_POSTS,
   type CompanyFacts,
   type CompanyPost,
   type FactBlock,
   type ShopTerms,
   fillNumbers,
+  isCompanyPost,
   toFactBlock,
   toShopTerms,
 } from '@pgm/api/contract';
 import type { ArticleSection, Words } from '@pgm/ui/company/article';
-import { toArticleSections } from './article-sections.mapper.ts';
-import { factBlocks, toHolder } from './fact-blocks.ts';
+import { isCards, joinCards, toSingleBlocks } from './article-sections.mapper.ts';
+import { factBlocks, toHolder, toHolderFacts } from './fact-blocks.ts';
 import { isWords, toPlainWords } from './plain-words.ts';
 import type { Translate } from './translate.ts';
 
 type Section = ArticleSection<Words>;
 type Block = Section['blocks'][number];
+type Cards = Extract<Block, { cards: unknown }>;
 
 /** What stands in place of the words for facts. */
 interface ShownFacts {
@@ -33,39 +34,32 @@ interface ShownFacts {
 export function toFilledSections(body: ArticleBody, company: CompanyFacts, translate: Translate): Section[] {
   const blocks = factBlocks(translate, company);
   return fillFacts(body, toShopTerms(company), {
-    toBlocks: (name) => blocks[name],
+    toBlocks: (name) => (isCompanyPost(name) ? [toHolderFacts(name, company, translate)] : blocks[name]),
     toHolder: (post) => toHolder(post, company),
   });
 }
 
 /** A text with the numbers of the shop, and with facts in place of their words. */
 export function fillFacts(body: ArticleBody, terms: ShopTerms, shown: ShownFacts): Section[] {
-  return toArticleSections(fillNumbers(body, terms)).flatMap((section) => {
-    const blocks: Block[] = [];
-    for (const block of section.blocks) {
-      const name = isWords(block) ? toFactBlock(toPlainWords(block)) : undefined;
-      const post = COMPANY_POSTS.find((one) => one === name);
-      const isOnCard = post !== undefined && giveHolder(blocks, shown.toHolder(post));
-      const facts = name === undefined ? [block] : shown.toBlocks(name);
-      if (facts === undefined) return [];
-      if (!isOnCard) blocks.push(...facts);
-    }
-    return [{ ...section, blocks }];
+  return toSingleBlocks(fillNumbers(body, terms)).flatMap(({ blocks, ...section }) => {
+    const names = blocks.map(toFactName);
+    if (names.some((name) => name !== undefined && shown.toBlocks(name) === undefined)) return [];
+    const filled = blocks.flatMap((block, at) => {
+      const [name, next] = [names[at], names[at + 1]];
+      if (isCards(block) && isPost(next)) return [toPeople(block, shown.toHolder(next))];
+      // The card has shown it.
+      if (isCards(blocks[at - 1]) && isPost(name)) return [];
+      return name === undefined ? [block] : (shown.toBlocks(name) ?? []);
+    });
+    return [{ ...section, blocks: joinCards(filled) }];
   });
 }
 
-/** Makes the card above a word for a post a card of its holder; false where no card is above. */
-function giveHolder(blocks: Block[], holder: ReturnType<ShownFacts['toHolder']>): boolean {
-  const last = blocks.at(-1);
-  if (last === undefined || isWords(last) || !('cards' in last)) return false;
-  const card = last.cards.at(-1);
-  if (card === undefined) return false;
-  blocks.pop();
-  if (last.cards.length > 1) blocks.push({ cards: last.cards.slice(0, -1) });
-  const person = { post: card.title, text: card.text, ...holder };
-  const before = blocks.at(-1);
-  if (before !== undefined && !isWords(before) && 'people' in before)
-    blocks.splice(-1, 1, { people: [...before.people, person] });
-  else blocks.push({ people: [person] });
-  return true;
-}
+const toFactName = (block: Block) => (isWords(block) ? toFactBlock(toPlainWords(block)) : undefined);
+
+const isPost = (name: FactBlock | undefined): name is CompanyPost =>
+  name !== undefined && isCompanyPost(name);
+
+const toPeople = ({ cards }: Cards, holder: ReturnType<ShownFacts['toHolder']>): Block => ({
+  people: cards.map(({ title, text }) => ({ post: title, text, ...holder })),
+});

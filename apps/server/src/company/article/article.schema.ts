@@ -70,6 +70,9 @@ export const articles = pgTable(
     index('articles_next')
       .on(table.publishedAt)
       .where(sql`${table.publishedAt} is not null`),
+    index('articles_media')
+      .on(table.mediaId)
+      .where(sql`${table.mediaId} is not null`),
     check(
       'articles_published_number',
       sql`(${table.publishedNumber} is null) = (${table.publishedAt} is null)`,
@@ -94,7 +97,12 @@ export const articleVersions = pgTable(
     /** Null for the samples of the local profile. */
     savedBy: uuid('saved_by'),
   },
-  (table) => [primaryKey({ columns: [table.articleId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.number] }),
+    index('article_versions_media')
+      .on(table.mediaId)
+      .where(sql`${table.mediaId} is not null`),
+  ],
 );
 
 /** A version as it is stored. */

@@ -9,6 +9,7 @@ import {
   type listStaffArticles,
   ok,
   factWordProblem,
+  isPartOfSite,
 } from '@pgm/api/contract';
 import {
   type SQL,
@@ -273,9 +274,8 @@ function toContent(changes: RecordChanges<ArticleContent>, before: ArticleConten
 /** Why the texts of an article cannot be shown; undefined when they can. */
 function toProblem(kind: ArticleRow['kind'], { english, hindi }: ArticleContent): string | undefined {
   const texts = hindi === null ? [english] : [english, hindi];
-  const isPage = kind === 'page';
-  if (!isPage && texts.some(({ heading }) => heading !== undefined)) return NO_HEADING;
-  if (!isPage && kind !== 'policy') return undefined;
+  if (kind !== 'page' && texts.some(({ heading }) => heading !== undefined)) return NO_HEADING;
+  if (!isPartOfSite(kind)) return undefined;
   return texts.map(({ body }) => factWordProblem(body)).find((problem) => problem !== undefined);
 }
 

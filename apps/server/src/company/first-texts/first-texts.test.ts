@@ -5,6 +5,7 @@ import {
   TEXT_PATHS,
   factWordProblem,
   textPageSlug,
+  toFactBlock,
   toPlainText,
 } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
@@ -55,6 +56,22 @@ it('the first policies are those that the site has, each once', () => {
 
 it('the first pages are those that the site has, each once', () => {
   expect(pages.map(({ slug }) => slug)).toEqual(TEXT_PATHS.map(textPageSlug));
+});
+
+it('finds words to check at all', () => {
+  const hindi = [...policies, ...pages].flatMap((one) => toTexts(one.hindi));
+  expect(hindi.length).toBeGreaterThan(400);
+});
+
+it.each([
+  ['ourassociation', 'memberships'],
+  ['groupcompanics', 'others'],
+])('of %s, the section %s stands for a fact, and so is left out without it', (slug, id) => {
+  const { content } = pages.find((page) => page.slug === slug)?.english.body ?? { content: [] };
+  const from = content.findIndex((block) => block.type === 'heading' && block.attrs.id === id);
+  const to = content.findIndex((block, at) => at > from && block.type === 'heading');
+  const section = content.slice(from, to < 0 ? undefined : to).map((block) => toPlainText([block]));
+  expect(section.map(toFactBlock).filter(Boolean)).toHaveLength(1);
 });
 
 describe.each([...policies, ...pages])('the first text of $slug', ({ english, hindi }) => {

@@ -1,4 +1,4 @@
-import { ArticleBody, type ArticleDrawing, type ArticleMedia } from '@pgm/api/contract';
+import { ArticleBody, type ArticleDrawing, type ArticleMedia, isPartOfSite } from '@pgm/api/contract';
 import type { ArticleValues } from '@pgm/machines/staff/article-form';
 import { Article } from '@pgm/ui/company/article';
 import { PageOpening } from '@pgm/ui/company/content-page';
@@ -18,7 +18,7 @@ export function ArticlePreview({ values }: { readonly values: ArticleValues }) {
   const terms = useShopTerms();
   const { t } = useLanguage();
   const toSections = (text: ArticleBody) =>
-    isPage || kind === 'policy'
+    isPartOfSite(kind)
       ? fillFacts(text, terms, {
           toBlocks: (name) => [t('Here the page shows facts of the company: {name}', { name })],
           toHolder: (post) => ({ name: `{${post}}` }),

@@ -95,7 +95,7 @@ export function resourceStories<Row extends { readonly id: string }, Data, Value
     missing: (message: string): StoryObj => ({
       ...toStory(found, { address: '?open=none', get: async () => fail({ code: 'notFound', message }) }),
       play: async () => {
-        await screen.findByText(message);
+        await screen.findByText(t(message));
       },
     }),
     /** The dialog after another editor saved `theirs` meanwhile. @param change what the user changes in the dialog */

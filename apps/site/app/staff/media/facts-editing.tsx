@@ -1,12 +1,10 @@
 import { MediaFacts, UsedMediaItem } from '@pgm/api/contract';
 import { createRecordForm } from '@pgm/machines/kit';
 import { RecordSection } from '@pgm/ui/data/record-dialog';
-import { toField } from '@pgm/ui/forms/form';
-import { TextArea } from '@pgm/ui/forms/text-area';
 import { FocusPicker } from '@pgm/ui/staff/focus-picker';
 import { mediaImage } from '#app/kit/media-image.ts';
 import type { RecordEditing } from '../kit/resource.types.ts';
-import { ALTERNATIVE_HINT } from './upload-editing.tsx';
+import { ALTERNATIVE_LABELS, AlternativeFields } from './alternative-fields.tsx';
 
 type FactsValues = Readonly<
   Record<'alternative' | 'alternativeInHindi', string> & Record<'focusX' | 'focusY', number | null>
@@ -29,23 +27,15 @@ export const factsEditing: RecordEditing<UsedMediaItem, MediaFacts, FactsValues>
   save: (client, { record, data }, signal) =>
     client.media.update(record?.id ?? '', { ...data, version: record?.version ?? 0 }, signal),
   labels: {
-    alternative: 'Alternative text in English',
-    alternativeInHindi: 'Alternative text in Hindi',
+    ...ALTERNATIVE_LABELS,
     focusX: 'From the left, in percent',
     focusY: 'From the top, in percent',
   },
   Fields: ({ values: { focusX, focusY, ...texts }, errors, change, record }) => {
-    const field = toField({ values: texts, errors, onChange: change });
     return (
       <>
         <RecordSection title="Texts">
-          <TextArea
-            {...field('alternative')}
-            label="Alternative text in English"
-            hint={ALTERNATIVE_HINT}
-            lang="en"
-          />
-          <TextArea {...field('alternativeInHindi')} label="Alternative text in Hindi" lang="hi" />
+          <AlternativeFields values={texts} errors={errors} onChange={change} />
         </RecordSection>
         <RecordSection title="Focus">
           {record && (

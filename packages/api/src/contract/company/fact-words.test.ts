@@ -37,6 +37,15 @@ describe('a text with words in braces', () => {
     [list('{seller}'), 'A word for whole facts stands alone in its paragraph'],
   ])('is rejected: %j', (block, problem) => expect(factWordProblem(body(block))).toBe(problem));
 
+  it('has the word for the holder of a post below the text of a card, and not in place of it', () => {
+    const title = { type: 'heading' as const, attrs: { level: 3 as const }, content: words('Deliveries') };
+    const holder = paragraph('{deliveries}');
+    expect(factWordProblem(body(title, paragraph('Sends it.'), holder))).toBeUndefined();
+    expect(factWordProblem(body(title, holder))).toBe(
+      'Below the title of a card stands its text, and a word for whole facts below that',
+    );
+  });
+
   it('has paragraphs that stand for facts', () => {
     expect([' {grievance} ', '{returnDays}', 'grievance'].map(toFactBlock)).toEqual([
       'grievance',

@@ -1,5 +1,11 @@
 import { DEFAULT_TERMS, type ShopTerms } from '../sales/shop-terms.ts';
-import { type ArticleBlock, type ArticleBody, type ArticleText, toPlainText } from './article-body.ts';
+import {
+  type ArticleBlock,
+  type ArticleBody,
+  type ArticleText,
+  isCardTitle,
+  toPlainText,
+} from './article-body.ts';
 import { GRIEVANCE } from './grievance.ts';
 
 /** The posts whose holders a text can show: alone, or below the text of a card about the post. */
@@ -13,6 +19,10 @@ export const COMPANY_POSTS = [
   'dataProtection',
 ] as const;
 export type CompanyPost = (typeof COMPANY_POSTS)[number];
+
+/** Whether a name is that of a post. */
+export const isCompanyPost = (name: FactBlock): name is CompanyPost =>
+  COMPANY_POSTS.some((post) => post === name);
 
 /** What stands alone in a paragraph, in braces: facts of the company with their names. */
 export const FACT_BLOCKS = [
@@ -54,6 +64,11 @@ const BRACES = /\{[^}]*\}?|\}/g;
 /** Why a text with words in braces cannot be shown; undefined when it can. */
 export function factWordProblem({ content }: ArticleBody): string | undefined {
   const { numbers, blocks } = FACT_WORDS;
+  const isAfterTitle = content.some(
+    (block, at) =>
+      isCardTitle(block) && toFactBlock(toPlainText(content.slice(at + 1, at + 2))) !== undefined,
+  );
+  if (isAfterTitle) return 'Below the title of a card stands its text, and a word for whole facts below that';
   const unknown = content
     .map((block) => ({ block, text: toPlainText([block]) }))
     .filter(({ block, text }) => block.type !== 'paragraph' || !blocks.includes(text))

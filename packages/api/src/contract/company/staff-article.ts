@@ -14,6 +14,9 @@ export const STAFF_ARTICLE_KINDS = [...ARTICLE_KINDS, 'page', 'policy'] as const
 export const StaffArticleKind = z.enum(STAFF_ARTICLE_KINDS, 'Kind must be blog, news, page or policy');
 export type StaffArticleKind = z.infer<typeof StaffArticleKind>;
 
+/** Whether it is a page of the site or a policy: there are no new ones, their addresses are fixed, and words in braces are filled. */
+export const isPartOfSite = (kind: StaffArticleKind) => kind === 'page' || kind === 'policy';
+
 /** What visitors see of an article: nothing yet, it at a time to come, it, or nothing any more. */
 export const ArticleState = z.enum(
   ['DRAFT', 'SCHEDULED', 'PUBLISHED', 'UNPUBLISHED'],

@@ -1,7 +1,7 @@
+import { isPartOfSite } from '@pgm/api/contract';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { recordFormVerbs, recordFormView } from '../../kit/index.ts';
 import type { articleFormMachine } from './article-form.machine.ts';
-import { isPartOfSite } from './article-values.ts';
 
 export { articleFormMachine } from './article-form.machine.ts';
 export type { ArticleValues } from './article-values.ts';

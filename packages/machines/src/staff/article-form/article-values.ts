@@ -4,6 +4,7 @@ import {
   type ArticleDrawing,
   type StaffArticle,
   type StaffArticleKind,
+  isPartOfSite,
 } from '@pgm/api/contract';
 import type { FormSchema } from '../../kit/index.ts';
 import { hindiField } from '../hindi-part/hindi-part.ts';
@@ -82,9 +83,6 @@ export function toArticle(values: ArticleValues): object {
 }
 
 const toHeading = (heading: string) => heading.trim() !== '' && { heading };
-
-/** Whether it is a page of the site or a policy: there are no new ones, and their addresses are fixed. */
-export const isPartOfSite = (kind: StaffArticleKind) => kind === 'page' || kind === 'policy';
 
 const NO_TEXT = { type: 'doc', content: [] };
 

@@ -58,4 +58,4 @@ export const NotSaved: Story = {
   args: { alert: 'Too many requests. Please try again in 15 minutes.' },
 };
 
-export const Closed: Story = { args: { isOpen: false } };
+export const Closed: Story = { args: { isOpen: false }, tags: ['shows-nothing'] };

@@ -130,6 +130,8 @@ export const articleWords: Messages = {
     'पाठ में जहाँ इनमें से कोई शब्द हो, वहाँ पेज कंपनी के प्रकाशित तथ्य दिखाता है।',
   'In a sentence': 'वाक्य में',
   'Alone in a paragraph': 'अनुच्छेद में अकेला',
+  'Below the title of a card stands its text, and a word for whole facts below that':
+    'कार्ड के शीर्षक के नीचे उसका पाठ होता है, और पूरे तथ्यों का शब्द उसके नीचे',
   'A word for whole facts stands alone in its paragraph': 'ऐसा शब्द अपने अनुच्छेद में अकेला होता है',
   'A word in braces is not one of the known words': 'कोष्ठक का एक शब्द जाने हुए शब्दों में से नहीं है',
   'A policy has no drawing': 'नीति का चित्र नहीं होता',

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useId, type KeyboardEvent, type MouseEvent } from 'react';
 import { NumberField } from '../../forms/number-field/number-field.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -24,6 +25,17 @@ const KEYS: Readonly<Record<string, readonly ['x' | 'y', number]>> = {
   ArrowUp: ['y', -KEY_STEP],
   ArrowDown: ['y', KEY_STEP],
 };
+
+const AXES = [
+  { axis: 'x', label: 'From the left, in percent' },
+  { axis: 'y', label: 'From the top, in percent' },
+] as const;
+
+/** What pages will show. */
+const CROPS = [
+  { label: 'In a wide space', sizes: '16rem', className: 'h-24 w-64' },
+  { label: 'In a square', sizes: '6rem', className: 'size-24' },
+] as const;
 
 const toPercent = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 
@@ -76,42 +88,30 @@ export function FocusPicker({ image, x, y, errors = {}, onChange }: FocusPickerP
         </p>
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <NumberField
-          label="From the left, in percent"
-          value={x}
-          min={0}
-          max={100}
-          step={KEY_STEP}
-          error={errors.x}
-          onChange={(percent) => onChange('x', percent)}
-        />
-        <NumberField
-          label="From the top, in percent"
-          value={y}
-          min={0}
-          max={100}
-          step={KEY_STEP}
-          error={errors.y}
-          onChange={(percent) => onChange('y', percent)}
-        />
+        {AXES.map(({ axis, label }) => (
+          <NumberField
+            key={axis}
+            label={label}
+            value={{ x, y }[axis]}
+            min={0}
+            max={100}
+            step={KEY_STEP}
+            error={errors[axis]}
+            onChange={(percent) => onChange(axis, percent)}
+          />
+        ))}
       </div>
       <div className="flex flex-wrap gap-4">
-        <figure className="grid gap-1">
-          <ResponsiveImage
-            image={cropped}
-            sizes="16rem"
-            className="h-24 w-64 rounded-field border object-cover"
-          />
-          <figcaption className="text-note text-ink-muted">{t('In a wide space')}</figcaption>
-        </figure>
-        <figure className="grid gap-1">
-          <ResponsiveImage
-            image={cropped}
-            sizes="6rem"
-            className="size-24 rounded-field border object-cover"
-          />
-          <figcaption className="text-note text-ink-muted">{t('In a square')}</figcaption>
-        </figure>
+        {CROPS.map(({ label, sizes, className }) => (
+          <figure key={label} className="grid gap-1">
+            <ResponsiveImage
+              image={cropped}
+              sizes={sizes}
+              className={cx('rounded-field border object-cover', className)}
+            />
+            <figcaption className="text-note text-ink-muted">{t(label)}</figcaption>
+          </figure>
+        ))}
       </div>
     </div>
   );

@@ -1,0 +1,2 @@
+CREATE INDEX "article_versions_media" ON "article_versions" USING btree ("media_id") WHERE "article_versions"."media_id" is not null;--> statement-breakpoint
+CREATE INDEX "articles_media" ON "articles" USING btree ("media_id") WHERE "articles"."media_id" is not null;
