@@ -1,5 +1,5 @@
 import type { CompanyFacts } from '@pgm/api/contract';
-import type { Language } from '@pgm/ui/foundations/language';
+import { type Language, toFormats } from '@pgm/ui/foundations/language';
 
 /** Returns a sentence in the reader's language; both languages are side by side, so that neither is forgotten. */
 export type Translate = (english: string, hindi: string) => string;
@@ -23,12 +23,5 @@ export function inBoth(
 
 /** A day such as '2023-07-03' in words: '3 July 2023'. */
 export function dayInWords(translate: Translate, day: string): string {
-  const inWords = (locale: string) =>
-    new Date(day).toLocaleDateString(locale, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    });
-  return translate(inWords('en-IN'), inWords('hi-IN'));
+  return toFormats(translate('en', 'hi') === 'hi' ? 'hi' : 'en').formatDate(day);
 }

@@ -1,3 +1,3 @@
 export { type I18n, LanguageProvider, useLanguage } from './language/language.tsx';
-export type { Language } from './language/format.ts';
+export { type Language, toFormats } from './language/format.ts';
 export { inEnglish, type Translate } from './language/translate.ts';

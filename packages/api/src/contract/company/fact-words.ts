@@ -83,11 +83,10 @@ export function factWordProblem({ content }: ArticleBody): string | undefined {
 /** A text with the numbers of the shop in place of their words. */
 export function fillNumbers(body: ArticleBody, terms: ShopTerms): ArticleBody {
   const numbers = toNumbers(terms);
+  const fillText = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (word, name: string) => numbers.get(name) ?? word);
   const fill = (texts: readonly ArticleText[]) =>
-    texts.map((one) => ({
-      ...one,
-      text: one.text.replace(/\{(\w+)\}/g, (word, name: string) => numbers.get(name) ?? word),
-    }));
+    texts.map((one) => (one.text.includes('{') ? { ...one, text: fillText(one.text) } : one));
   const fillBlock = (block: ArticleBlock): ArticleBlock =>
     block.type === 'bulletList' || block.type === 'orderedList'
       ? {

@@ -30,7 +30,7 @@ export function labelRows(label: LabelFactsShown, i18n: I18n): Fact[] {
       maker && <Lines lines={[maker.name, maker.address]} i18n={i18n} />,
     ],
     ['countryOfOrigin', 'Country of origin', marked(label.countryOfOrigin && t(label.countryOfOrigin))],
-    ['packedIn', 'Month of packing', label.packedIn && monthIn(i18n.language, label.packedIn)],
+    ['packedIn', 'Month of packing', label.packedIn && i18n.formatMonth(label.packedIn)],
     ['bestBefore', 'Best before', marked(label.bestBefore && t(label.bestBefore))],
     ['licence', licence?.title ?? 'Licence number', licence?.number],
     [
@@ -51,13 +51,6 @@ function formatQuantity({ t, formatNumber }: I18n, quantity: NonNullable<LabelFa
   const { amount, unit } = quantity;
   if (unit !== 'piece') return `${formatNumber(amount)} ${unit}`;
   return amount === 1 ? t('1 piece') : t('{count} pieces', { count: formatNumber(amount) });
-}
-
-/** `2026-09` → September 2026 */
-function monthIn(language: I18n['language'], month: string): string {
-  const locale = `${language}-IN-u-nu-latn`;
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** A text that can be in the other language. */
