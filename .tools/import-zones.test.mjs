@@ -64,6 +64,22 @@ const SERVER_VIOLATIONS = [
   ['apps/server/src/platform/planted.ts', '../seed/sample-accounts.ts'],
 ];
 
+/** Imports of machines and of screens that lead to a higher floor. */
+const UPWARD = [
+  ['packages/machines/src/kit/planted.ts', '../shell/toasts/toasts.view.ts'],
+  ['packages/machines/src/auth/planted/planted.machine.ts', '../../sales/cart/cart.view.ts'],
+  ['packages/ui/src/primitives/planted/planted.tsx', '../../forms/field/field.tsx'],
+  ['packages/ui/src/shell/planted/planted.tsx', '../../catalogue/stock/stock.tsx'],
+  ['packages/ui/src/sales/planted/planted.tsx', '../../company/hero/hero.tsx'],
+];
+
+const DOWNWARD = [
+  ['packages/machines/src/sales/planted/planted.machine.ts', '../../auth/session/session.view.ts'],
+  ['packages/machines/src/auth/planted/planted.machine.ts', '../otp/otp.view.ts'],
+  ['packages/ui/src/company/planted/planted.tsx', '../../sales/orders/order-card.tsx'],
+  ['packages/ui/src/primitives/planted/planted.stories.tsx', '../../forms/field/field.tsx'],
+];
+
 const SERVER_ALLOWED = [
   ['apps/server/src/order/planted.repository.ts', '../product/product.schema.ts'],
   ['apps/server/src/order/planted.service.ts', '../coupon/coupon.transactions.ts'],
@@ -95,8 +111,13 @@ const ITSELF_LAZILY = `export const load = () => import('./planted.ts');\n`;
 
 describe('the import zones', () => {
   const lint = usePlantedLint([
-    ...[...VIOLATIONS, ...ALLOWED, ...SERVER_ALLOWED].map(([path, imported]) => [path, importing(imported)]),
-    ...SERVER_VIOLATIONS.flatMap(([path, imported]) => referringTo(imported).map((source) => [path, source])),
+    ...[...VIOLATIONS, ...ALLOWED, ...DOWNWARD, ...SERVER_ALLOWED].map(([path, imported]) => [
+      path,
+      importing(imported),
+    ]),
+    ...[...UPWARD, ...SERVER_VIOLATIONS].flatMap(([path, imported]) =>
+      referringTo(imported).map((source) => [path, source]),
+    ),
     [ITSELF, ITS_OWN_TYPE],
     [ITSELF, ITSELF_LAZILY],
   ]);
@@ -119,6 +140,20 @@ describe('the import zones', () => {
       expect(output).toContain('zones(server-zones)');
       expect(isRejected).toBe(true);
     }
+  });
+
+  it.each(UPWARD)('reject in %s an import of %s, which is above it', (path, imported) => {
+    for (const source of referringTo(imported)) {
+      const { isRejected, output } = lint(path, source);
+      expect(output).toContain('zones(floors)');
+      expect(isRejected).toBe(true);
+    }
+  });
+
+  it.each(DOWNWARD)('allow in %s an import of %s, which is not above it', (path, imported) => {
+    const { isRejected, output } = lint(path, importing(imported));
+    expect(output).not.toContain('floors');
+    expect(isRejected).toBe(false);
   });
 
   it.each(SERVER_ALLOWED)('of the server allow in %s an import of %s', (path, imported) => {

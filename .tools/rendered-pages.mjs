@@ -32,8 +32,10 @@ export async function listPages(site, language) {
 }
 
 /** An address for each route, those without a path of their own included. */
-function toPaths(entries) {
-  return entries.flatMap(({ path = '', children }) =>
-    children ? toPaths(children) : [encodeURI(`/${path.replace(/:\w+\?$/, '').replace(/:\w+|\*/, NOTHING)}`)],
-  );
+function toPaths(entries, above = '') {
+  return entries.flatMap(({ path, children }) => {
+    const whole = path === undefined ? above : `${above}/${path}`;
+    if (children) return toPaths(children, whole);
+    return [encodeURI(whole.replace(/:\w+\?$/, '').replace(/:\w+|\*/, NOTHING)) || '/'];
+  });
 }

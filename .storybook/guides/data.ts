@@ -17,7 +17,7 @@ export const data: Guides = {
   },
   'Data/FilterBar': {
     use: 'Above a list of staff: a search and a few choices that narrow it. They stand in the address.',
-    instead: [['Primitives/SearchBox', 'there is nothing to choose']],
+    instead: [['Forms/SearchBox', 'there is nothing to choose']],
     parts: [
       'Search box',
       'A choice for each field',

@@ -30,7 +30,7 @@ export const forms: Guides = {
     use: 'One of many options that the user can name: a product, a member, a brand.',
     instead: [
       ['Forms/SelectField', 'fewer than some twenty options, known by heart'],
-      ['Primitives/SearchBox', 'a list below is filtered'],
+      ['Forms/SearchBox', 'a list below is filtered'],
     ],
     parts: ['Label', 'Hint (optional)', 'Box', 'Options', 'Error'],
     keys: [
@@ -134,6 +134,11 @@ export const forms: Guides = {
       [['Tab'], 'Goes to the chosen option, and leaves the group.'],
       [['ArrowUp', 'ArrowDown'], 'Chooses the option above, or below.'],
     ],
+  },
+  'Forms/SearchBox': {
+    use: 'A box that filters what stands below it while the user types.',
+    instead: [['Forms/Combobox', 'one of many options is to be chosen']],
+    parts: ['Label (for screen readers)', 'Box', '‘Clear’, once there is a text'],
   },
   'Forms/SelectField': {
     use: 'One of some options that need no explanation: a state, a kind, a size.',

@@ -124,6 +124,18 @@ export const primitives: Guides = {
     ],
     parts: ['Entries', '‘Show more’', 'What is said while more loads, or when that fails'],
   },
+  'Primitives/Lightbox': {
+    use: 'One image of several, large, above the page: a gallery, the photos of a review.',
+    instead: [['Primitives/Dialog', 'what is shown is more than an image with its caption']],
+    parts: ['Caption', 'Image', 'Number', '‘Previous’', '‘Next’'],
+    keys: [
+      [
+        ['ArrowLeft', 'ArrowRight'],
+        'Shows the image before, or the next one; the first one follows the last.',
+      ],
+      [['Escape'], 'Closes it; the focus returns to the image on the page.'],
+    ],
+  },
   'Primitives/NeedsScripts': {
     use: 'A part of the page does not work without scripts. It says so, instead of a dead button.',
   },
@@ -173,24 +185,13 @@ export const primitives: Guides = {
   },
   'Primitives/QrCode': {
     use: 'An address for the phone of another person: an identity card, a payment, a second factor.',
-    instead: [['Primitives/ShareButton', 'the same phone sends the address']],
   },
   'Primitives/ResponsiveImage': {
     use: 'Every image of a product, an article or a member. It reserves its space, so that nothing moves.',
   },
-  'Primitives/SearchBox': {
-    use: 'A box that filters what stands below it while the user types.',
-    instead: [['Forms/Combobox', 'one of many options is to be chosen']],
-    parts: ['Label (for screen readers)', 'Box', '‘Clear’, once there is a text'],
-  },
   'Primitives/SectionHeading': {
     use: 'The heading of a part of a page, with a link to all of it where the part is a selection.',
     parts: ['Heading', 'Link to all (optional)'],
-  },
-  'Primitives/ShareButton': {
-    use: 'A page that people show to others: a product, a referral link.',
-    instead: [['Primitives/QrCode', 'the other person stands beside the user']],
-    parts: ['Button', 'What was copied, or a field to copy from'],
   },
   'Primitives/Skeleton': {
     use: 'The place of content that is loading, in the size of that content.',

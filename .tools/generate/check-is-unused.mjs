@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import routes from '../../apps/site/app/routes.ts';
 import { ROOT } from '../workspace.mjs';
 import { GenerateError } from './generate-error.mjs';
 
@@ -12,9 +13,16 @@ export function checkIsUnused({ exports = [], machine, table, address }) {
     reject(`there is a machine ${machine}`);
   const schemas = globSync('apps/server/src/**/*.schema.ts', { cwd: ROOT });
   if (schemas.some((path) => read(path).includes(`pgTable('${table}'`))) reject(`there is a table ${table}`);
-  const routes = read('apps/site/app/routes.ts').toLowerCase();
-  if (address !== undefined && routes.includes(`route('${address.toLowerCase()}'`))
+  if (address !== undefined && listAddresses(routes).includes(address.toLowerCase()))
     reject(`there is a page at /${address}`);
+}
+
+/** The addresses of the routes, in small letters; a route inside another one has the path of that one too. */
+function listAddresses(entries, above = []) {
+  return entries.flatMap(({ path, children }) => {
+    const whole = path === undefined ? above : [...above, path];
+    return children ? listAddresses(children, whole) : [whole.join('/').toLowerCase()];
+  });
 }
 
 function reject(reason) {

@@ -42,7 +42,7 @@ function toFiles(unit) {
   };
 }
 
-function toEdits({ domain, many, address, call }) {
+function toEdits({ domain, many, call }) {
   const faults = 'apps/site/test/faults';
   const client = 'packages/api/src/client/index.ts';
   return [
@@ -58,7 +58,7 @@ function toEdits({ domain, many, address, call }) {
       'apps/site/app/routes.ts',
       "layout('routes/members-only.tsx'",
       '\n    ]),',
-      `      route('${address}', 'routes/${many.kebab}.tsx'),`,
+      `      route('${many.kebab}', 'routes/${many.kebab}.tsx'),`,
     ),
     addImport(
       `${faults}/member-flows.tsx`,

@@ -25,7 +25,12 @@ function planMemberPage({ address, name, hindi }) {
   return {
     files: { [`apps/site/app/routes/${name.kebab}.tsx`]: memberRoute({ name }) },
     edits: [
-      addToList(ROUTES, "layout('routes/members-only.tsx'", '\n    ]),', `      ${toRoute(address, name)}`),
+      addToList(
+        ROUTES,
+        "layout('routes/members-only.tsx'",
+        '\n    ]),',
+        `      ${toRoute(address.replace('manage/', ''), name)}`,
+      ),
       ...words.edits,
     ],
     next: ['Show a flow or a screen in place of the empty state, and link to the page.', ...words.next],

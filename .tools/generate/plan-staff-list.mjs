@@ -42,9 +42,9 @@ function toEdits({ domain, many, address, call, right }) {
     addSorted(client, '  return {', `    ${many.camel}: ${many.camel}Client(call),`),
     addToList(
       'apps/site/app/routes.ts',
-      "layout('staff/frame/staff-frame.tsx'",
-      "\n    route('dashboard/*'",
-      `    route('${address}', 'staff/${many.kebab}/${many.kebab}.tsx'),`,
+      "route('dashboard', 'staff/frame/staff-frame.tsx'",
+      "\n    route('*'",
+      `    route('${many.kebab}', 'staff/${many.kebab}/${many.kebab}.tsx'),`,
     ),
     addToList(
       PAGES,

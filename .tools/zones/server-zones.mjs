@@ -1,4 +1,5 @@
 import { dirname, join, relative } from 'node:path';
+import { floors } from './floors.mjs';
 import { noLazyCycle } from './no-lazy-cycle.mjs';
 
 const SOURCES = 'apps/server/src';
@@ -55,4 +56,7 @@ const rule = {
   },
 };
 
-export default { meta: { name: 'zones' }, rules: { 'no-lazy-cycle': noLazyCycle, 'server-zones': rule } };
+export default {
+  meta: { name: 'zones' },
+  rules: { floors, 'no-lazy-cycle': noLazyCycle, 'server-zones': rule },
+};

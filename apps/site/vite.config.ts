@@ -21,7 +21,7 @@ const BROWSER_CHUNKS = [
   },
   {
     name: 'parts',
-    test: /\/ui\/src\/(primitives\/(button|needs-scripts|spinner|facts-panel|fact-lines|section-heading|share-button)|sales\/wish-button|catalogue\/size-field|forms\/quantity-stepper)|\/app\/kit\/(tab-storage|brand-href)|\/flows\/company\/share\/share-offer|\/node_modules\/idb-keyval\/|\/recently-seen\/note-seen|\/pin-delivery\/saved-pin/,
+    test: /\/ui\/src\/(primitives\/(button|needs-scripts|spinner|facts-panel|fact-lines|section-heading|share-button)|sales\/wish-button|catalogue\/size-field|forms\/quantity-stepper)|\/app\/kit\/(tab-storage|brand-href)|\/flows\/shell\/share\/share-offer|\/node_modules\/idb-keyval\/|\/recently-seen\/note-seen|\/pin-delivery\/saved-pin/,
     priority: 3,
   },
   {

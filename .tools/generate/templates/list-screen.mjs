@@ -6,7 +6,7 @@ export function listScreen({ one, many }) {
 import { DataTable } from '../../data/data-table/data-table.tsx';
 import type { DataColumn, DataTableProps } from '../../data/data-table/data-table.types.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
-import { AccountPage } from '../../members/account-page/account-page.tsx';
+import { AccountPage } from '../../shell/account-page/account-page.tsx';
 
 /** One ${one.words} in the list. */
 export interface ${one.pascal}Row {

@@ -44,7 +44,7 @@ export default function ${name.pascal}Route({ loaderData: { sections, ...page } 
 /** A page of the member area. */
 export function memberRoute({ name }) {
   return `import { EmptyState } from '@pgm/ui/primitives/empty-state';
-import { AccountPage } from '@pgm/ui/members/account-page';
+import { AccountPage } from '@pgm/ui/shell/account-page';
 import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('${name.title}');

@@ -1,5 +1,5 @@
 import { Queue } from 'workbox-background-sync';
-import type { LeadOutcome, PageMessage } from '#app/flows/company/connection/worker-messages.ts';
+import type { LeadOutcome, PageMessage } from '#app/flows/shell/connection/worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

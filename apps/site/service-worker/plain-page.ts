@@ -1,4 +1,4 @@
-import { reloadWhenBack } from '#app/flows/company/connection/reload-when-back.ts';
+import { reloadWhenBack } from '#app/flows/shell/connection/reload-when-back.ts';
 
 /**
  * A page that can replace any other, without its own scripts: they would request the page of the address, which

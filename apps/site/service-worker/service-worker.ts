@@ -5,7 +5,7 @@ import {
   type LeadIsQueued,
   type LeadsTried,
   PageMessage,
-} from '#app/flows/company/connection/worker-messages.ts';
+} from '#app/flows/shell/connection/worker-messages.ts';
 import { assets, catalogue, pages, images, withoutStyles, words } from './copies.ts';
 import { respondWithRoutes } from './cached-routes.ts';
 import { queueLead, sendLeads } from './lead-queue.ts';

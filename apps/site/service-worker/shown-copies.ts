@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core';
-import type { CopyShown } from '#app/flows/company/connection/worker-messages.ts';
+import type { CopyShown } from '#app/flows/shell/connection/worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,4 +1,4 @@
-import type { PageMessage } from '#app/flows/company/connection/worker-messages.ts';
+import type { PageMessage } from '#app/flows/shell/connection/worker-messages.ts';
 import { pages } from './copies.ts';
 import { cacheFiles } from './shell.ts';
 import { STORES } from './stores.ts';

@@ -22,9 +22,9 @@ it('the site map has every public page of the site, and no other page', () => {
   expect(LISTED_PATHS.toSorted()).toEqual(open.map((path) => path.replace(':type?', '')).toSorted());
 });
 
-function toPaths(entries: readonly RouteConfigEntry[]): string[] {
-  return entries.flatMap(({ path, index, children }) => [
-    ...(index || path !== undefined ? [`/${path ?? ''}`] : []),
-    ...toPaths(children ?? []),
-  ]);
+function toPaths(entries: readonly RouteConfigEntry[], above = ''): string[] {
+  return entries.flatMap(({ path, children }) => {
+    const whole = path === undefined ? above : `${above}/${path}`;
+    return children ? toPaths(children, whole) : [whole || '/'];
+  });
 }

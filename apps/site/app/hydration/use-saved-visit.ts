@@ -12,7 +12,7 @@ const SETTLED_AFTER = 3000;
 export function useSavedVisit(page: string): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      void import('../flows/company/connection/site-worker.ts').then(
+      void import('../flows/shell/connection/site-worker.ts').then(
         (worker) => worker.cacheVisit(page),
         // Without the worker nothing is saved, and the page works all the same.
         () => undefined,

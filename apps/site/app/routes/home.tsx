@@ -37,7 +37,7 @@ function createLeadForm() {
 
 /** Only for members. Without it, offline, a member sees what guests see. */
 const MemberHome = lazyComponent(
-  () => import('#app/flows/members/member-home/member-home.flow.tsx'),
+  () => import('#app/flows/company/member-home/member-home.flow.tsx'),
   ({ children }) => children,
 );
 

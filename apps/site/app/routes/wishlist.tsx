@@ -1,4 +1,4 @@
-import { AccountPage } from '@pgm/ui/members/account-page';
+import { AccountPage } from '@pgm/ui/shell/account-page';
 import { WishlistFlow } from '#app/flows/sales/wishlist/wishlist.flow.tsx';
 import { privateMeta } from '#app/kit/private-meta.ts';
 

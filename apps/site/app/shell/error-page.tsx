@@ -2,7 +2,7 @@ import { useLanguage } from '@pgm/ui/foundations/language';
 import { NotFound, type NotFoundProps } from '@pgm/ui/shell/not-found';
 import { isRouteErrorResponse } from 'react-router';
 import { brand } from '../brand.ts';
-import Trouble from '../flows/company/connection/trouble.tsx';
+import Trouble from '../flows/shell/connection/trouble.tsx';
 
 const TOO_MANY = 'Too many requests. Please try again later.';
 

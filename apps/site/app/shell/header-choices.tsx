@@ -8,7 +8,7 @@ import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
 import { lazyComponent } from '../hydration/lazy-component.ts';
 import { requestedPage } from './requested-page.ts';
 
-const ThemeFlow = lazyComponent(() => import('../flows/company/theme/theme.flow.tsx'));
+const ThemeFlow = lazyComponent(() => import('../flows/shell/theme/theme.flow.tsx'));
 
 /** The link to the current page in the other language; on the login page, the way back stays. */
 export function OtherLanguage() {

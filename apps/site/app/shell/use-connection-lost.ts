@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Loads the code that reports a lost connection. */
-export const loadConnection = () => import('../flows/company/connection/connection.flow.tsx');
+export const loadConnection = () => import('../flows/shell/connection/connection.flow.tsx');
 
 /** Whether the browser has been offline at any time since this page was opened. */
 export function useConnectionLost(): boolean {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { watchPendingCalls } from '../kit/pending-calls.ts';
 
 /** Loads the code that asks what to do about slow calls. */
-export const loadSlowCalls = () => import('../flows/company/slow-calls/slow-calls.flow.tsx');
+export const loadSlowCalls = () => import('../flows/shell/slow-calls/slow-calls.flow.tsx');
 
 /** How long a call may take before that code is loaded, in ms: soon the visitor is asked. An upload shows its progress before. */
 const LOAD_AFTER_MS = { call: 5000, upload: 0 };

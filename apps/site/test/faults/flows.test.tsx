@@ -63,7 +63,7 @@ vi.mock(import('#app/flows/sales/cart/cart.ts'), async (original) => ({
   ...(await original()),
   cartItems: async () => [],
 }));
-vi.mock(import('#app/flows/company/toasts/toasts.ts'), async (original) => {
+vi.mock(import('#app/flows/shell/toasts/toasts.ts'), async (original) => {
   const [{ browser: shared }, { toasts, ...others }] = await Promise.all([
     import('./browser.ts'),
     original(),

@@ -32,8 +32,8 @@ import {
 } from '#app/flows/members/agreement/agreement.ts';
 import { IdentityCardScreen } from '#app/flows/members/identity-card/identity-card.flow.tsx';
 import { siteIdentityCardMachine } from '#app/flows/members/identity-card/identity-card.ts';
-import { MemberHomeScreen } from '#app/flows/members/member-home/member-home.flow.tsx';
-import { siteMemberHomeMachine } from '#app/flows/members/member-home/member-home.ts';
+import { MemberHomeScreen } from '#app/flows/company/member-home/member-home.flow.tsx';
+import { siteMemberHomeMachine } from '#app/flows/company/member-home/member-home.ts';
 import {
   MemberRequestFormScreen,
   siteMemberRequestFormMachine,

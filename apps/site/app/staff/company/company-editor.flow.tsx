@@ -10,7 +10,7 @@ import { useActorRef } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
-import { toasts } from '../../flows/company/toasts/toasts.ts';
+import { toasts } from '../../flows/shell/toasts/toasts.ts';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { siteCompanyEditorMachine } from './company-actors.ts';
 import { CompanyFormScreen } from './company-form.flow.tsx';

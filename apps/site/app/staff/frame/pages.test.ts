@@ -6,7 +6,8 @@ import { findObstacle, staffPages } from './pages.tsx';
 /** The paths inside the frame, such as '/dashboard/products/:id', without that of a missing page. */
 function listPaths(): string[] {
   const frame = routes.find(({ file }) => file === 'staff/frame/staff-frame.tsx');
-  return (frame?.children?.map(({ path }) => `/${path}`) ?? []).filter((path) => !path.endsWith('/*'));
+  const paths = frame?.children?.map(({ path }) => `/dashboard${path === undefined ? '' : `/${path}`}`) ?? [];
+  return paths.filter((path) => !path.endsWith('/*'));
 }
 
 const matches = (path: string, address: string) =>

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
-import { toasts } from '../../flows/company/toasts/toasts.ts';
+import { toasts } from '../../flows/shell/toasts/toasts.ts';
 import type { RecordEditing, RowDialog, RowDialogProps } from './resource.types.ts';
 import { staffClient } from './staff-client.ts';
 import { useOpenedByAddress } from './use-opened-by-address.ts';

@@ -12,7 +12,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
-import { toasts } from '../../flows/company/toasts/toasts.ts';
+import { toasts } from '../../flows/shell/toasts/toasts.ts';
 import { createCommandMachine, createRecordMachine } from './resource-actors.ts';
 import type { Resource } from './resource.types.ts';
 import { CommandQuestion, runCommand } from './row-command.tsx';

@@ -21,7 +21,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
-import { toasts } from '../../flows/company/toasts/toasts.ts';
+import { toasts } from '../../flows/shell/toasts/toasts.ts';
 import { DayFilter } from './day-filter.tsx';
 import type { ListFilters } from './list-address.ts';
 import { ListPart } from './list-part.tsx';

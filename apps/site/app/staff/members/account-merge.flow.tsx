@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
-import { toasts } from '../../flows/company/toasts/toasts.ts';
+import { toasts } from '../../flows/shell/toasts/toasts.ts';
 import type { RowDialog, RowDialogProps } from '../kit/resource.types.ts';
 import { staffClient } from '../kit/staff-client.ts';
 import { useRowOfAddress } from '../kit/use-address-change.ts';

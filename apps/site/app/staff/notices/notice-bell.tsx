@@ -3,7 +3,7 @@ import { withPorts } from '@pgm/machines/kit';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor, fromPromise } from 'xstate';
-import { toasts } from '../../flows/company/toasts/toasts.ts';
+import { toasts } from '../../flows/shell/toasts/toasts.ts';
 import { staffClient } from '../kit/staff-client.ts';
 
 /** The machine of the bell with the calls of the site. */

@@ -16,7 +16,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { toImage } from '#app/kit/catalogue-product.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
-import { toasts } from '../../flows/company/toasts/toasts.ts';
+import { toasts } from '../../flows/shell/toasts/toasts.ts';
 import type { RowDialog, RowDialogProps } from '../kit/resource.types.ts';
 import { staffClient } from '../kit/staff-client.ts';
 import { useOpenedByAddress } from '../kit/use-opened-by-address.ts';

@@ -7,7 +7,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { privateMeta } from '#app/kit/private-meta.ts';
 import { openDocument } from '#app/kit/open-document.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
-import { toasts } from '../../flows/company/toasts/toasts.ts';
+import { toasts } from '../../flows/shell/toasts/toasts.ts';
 import { staffClient } from '../kit/staff-client.ts';
 import { useStaffRights } from '../kit/use-staff-rights.ts';
 import { OrderDialogs } from './order-dialogs.tsx';

@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { recentlySeenMachine } from './recently-seen.machine.ts';
 import { recentlySeenVerbs, recentlySeenView } from './recently-seen.view.ts';
-import { sampleHoney } from '../../sales/quick-add/quick-add.scenario.ts';
+import { sampleHoney } from './recently-seen.scenario.ts';
 
 const SOAP: Product = { ...sampleHoney, id: 'soap', name: 'Neem Soap' };
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);

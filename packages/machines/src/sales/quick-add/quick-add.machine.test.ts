@@ -4,7 +4,8 @@ import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { quickAddMachine } from './quick-add.machine.ts';
 import { quickAddVerbs, quickAddView } from './quick-add.view.ts';
-import { sampleHoney, sampleKurta } from './quick-add.scenario.ts';
+import { sampleHoney } from '../../catalogue/recently-seen/recently-seen.scenario.ts';
+import { sampleKurta } from './quick-add.scenario.ts';
 
 const SOAP: ProductInFull = { ...sampleHoney, id: 'soap', name: 'Neem Soap' };
 const SHOP = new Map([sampleHoney, sampleKurta, SOAP].map((product) => [product.id, product]));

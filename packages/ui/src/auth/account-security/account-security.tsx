@@ -1,5 +1,5 @@
-import { AccountPage } from '../../members/account-page/account-page.tsx';
-import { PrivacyPart } from '../../members/privacy/privacy-part.tsx';
+import { AccountPage } from '../../shell/account-page/account-page.tsx';
+import { AccountPart } from '../../shell/account-page/account-part.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
@@ -42,7 +42,7 @@ export function AccountSecurity({ status, error, hasPassword, sessions, ...rest 
       )}
       {status === 'ready' && (
         <>
-          <PrivacyPart title="Password">
+          <AccountPart title="Password">
             {hasPassword ? (
               <>
                 <p>{t('Changing your password logs you out on all other devices.')}</p>
@@ -56,8 +56,8 @@ export function AccountSecurity({ status, error, hasPassword, sessions, ...rest 
                 <TextLink href={rest.forgotHref}>{t('Send link')}</TextLink>
               </p>
             )}
-          </PrivacyPart>
-          <PrivacyPart title="Your devices">
+          </AccountPart>
+          <AccountPart title="Your devices">
             <p>
               {t(
                 'You are logged in on these devices. If you do not recognise one, log out of it and change your password.',
@@ -69,7 +69,7 @@ export function AccountSecurity({ status, error, hasPassword, sessions, ...rest 
                 {t('Log out on all other devices')}
               </Button>
             )}
-          </PrivacyPart>
+          </AccountPart>
         </>
       )}
     </AccountPage>

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../foundations/language/language.tsx';
-import { AccountPage } from '../../members/account-page/account-page.tsx';
+import { AccountPage } from '../../shell/account-page/account-page.tsx';
 import { FormAlert } from '../../primitives/alert-panel/form-alert.tsx';
 import { Button, ButtonLink } from '../../primitives/button/button.tsx';
 import { DonePanel } from '../../primitives/done-panel/done-panel.tsx';

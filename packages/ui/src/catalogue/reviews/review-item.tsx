@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Lightbox } from '../../company/image-gallery/lightbox.tsx';
+import { Lightbox } from '../../primitives/lightbox/lightbox.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';

@@ -2,9 +2,9 @@ import { cx } from 'class-variance-authority';
 import { useState, type ComponentProps } from 'react';
 import { ResponsiveImage } from '../../primitives/responsive-image/responsive-image.tsx';
 import { FileLink } from './file-link.tsx';
-import { type GalleryItem, Lightbox } from './lightbox.tsx';
+import { type GalleryItem, Lightbox } from '../../primitives/lightbox/lightbox.tsx';
 
-export type { GalleryItem } from './lightbox.tsx';
+export type { GalleryItem } from '../../primitives/lightbox/lightbox.tsx';
 
 export type ImageGalleryProps = Omit<ComponentProps<'ul'>, 'children'> & { items: readonly GalleryItem[] };
 

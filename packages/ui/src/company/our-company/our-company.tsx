@@ -5,7 +5,7 @@ import { Blocks } from '../article/blocks.tsx';
 import { ContentPage, type ContentPageProps } from '../content-page/content-page.tsx';
 import { FileLink } from '../image-gallery/file-link.tsx';
 import { ImageGallery } from '../image-gallery/image-gallery.tsx';
-import type { GalleryItem } from '../image-gallery/lightbox.tsx';
+import type { GalleryItem } from '../../primitives/lightbox/lightbox.tsx';
 import { SectionHeading } from '../../primitives/section-heading/section-heading.tsx';
 
 /** A certificate whose scan is no image, in the reader's language. */

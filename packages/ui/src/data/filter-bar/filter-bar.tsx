@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority';
 import { useId, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
-import { SearchBox } from '../../primitives/search-box/search-box.tsx';
+import { SearchBox } from '../../forms/search-box/search-box.tsx';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
 import type { SelectOption } from '../../forms/select-field/select-box.tsx';
 import { withValue } from '../../forms/select-field/with-value.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { AccountPage } from '../account-page/account-page.tsx';
+import { AccountPage } from '../../shell/account-page/account-page.tsx';
 import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { HouseImage } from '../../primitives/empty-state/empty-images.tsx';

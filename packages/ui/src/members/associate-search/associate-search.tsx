@@ -5,7 +5,7 @@ import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { PageButtons } from '../../primitives/pagination/page-buttons.tsx';
-import { SearchBox } from '../../primitives/search-box/search-box.tsx';
+import { SearchBox } from '../../forms/search-box/search-box.tsx';
 import type { ListedPerson } from '../team-list/team-list.tsx';
 import { TeamListSkeleton } from '../team-list/team-list-skeleton.tsx';
 import { TeamPerson } from '../team-member/team-person.tsx';

@@ -9,7 +9,7 @@ import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { FactLines } from '../../primitives/fact-lines/fact-lines.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { AccountPage } from '../account-page/account-page.tsx';
+import { AccountPage } from '../../shell/account-page/account-page.tsx';
 
 /** Bank details as the page shows them. */
 interface BankDetailsFacts {

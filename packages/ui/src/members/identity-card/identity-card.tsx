@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
-import { AccountPage } from '../account-page/account-page.tsx';
+import { AccountPage } from '../../shell/account-page/account-page.tsx';
 import { IdentityCardActions, type IdentityCardActionsProps } from './identity-card-actions.tsx';
 import { CardFace, type CardFaceFacts } from './card-face.tsx';
 

@@ -1,7 +1,7 @@
 import { Choices, type ChoiceRow, type ChoicesProps } from '../../forms/choices/choices.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
-import { AccountPage } from '../account-page/account-page.tsx';
+import { AccountPage } from '../../shell/account-page/account-page.tsx';
 
 type Subject = 'orders' | 'security' | 'grievances' | 'requests' | 'points' | 'team' | 'restock';
 type Channel = 'app' | 'mail';

@@ -1,4 +1,4 @@
-import { AccountPage } from '../account-page/account-page.tsx';
+import { AccountPage } from '../../shell/account-page/account-page.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
 import { BellImage } from '../../primitives/empty-state/empty-images.tsx';

@@ -6,7 +6,7 @@ import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { PageButtons } from '../../primitives/pagination/page-buttons.tsx';
-import { SearchBox } from '../../primitives/search-box/search-box.tsx';
+import { SearchBox } from '../../forms/search-box/search-box.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import type { PointsGroup, TransactionFacts } from './points-facts.ts';

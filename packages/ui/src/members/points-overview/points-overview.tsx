@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AccountPage } from '../account-page/account-page.tsx';
+import { AccountPage } from '../../shell/account-page/account-page.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { Tabs } from '../../primitives/tabs/tabs.tsx';
 import type { PointsGroup } from './points-facts.ts';

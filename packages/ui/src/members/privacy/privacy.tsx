@@ -1,11 +1,11 @@
-import { AccountPage } from '../account-page/account-page.tsx';
+import { AccountPage } from '../../shell/account-page/account-page.tsx';
 import { FormAlert } from '../../primitives/alert-panel/form-alert.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { formatSize } from '../../foundations/language/format-size.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { ConsentSwitch } from './consent-switch.tsx';
-import { PrivacyPart } from './privacy-part.tsx';
+import { AccountPart } from '../../shell/account-page/account-part.tsx';
 import { PrivacySkeleton } from './privacy-skeleton.tsx';
 
 /** The consents of a member. */
@@ -63,7 +63,7 @@ export function Privacy({ status, error, consents, isSaving, alert, ...rest }: P
       )}
       {status === 'ready' && (
         <>
-          <PrivacyPart title="Your consent choices">
+          <AccountPart title="Your consent choices">
             <FormAlert alert={alert} />
             {SWITCHES.map(({ name, label, hint }) => (
               <ConsentSwitch
@@ -82,8 +82,8 @@ export function Privacy({ status, error, consents, isSaving, alert, ...rest }: P
             <p role="status" className="text-note text-ink-muted">
               {isSaving ? t('Saving...') : ''}
             </p>
-          </PrivacyPart>
-          <PrivacyPart title="Download my data">
+          </AccountPart>
+          <AccountPart title="Download my data">
             <FormAlert alert={rest.exportAlert} />
             <p>
               {t(
@@ -110,8 +110,8 @@ export function Privacy({ status, error, consents, isSaving, alert, ...rest }: P
                 </>
               )}
             </div>
-          </PrivacyPart>
-          <PrivacyPart title="Delete my account">
+          </AccountPart>
+          <AccountPart title="Delete my account">
             <p>
               {t(
                 'We delete your name, contact details, photo, addresses, cart, wishlist, requests and notifications. Tax law requires us to keep orders, invoices and points for 8 years. Your place in the team stays, without your name.',
@@ -132,7 +132,7 @@ export function Privacy({ status, error, consents, isSaving, alert, ...rest }: P
             >
               {t('Delete my account')}
             </Button>
-          </PrivacyPart>
+          </AccountPart>
         </>
       )}
     </AccountPage>

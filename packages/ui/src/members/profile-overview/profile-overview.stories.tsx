@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AccountPage } from '../account-page/account-page.tsx';
+import { AccountPage } from '../../shell/account-page/account-page.tsx';
 import { asPage } from '../../foundations/fixtures/company.tsx';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { ProfileOverview } from './profile-overview.tsx';

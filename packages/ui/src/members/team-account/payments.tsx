@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AccountPage } from '../account-page/account-page.tsx';
+import { AccountPage } from '../../shell/account-page/account-page.tsx';
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
 import { WalletImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';

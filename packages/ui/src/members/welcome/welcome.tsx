@@ -1,4 +1,4 @@
-import { AccountPage } from '../account-page/account-page.tsx';
+import { AccountPage } from '../../shell/account-page/account-page.tsx';
 import { FormAlert } from '../../primitives/alert-panel/form-alert.tsx';
 import { Button, ButtonLink } from '../../primitives/button/button.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';

@@ -1,4 +1,4 @@
-import { AccountPage } from '../../members/account-page/account-page.tsx';
+import { AccountPage } from '../../shell/account-page/account-page.tsx';
 import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';

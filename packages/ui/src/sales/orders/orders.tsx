@@ -1,4 +1,4 @@
-import { AccountPage } from '../../members/account-page/account-page.tsx';
+import { AccountPage } from '../../shell/account-page/account-page.tsx';
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
 import { ParcelImage } from '../../primitives/empty-state/empty-images.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';

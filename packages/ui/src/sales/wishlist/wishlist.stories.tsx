@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { AccountPage } from '../../members/account-page/account-page.tsx';
+import { AccountPage } from '../../shell/account-page/account-page.tsx';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { products } from '../../foundations/fixtures/products.ts';
 import { RestockButton } from '../../catalogue/restock-button/restock-button.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { AccountPage } from '../../members/account-page/account-page.tsx';
+import { AccountPage } from '../account-page/account-page.tsx';
 import { memberLinks } from '../../foundations/fixtures/account.tsx';
 import { header, mobileBar } from '../../foundations/fixtures/company.tsx';
 import { manageLinks } from '../../foundations/fixtures/manage.tsx';

@@ -3,7 +3,7 @@ import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { PageButtons } from '../../primitives/pagination/page-buttons.tsx';
 import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
-import { SearchBox } from '../../primitives/search-box/search-box.tsx';
+import { SearchBox } from '../../forms/search-box/search-box.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 
 export interface MediaPickerProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { HomeIcon, JoinIcon, OrdersIcon, ShopIcon } from '../../foundations/icon/icons.tsx';
-import { SearchBox } from '../../primitives/search-box/search-box.tsx';
+import { SearchBox } from '../../forms/search-box/search-box.tsx';
 import { LanguageLink } from '../../shell/language-link/language-link.tsx';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { StaffLayout } from './staff-layout.tsx';

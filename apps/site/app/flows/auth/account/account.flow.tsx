@@ -5,7 +5,7 @@ import { startCart } from '../../sales/cart/cart.ts';
 import { startAgreementQuestion, useAgreementQuestion } from '../../members/agreement/agreement-question.ts';
 import { startStoredWishes } from '../../sales/wishlist/wishlist.ts';
 import { useSession } from '../session/session.ts';
-import { ToastsFlow } from '../../company/toasts/toasts.flow.tsx';
+import { ToastsFlow } from '../../shell/toasts/toasts.flow.tsx';
 
 /**
  * The parts of an account above every page: toasts, the login modal, the question about a changed agreement, and the spinner

@@ -14,7 +14,7 @@ import { loadFirebaseSdk } from '../firebase/firebase-sdk.ts';
 import { signInProviders } from '../firebase/sign-in-providers.ts';
 import { firebaseParts } from '../firebase/site-firebase.ts';
 import { session } from '../session/session.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 import { googlePopup } from './google-popup.ts';
 
 /** The machine of Google's button with the site's implementations. */

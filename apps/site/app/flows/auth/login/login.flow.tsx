@@ -13,7 +13,7 @@ import { GoogleSignInFlow } from '../google-sign-in/google-sign-in.flow.tsx';
 import { useAgreement } from '../../members/sponsor/use-agreement.ts';
 import { OtpScreen, siteOtpMachine, useIsCodeOut } from '../otp/otp.flow.tsx';
 import { session } from '../session/session.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 
 /** The login machine with the site's implementations. */
 export const siteLoginMachine = withPorts(loginMachine)({

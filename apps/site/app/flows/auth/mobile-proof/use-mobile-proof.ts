@@ -3,7 +3,7 @@ import { mobileFormVerbs, mobileStep } from '@pgm/machines/auth/mobile-form';
 import { useActorRef } from '@xstate/react';
 import { useNavigate } from 'react-router';
 import { useEmitted } from '#app/kit/use-emitted.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 import { useContactProof } from '../../members/profile/use-contact-proof.ts';
 import { session, useSession } from '../session/session.ts';
 import { siteMobileFormMachine } from './mobile-form.flow.tsx';

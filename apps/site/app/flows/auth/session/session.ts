@@ -7,7 +7,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { untilGivenUp } from '#app/kit/pending-calls.ts';
 import { forgetOtherCheckouts } from '../../sales/checkout/forget-checkout.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 import { fetchAssociate } from './fetch-associate.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import {

@@ -16,7 +16,7 @@ import { OtpScreen, useIsCodeOut } from '../otp/otp.flow.tsx';
 import { signUpOtpMachine } from '../phone-verification/sign-up-otp.ts';
 import { session } from '../session/session.ts';
 import { siteSponsorMachine } from '../../members/sponsor/sponsor.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 
 /** The sign-up machine with the site's implementations. */
 export const siteSignupMachine = withPorts(signupMachine)({

@@ -6,7 +6,7 @@ import { createActor, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { authModalActor } from '../../auth/auth-modal/auth-modal.ts';
 import { onUser } from '../../auth/session/session.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 
 /** The machine with the site's implementations. */
 export const siteRestockMachine = withPorts(restockMachine)({

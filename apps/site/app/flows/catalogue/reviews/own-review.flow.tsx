@@ -15,7 +15,7 @@ import { WRITE_REVIEW } from '#app/kit/catalogue-product.ts';
 import { chosenFile, forgetFiles, saveFile } from '#app/kit/chosen-files.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 
 /** The machine with the site's implementations. */
 export function siteOwnReviewMachine(productId: string) {

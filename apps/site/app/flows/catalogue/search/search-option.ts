@@ -1,5 +1,5 @@
 import type { GoToOption, SearchOption } from '@pgm/machines/catalogue/search';
-import type { PaletteOption } from '@pgm/ui/shell/search-palette';
+import type { PaletteOption } from '@pgm/ui/catalogue/search-palette';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
 import { brandHref } from '#app/kit/brand-href.ts';
 import { catalogueHref } from '#app/kit/catalogue-query.ts';

@@ -1,6 +1,6 @@
 import { type searchMachine, searchVerbs, searchView } from '@pgm/machines/catalogue/search';
 import { useLanguage } from '@pgm/ui/foundations/language';
-import { SearchPalette } from '@pgm/ui/shell/search-palette';
+import { SearchPalette } from '@pgm/ui/catalogue/search-palette';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';

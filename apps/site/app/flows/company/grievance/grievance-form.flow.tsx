@@ -15,7 +15,7 @@ import { browserClient } from '#app/kit/browser-client.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useSession } from '../../auth/session/session.ts';
-import { toasts } from '../toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 import { ProvenThreadFlow } from './proven-thread.flow.tsx';
 import { savedDraft } from './saved-draft.ts';
 import { toValues } from './known-values.mapper.ts';

@@ -1,13 +1,9 @@
 import { type LeadForm, PLACEHOLDER_PINCODE, type QuestionForm } from '@pgm/api/contract';
 import type { SubmitFormEvent } from '@pgm/machines/kit';
-import { askWorker } from '#app/flows/company/connection/call-worker.ts';
+import { askWorker } from '#app/flows/shell/connection/call-worker.ts';
 import { serviceAddresses } from '#app/kit/service-addresses.ts';
 import type { Sponsored } from './with-sponsor.ts';
-import {
-  LeadIsQueued,
-  LeadOutcome,
-  type PageMessage,
-} from '#app/flows/company/connection/worker-messages.ts';
+import { LeadIsQueued, LeadOutcome, type PageMessage } from '#app/flows/shell/connection/worker-messages.ts';
 
 type QueuedLead = Extract<PageMessage, { type: 'lead.keep' }>;
 

@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 import { savedCheckout } from '../../sales/checkout/saved-checkout.ts';
 import { AddressFormScreen } from './address-form.flow.tsx';
 import { siteAddressBookMachine } from './address-book.ts';

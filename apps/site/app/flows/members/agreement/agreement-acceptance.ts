@@ -5,7 +5,7 @@ import {
 import { withPorts } from '@pgm/machines/kit';
 import { createActor, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 
 /** The question after a login with the site's implementations: it accepts the version that is valid at the press. */
 export const siteAgreementAcceptanceMachine = withPorts(agreementAcceptanceMachine)({

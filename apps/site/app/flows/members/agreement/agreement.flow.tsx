@@ -7,7 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import { openDocument } from '#app/kit/open-document.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 import { siteAgreementMachine, siteAgreementWithdrawalMachine } from './agreement.ts';
 import { AgreementWithdrawalScreen } from './agreement-withdrawal.flow.tsx';
 

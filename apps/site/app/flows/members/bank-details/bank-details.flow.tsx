@@ -8,7 +8,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 import { BankDetailsHistoryFlow } from './bank-details-history.flow.tsx';
 
 /** The bank details of a member with the site's implementation. */

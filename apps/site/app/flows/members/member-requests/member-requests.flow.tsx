@@ -16,7 +16,7 @@ import { useFlow } from '#app/kit/use-flow.ts';
 import { usePagedList } from '#app/kit/use-paged-list.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useMember } from '../../auth/session/use-member.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 import { MemberRequestFormScreen, siteMemberRequestFormMachine } from './member-request-form.flow.tsx';
 import { siteMemberRequestsMachine } from './member-requests.ts';
 import { RequestWithdrawalScreen, siteRequestWithdrawalMachine } from './request-withdrawal.flow.tsx';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { createActor } from 'xstate';
 import { useSession } from '../../auth/session/session.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 import { siteNotificationsMachine } from './notifications.ts';
 
 /** The member's notifications; there is one actor: marking as read continues after the user leaves the page. */

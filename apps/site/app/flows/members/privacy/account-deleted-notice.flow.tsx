@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readAccountDeletedNotice } from '#app/shell/account-deleted-notice.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 
 /** Shows the account-deleted notice on the page after the deletion of an account. */
 export function AccountDeletedNoticeFlow() {

@@ -11,7 +11,7 @@ import { browserClient } from '#app/kit/browser-client.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { session } from '../../auth/session/session.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 
 /** The machine of the account details with the site's implementations. */
 export const siteAccountDetailsMachine = withPorts(accountDetailsMachine)({

@@ -1,5 +1,5 @@
 import { type User, imageAddress } from '@pgm/api/contract';
-import { AccountPage } from '@pgm/ui/members/account-page';
+import { AccountPage } from '@pgm/ui/shell/account-page';
 import { Button } from '@pgm/ui/primitives/button';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { ProfileOverview } from '@pgm/ui/members/profile-overview';

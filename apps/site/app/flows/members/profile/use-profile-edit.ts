@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { forgetFiles } from '#app/kit/chosen-files.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { session } from '../../auth/session/session.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 import { siteProfileEditMachine } from './profile-edit.ts';
 
 /**

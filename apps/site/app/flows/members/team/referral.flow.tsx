@@ -1,10 +1,10 @@
-import { shareVerbs, shareView } from '@pgm/machines/company/share';
+import { shareVerbs, shareView } from '@pgm/machines/shell/share';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { ReferralCard } from '@pgm/ui/members/referral-card';
 import { useActorRef } from '@xstate/react';
 import { LazyLinkQr } from '#app/kit/lazy-link-qr.tsx';
 import { useFlow } from '#app/kit/use-flow.ts';
-import { browserShareMachine } from '../../company/share/browser-share.ts';
+import { browserShareMachine } from '../../shell/share/browser-share.ts';
 import { toReferralLink } from './referral-link.ts';
 
 /** A member's referral code and link, to share. */

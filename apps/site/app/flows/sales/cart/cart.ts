@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { type SnapshotFrom, createActor, fromPromise, waitFor } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { onUser } from '../../auth/session/session.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 import { awayChanges, storeAway } from './away-changes.ts';
 import { readStoredCart, storeCart } from './stored-cart.ts';
 

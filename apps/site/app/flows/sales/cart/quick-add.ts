@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { ok } from '@pgm/api/contract';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 import { addToCart, moveToCart } from './add-to-cart.ts';
 
 /** The machine with the site's implementation. */

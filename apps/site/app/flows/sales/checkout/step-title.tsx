@@ -2,7 +2,7 @@ import { type checkoutMachine, checkoutView } from '@pgm/machines/sales/checkout
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { PageTitle } from '../../company/page-title/page-title.tsx';
+import { PageTitle } from '../../shell/page-title/page-title.tsx';
 
 /** The titles that the page itself uses; before the first step the title of the route is shown. */
 const words = {

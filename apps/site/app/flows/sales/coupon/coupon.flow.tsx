@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 import { savedCoupon } from './saved-coupon.ts';
 import { siteCouponOfferMachine } from './coupon-offer.ts';
 import { siteCouponMachine } from './coupon.ts';

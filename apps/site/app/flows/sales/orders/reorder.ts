@@ -3,7 +3,7 @@ import { orderAgain } from '@pgm/machines/sales/cart';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { cart, cartItems } from '../cart/cart.ts';
 import { cartProduct } from '../cart/cart-product.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 
 /**
  * Adds the products of an order to the cart again at their current state; a toast names those that are not

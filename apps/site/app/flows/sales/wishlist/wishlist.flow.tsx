@@ -11,7 +11,7 @@ import type { ActorRefFrom } from 'xstate';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { RestockOffer } from '../../catalogue/restock/restock-offer.tsx';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 import { cartActor, useCart } from '../cart/cart.ts';
 import { quickAdd, useQuickAdd } from '../cart/quick-add.ts';
 import { SizeChoiceFlow } from '../cart/size-choice.flow.tsx';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { onUser } from '../../auth/session/session.ts';
-import { toasts } from '../../company/toasts/toasts.ts';
+import { toasts } from '../../shell/toasts/toasts.ts';
 import { readStoredWishes, storeWishes } from './stored-wishes.ts';
 
 /** The last stored text that this page knows: writing the same text again would only notify other tabs. */

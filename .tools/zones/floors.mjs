@@ -1,0 +1,52 @@
+import { dirname, join, relative } from 'node:path';
+
+/** The folders of a package from the bottom up: a folder imports from those before it alone. */
+const FLOORS = {
+  'packages/machines/src': ['kit', 'shell', 'auth', 'catalogue', 'members', 'sales', 'company', 'staff'],
+  'packages/ui/src': [
+    'foundations',
+    'primitives',
+    'forms',
+    'data',
+    'shell',
+    'auth',
+    'catalogue',
+    'members',
+    'sales',
+    'company',
+    'staff',
+    'mails',
+  ],
+};
+
+/** A domain builds on those below it: one that is changed never breaks one that is older. */
+export const floors = {
+  meta: {
+    type: 'problem',
+    messages: { floor: '{{own}}/ is below {{other}}/: it imports nothing from there.' },
+  },
+  create(context) {
+    const file = context.filename.replaceAll('\\', '/');
+    const root = Object.keys(FLOORS).find((folder) => file.includes(`/${folder}/`));
+    if (root === undefined) return {};
+    const own = file.slice(file.indexOf(`/${root}/`) + root.length + 2);
+    const order = FLOORS[root];
+
+    const check = (node) => {
+      const specifier = node?.value;
+      if (typeof specifier !== 'string' || !specifier.startsWith('.')) return;
+      const target = relative('.', join(dirname(own), specifier));
+      const [from, to] = [own, target].map((path) => path.split('/')[0]);
+      if (order.indexOf(to) > order.indexOf(from) && order.includes(from))
+        context.report({ node, messageId: 'floor', data: { own: from, other: to } });
+    };
+
+    return {
+      ImportDeclaration: ({ source }) => check(source),
+      ExportNamedDeclaration: ({ source }) => check(source),
+      ExportAllDeclaration: ({ source }) => check(source),
+      ImportExpression: ({ source }) => check(source),
+      TSImportType: ({ source, argument }) => check(source ?? argument?.literal ?? argument),
+    };
+  },
+};

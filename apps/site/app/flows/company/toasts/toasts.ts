@@ -1,8 +1,0 @@
-import { toastsMachine, toastsVerbs } from '@pgm/machines/company/toasts';
-import { createActor } from 'xstate';
-
-/** The list of toasts of this page; there is one. */
-export const toastsActor = createActor(toastsMachine);
-
-/** Shows and removes a toast; any flow may use it. */
-export const toasts = toastsVerbs((event) => toastsActor.send(event));
