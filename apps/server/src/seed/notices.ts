@@ -5,8 +5,8 @@ import { leads } from '../company/lead/lead.schema.ts';
 import { memberRequests } from '../members/member-request/member-request.schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import { orderEvents, orderNumber, orders } from '../sales/order/order.schema.ts';
-import { staffNotices } from '../staff/notice/notice.schema.ts';
-import { notifyStaff } from '../staff/notice/notice.transactions.ts';
+import { staffNotices } from '../platform/messaging/staff-notice.schema.ts';
+import { notifyStaff } from '../platform/messaging/notify-staff.ts';
 
 /** Adds notices of the sample work of staff when there are none. The local profile only. */
 export async function seedNotices(db: Database): Promise<void> {

@@ -5,7 +5,7 @@ import { toShortName } from '../../members/associate/associate.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { single } from '../../platform/database/single.ts';
-import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
+import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
 import { findProductName } from '../product/product.transactions.ts';
 import { isBuyer, isOwn } from './review.repository.ts';
 import { type ReviewRow, reviews } from './review.schema.ts';

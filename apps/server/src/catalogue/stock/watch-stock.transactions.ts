@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
+import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
 import { findProductName } from '../product/product.transactions.ts';
 import { toStock } from './stock.schema.ts';
 import { lockStock } from './stock.transactions.ts';

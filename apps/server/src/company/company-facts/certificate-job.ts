@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { toIndiaDay } from '../../platform/india-days.ts';
 import type { Job } from '../../platform/jobs/periodic.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
+import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
 import { COMPANY_ID } from './company-facts.schema.ts';
 import { findPublished } from './published-company.transactions.ts';
 

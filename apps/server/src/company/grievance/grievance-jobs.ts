@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/jobs/periodic.ts';
 import { type JobRun, eachRow, isInTurn } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
+import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
 import { grievanceNumber } from './grievance-number.ts';
 import { type grievanceReminder, grievances } from './grievance.schema.ts';
 import { isSettled } from './grievance.transactions.ts';

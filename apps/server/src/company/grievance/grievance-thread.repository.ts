@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { single } from '../../platform/database/single.ts';
 import type { ReadFile } from '../../platform/storage/read-attached-file.ts';
-import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
+import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
 import { applyGrievanceStep } from './apply-grievance-step.ts';
 import { recordGrievances } from './grievance-audit.ts';
 import { grievanceNumber } from './grievance-number.ts';

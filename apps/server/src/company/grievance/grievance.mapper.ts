@@ -5,7 +5,7 @@ import {
   type StaffGrievance,
 } from '@pgm/api/contract';
 import type { Caller } from '../../platform/http/caller.ts';
-import { toAssigned } from '../../staff/assignment/assignee.transactions.ts';
+import { toAssigned } from '../../auth/assignment/assignee.transactions.ts';
 import { grievanceNumber } from './grievance-number.ts';
 import type { grievanceSteps, grievances } from './grievance.schema.ts';
 

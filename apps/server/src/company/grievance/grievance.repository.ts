@@ -12,7 +12,7 @@ import { orders } from '../../sales/order/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
-import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
+import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
 import { grievanceSerial, grievanceYear, isGrievanceNumber } from './grievance-number.ts';
 import { toOwnGrievance, toProgress } from './grievance.mapper.ts';
 import { grievanceSteps, grievances } from './grievance.schema.ts';

@@ -1,7 +1,7 @@
 import { type SQL, and, eq, exists, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
-import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
+import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
 import { REOPEN_MS } from './grievance.mapper.ts';
 import { grievanceNumber } from './grievance-number.ts';
 import { grievanceSteps, grievances } from './grievance.schema.ts';

@@ -14,7 +14,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { containsIn } from '../../platform/http/staff-list.ts';
-import { ASSIGNED_ALREADY, canAssign, holdAssignee } from '../../staff/assignment/assignee.transactions.ts';
+import { ASSIGNED_ALREADY, canAssign, holdAssignee } from '../../auth/assignment/assignee.transactions.ts';
 import { type AppliedGrievanceStep, applyGrievanceStep } from './apply-grievance-step.ts';
 import { recordGrievances } from './grievance-audit.ts';
 import { grievanceSerial, isGrievanceNumber } from './grievance-number.ts';

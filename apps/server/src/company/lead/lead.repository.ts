@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { type PageRequest, containing } from '../../platform/http/paging.ts';
 import { findSponsorId } from '../../members/associate/sponsor.transactions.ts';
-import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
+import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
 import { leads } from './lead.schema.ts';
 
 /** What a visitor sends: a lead that wants to join, or a question. */

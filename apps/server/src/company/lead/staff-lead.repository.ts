@@ -9,7 +9,7 @@ import { single } from '../../platform/database/single.ts';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { RecordKind } from '../../platform/record/record-kind.ts';
-import { toAssigned } from '../../staff/assignment/assignee.transactions.ts';
+import { toAssigned } from '../../auth/assignment/assignee.transactions.ts';
 import { toLeadFacts } from './lead.mapper.ts';
 import { leads } from './lead.schema.ts';
 

@@ -23,7 +23,7 @@ import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordChange } from '../../platform/record/record-change.ts';
 import { toSaved, updateRecord } from '../../platform/record/record-editing.ts';
-import { ASSIGNED_ALREADY, canAssign, holdAssignee } from '../../staff/assignment/assignee.transactions.ts';
+import { ASSIGNED_ALREADY, canAssign, holdAssignee } from '../../auth/assignment/assignee.transactions.ts';
 import { toSettledAt } from './settled-leads.ts';
 import { leads } from './lead.schema.ts';
 import { type LeadReader, findStaffLead, leadKind, leadView } from './staff-lead.repository.ts';

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { findPolicyVersion } from '../../company/article/policy-versions.transactions.ts';
 import { readCompanyAt } from '../../company/company-facts/published-company.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
+import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import { associates } from '../associate/associate.schema.ts';
 import { notify } from '../notification/notification.transactions.ts';

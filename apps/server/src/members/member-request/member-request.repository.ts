@@ -14,7 +14,7 @@ import { attempt } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { containsIn } from '../../platform/http/staff-list.ts';
-import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
+import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import { toRaisedMemberRequest } from './member-request.mapper.ts';
 import { memberRequests } from './member-request.schema.ts';

@@ -29,7 +29,7 @@ import { sessions } from '../../auth/account/session/session.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, users } from '../../auth/user/user.schema.ts';
 import { staffNoticeChoices } from '../../staff/notice/notice.schema.ts';
-import { forgetMemberNotices } from '../../staff/notice/notice.transactions.ts';
+import { forgetMemberNotices } from '../../platform/messaging/notify-staff.ts';
 import { orders } from '../../sales/order/order.schema.ts';
 import { pointsCorrections } from '../points-correction/points-correction.schema.ts';
 import { wishlistItems } from '../../sales/wishlist/wishlist.schema.ts';

@@ -10,7 +10,7 @@ import {
   rejectReversal,
   requestReversal,
 } from '../reversal/reversal.transactions.ts';
-import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
+import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
 import { type ReturnedPieces, areExchangeable } from '../exchange/exchange.transactions.ts';
 import { queueStepMessage } from './order-message.transactions.ts';
 import { stepNotification } from './order-notification.transactions.ts';

@@ -1,7 +1,7 @@
 import { addPendingPoints } from '../../members/points/pending-points.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
-import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
+import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
 import { orderEvents, orderItems, orderNumber, orders } from './order.schema.ts';
 
 type OrderRow = typeof orders.$inferSelect;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { orderNumber, orders } from '../order/order.schema.ts';
 import { type JobRun, eachRow } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
+import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
 import { refunds } from '../refund/refund.schema.ts';
 import { type ProviderRefund, claimRefunds, failRefund } from '../refund/refund.transactions.ts';
 import type { PaymentReconciler } from './payment-reconciler.ts';

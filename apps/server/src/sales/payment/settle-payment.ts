@@ -3,7 +3,7 @@ import { queueOrderMessage } from '../order/order-message.transactions.ts';
 import { orderNumber, orders } from '../order/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PaymentUpdate } from '../../platform/payment/payment-gateway.ts';
-import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
+import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
 import { refunds } from '../refund/refund.schema.ts';
 import { endRefund, queueRefund } from '../refund/refund.transactions.ts';
 import { type PaymentRow, payments } from './payment.schema.ts';

@@ -7,7 +7,8 @@ import type { Job } from '../../platform/jobs/periodic.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { staffNoticesMessage } from './notice-mails.ts';
-import { type StaffNoticeRow, staffNoticeChoices, staffNotices } from './notice.schema.ts';
+import { type StaffNoticeRow, staffNotices } from '../../platform/messaging/staff-notice.schema.ts';
+import { staffNoticeChoices } from './notice.schema.ts';
 import { visibleKinds } from './visible-kinds.ts';
 
 /** The maximum of notices in one run; the rest waits for the next run. */

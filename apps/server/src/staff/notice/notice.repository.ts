@@ -11,7 +11,8 @@ import {
 import { type SQL, and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
-import { staffNoticeChoices, staffNotices } from './notice.schema.ts';
+import { staffNotices } from '../../platform/messaging/staff-notice.schema.ts';
+import { staffNoticeChoices } from './notice.schema.ts';
 
 interface NoticeQuery extends QueryOf<typeof listStaffNotices> {
   /** The kinds that the caller may see. */

@@ -12,7 +12,7 @@ import { Payer } from '../../../test/payer.ts';
 import { stockCopies } from '../../../test/shopper.ts';
 import { StaffMember } from '../../../test/staff-member.ts';
 import { type TestApp, useTestApp } from '../../../test/test-app.ts';
-import { forgetMemberNotices } from './notice.transactions.ts';
+import { forgetMemberNotices } from '../../platform/messaging/notify-staff.ts';
 
 const Notices = z.object({
   data: z.array(z.looseObject({ kind: z.string(), name: z.string(), isNew: z.boolean() })),

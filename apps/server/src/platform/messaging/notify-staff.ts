@@ -1,8 +1,8 @@
 import type { StaffNoticeKind } from '@pgm/api/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import { newId } from '../../platform/database/id.ts';
-import { staffNotices } from './notice.schema.ts';
+import type { Database } from '../database/database.ts';
+import { newId } from '../database/id.ts';
+import { staffNotices } from './staff-notice.schema.ts';
 
 /** An event for a notice to staff. */
 export interface NewStaffNotice {

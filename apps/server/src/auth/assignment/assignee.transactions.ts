@@ -8,7 +8,7 @@ import {
   ok,
 } from '@pgm/api/contract';
 import { and, eq } from 'drizzle-orm';
-import { canWorkIn, users } from '../../auth/user/user.schema.ts';
+import { canWorkIn, users } from '../user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/id.ts';
 import { type Caller, NOT_ALLOWED } from '../../platform/http/caller.ts';
