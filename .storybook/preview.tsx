@@ -4,6 +4,7 @@ import { inHindi } from '@pgm/ui/foundations/language-hi';
 import { addMailHindi } from '@pgm/ui/foundations/language-hi-mails';
 import { addStaffHindi } from '@pgm/ui/foundations/language-hi-staff';
 import './preview.css';
+import { nameEventsOfActions } from './action-events.ts';
 import { expectDarkContrast } from './dark-contrast.ts';
 import { docs } from './docs/docs.tsx';
 import { isEmbedded, leaveFocusToReader } from './docs/reader-focus.ts';
@@ -20,6 +21,7 @@ import { expectQuietConsole, forgetConsole } from './watch-console.ts';
 if (isTestRun) removeStorybookPages();
 if (isEmbedded) leaveFocusToReader();
 replaceServer();
+nameEventsOfActions();
 addStaffHindi();
 addMailHindi();
 

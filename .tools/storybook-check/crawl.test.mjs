@@ -22,6 +22,8 @@ const FAULTS = {
   notClosed: '',
   playedScroll: `document.body.style.height = '3000px'; scrollTo(0, 40);`,
   image: `document.body.append(Object.assign(new Image(), { src: 'data:image/png;base64,AAAA', alt: 'soap' }));`,
+  closedDetails: `document.body.insertAdjacentHTML('beforeend',
+    '<details><summary>Images</summary><img alt="" loading="lazy" src="later.png"></details>');`,
   wide: `document.body.style.width = '3000px';`,
   phone: `if (innerWidth !== 320) emit('storyErrored', { description: 'wide' });`,
 };
@@ -91,6 +93,7 @@ describe('the check of the static Storybook', () => {
     ['a story without a fault', 'none'],
     ['a story that is tagged to show nothing', 'closed'],
     ['a page that a play has scrolled', 'playedScroll'],
+    ['a lazy image in details that are closed', 'closedDetails'],
   ])('finds nothing in %s', (_, id) => {
     expect(found.get(id)).toEqual({ width: 1280, findings: [] });
   });

@@ -83,11 +83,13 @@ function waitForStories(page) {
   return page.waitForFunction(isWhole, null, { polling: 200, timeout: MAX_MS });
 }
 
-/** Whether fonts and all images in sight have loaded or failed; a lazy image further down waits for a reader. */
+/**
+ * Whether fonts and all images in sight have loaded or failed; a lazy image further down, or in details that are closed,
+ * waits for a reader.
+ */
 function isLoaded() {
-  const inSight = [...document.images].filter(
-    ({ loading, offsetTop }) => loading !== 'lazy' || offsetTop < innerHeight,
-  );
+  const isInSight = (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight;
+  const inSight = [...document.images].filter((image) => image.loading !== 'lazy' || isInSight(image));
   return document.fonts.status === 'loaded' && inSight.every(({ complete }) => complete);
 }
 

@@ -31,9 +31,17 @@ type Story = StoryObj<typeof meta>;
 export const FirstPage: Story = {};
 export const LastPage: Story = { args: { products: products.slice(0, 3), page: 6, total: 43 } };
 export const OneProduct: Story = { args: { products: products.slice(0, 1), total: 1 } };
-export const Empty: Story = { args: { products: [], total: 0 } };
+export const Empty: Story = {
+  args: { products: [], total: 0 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('No products here yet'))).toBeVisible();
+  },
+};
 export const EmptyCategory: Story = {
   args: { products: [], total: 0, emptyTitle: 'No products found for this category' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('No products found for this category'))).toBeVisible();
+  },
 };
 
 export const NothingFound: Story = {

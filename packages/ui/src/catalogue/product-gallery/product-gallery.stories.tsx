@@ -57,4 +57,4 @@ export const NotEnlarged: Story = {
 };
 
 export const One: Story = { args: { images: [productImage('Forest Honey', 'jar', '#c98714', 'The jar')] } };
-export const None: Story = { args: { images: [] } };
+export const None: Story = { args: { images: [] }, tags: ['shows-nothing'] };

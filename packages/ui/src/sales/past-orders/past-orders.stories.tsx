@@ -36,8 +36,13 @@ export const Ready: Story = {
   },
 };
 
-/** Most members have none. */
-export const None: Story = { args: { orders: [] }, tags: ['shows-nothing'], decorators: [] };
+/** Most members have none: the page around it shows nothing of it. */
+export const None: Story = {
+  args: { orders: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: t('Past orders') })).toBeNull();
+  },
+};
 
 export const NextPageLoading: Story = { args: { status: 'loading' } };
 
