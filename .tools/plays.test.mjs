@@ -14,25 +14,38 @@ const BY_TEXT =
   /^(get|query|find)(All)?By(Text|LabelText|PlaceholderText|AltText|Title)$|^toHave(TextContent|Accessible\w+)$/;
 const BY_ROLE = /^(get|query|find)(All)?ByRole$/;
 
+/** What matches a sentence with values between its parts; nothing for one with hardly a letter of its own: `: `. */
+const toPattern = (parts) =>
+  /[a-z]{3}/i.test(parts.join('')) ? [new RegExp(`^${parts.map(RegExp.escape).join('.+')}$`)] : [];
+
+/** The sentences with values in them that have a translation. */
+const sentences = Object.keys(hi)
+  .map((text) => text.split(/\{\w+\}/))
+  .flatMap((parts) => (parts.length > 1 ? toPattern(parts) : []));
+
 /**
  * The English texts that the plays of a file look for without `t()`, though they have a translation. A text that the
- * story itself passes to a component as a sample is shown as it is.
+ * story itself passes to a component as a sample, or composes for it, is shown as it is.
  */
 function listEnglish(path) {
   const sought = [];
   const samples = new Set();
+  const templates = [];
   const visit = (node) => {
     if (node === null || typeof node !== 'object') return;
     // What is translated for one query is no sample for another.
     if (node.type === 'CallExpression' && node.callee.name === 't') return;
     const own = node.type === 'CallExpression' ? toSought(node).filter(isTranslated) : [];
     sought.push(...own);
+    if (node.type === 'TemplateLiteral')
+      templates.push(...toPattern(node.quasis.map(({ value }) => value.cooked)));
     if (node.type === 'JSXText' || (node.type === 'Literal' && !sought.includes(node)))
       samples.add(String(node.value).trim());
     for (const part of Object.values(node)) visit(part);
   };
   visit(parseSync(path, readFileSync(join(ROOT, path), 'utf8')).program.body);
-  return sought.filter(({ value }) => !samples.has(value)).map(({ value }) => `${path}: ${value}`);
+  const isSample = (text) => samples.has(text) || templates.some((template) => template.test(text));
+  return sought.filter(({ value }) => !isSample(value)).map(({ value }) => `${path}: ${value}`);
 }
 
 /** What a call looks for: its first argument, or the `name` of a role. */
@@ -43,7 +56,10 @@ function toSought({ callee, arguments: [first, options] }) {
   return (options?.properties ?? []).filter(({ key }) => key?.name === 'name').map(({ value }) => value);
 }
 
-const isTranslated = (node) => node?.type === 'Literal' && Object.hasOwn(hi, node.value);
+const isTranslated = (node) =>
+  node?.type === 'Literal' &&
+  typeof node.value === 'string' &&
+  (Object.hasOwn(hi, node.value) || sentences.some((sentence) => sentence.test(node.value)));
 
 describe('plays', () => {
   const files = globSync('{packages/ui/src,apps/site/app}/**/*{.,-}stories.tsx', { cwd: ROOT });

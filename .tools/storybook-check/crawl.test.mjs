@@ -20,6 +20,7 @@ const FAULTS = {
   blank: `document.querySelector('p').remove();`,
   closed: `document.querySelector('p').remove();`,
   notClosed: '',
+  docs: `document.querySelector('p').className = 'sbdocs-wrapper';`,
   playedScroll: `document.body.style.height = '3000px'; scrollTo(0, 40);`,
   image: `document.body.append(Object.assign(new Image(), { src: 'data:image/png;base64,AAAA', alt: 'soap' }));`,
   closedDetails: `document.body.insertAdjacentHTML('beforeend',
@@ -47,7 +48,12 @@ emit('storyFinished', { status: 'success', reporters });
 </script></body></html>`;
 
 /** The tags of some of them. */
-const TAGS = { closed: ['shows-nothing'], notClosed: ['shows-nothing'], playedScroll: ['play-fn'] };
+const TAGS = {
+  closed: ['shows-nothing'],
+  docs: ['shows-nothing'],
+  notClosed: ['shows-nothing'],
+  playedScroll: ['play-fn'],
+};
 
 describe('the check of the static Storybook', () => {
   const found = new Map();
@@ -57,7 +63,7 @@ describe('the check of the static Storybook', () => {
     folder = mkdtempSync(join(tmpdir(), 'pgm-storybook-'));
     writeFileSync(join(folder, 'iframe.html'), IFRAME);
     const visits = Object.keys(FAULTS).map((id) => ({
-      entry: { id, type: 'story', tags: TAGS[id] },
+      entry: { id, type: id === 'docs' ? 'docs' : 'story', tags: TAGS[id] },
       theme: 'light',
       language: 'en',
       width: 1280,
@@ -92,6 +98,7 @@ describe('the check of the static Storybook', () => {
   it.each([
     ['a story without a fault', 'none'],
     ['a story that is tagged to show nothing', 'closed'],
+    ['a docs page of stories that are tagged to show nothing', 'docs'],
     ['a page that a play has scrolled', 'playedScroll'],
     ['a lazy image in details that are closed', 'closedDetails'],
   ])('finds nothing in %s', (_, id) => {

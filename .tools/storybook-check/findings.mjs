@@ -27,7 +27,8 @@ export function toFindings({ entry, theme }, heard, record, facts) {
     add('scroll', `the page is scrolled to ${facts.scrollY} px`);
   if (otherGrounds.length > 0)
     add('ground', `${isDark ? 'light' : 'dark'} behind ${[...new Set(otherGrounds)].join(', ')}`);
-  const isMeantBlank = hasTag(entry, SHOWS_NOTHING);
+  // A docs page has the tags that all of its stories have.
+  const isMeantBlank = entry.type === 'story' && hasTag(entry, SHOWS_NOTHING);
   if (facts.isBlank && !isMeantBlank) add('blank', 'nothing is visible');
   if (!facts.isBlank && isMeantBlank)
     add('blank', `something is visible, against the tag '${SHOWS_NOTHING}'`);

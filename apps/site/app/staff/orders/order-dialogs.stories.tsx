@@ -80,7 +80,9 @@ export const UndeliveredInSizes: StoryObj = {
   }),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: t('Came back undelivered') }));
-    await dialog.findByRole('combobox', { name: /, size M × 2$/ });
+    const [item] = returned.items;
+    const name = t('{name}, size {size}', { name: item?.productName ?? '', size: 'M' });
+    await dialog.findByRole('combobox', { name: `${name} × 2` });
   },
 };
 export const Note = at('note');

@@ -120,7 +120,7 @@ export const ManyFields: Story = {
   },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const toBox = (name: string) => canvas.getByRole('combobox', { name }).getBoundingClientRect();
+    const toBox = (name: string) => canvas.getByRole('combobox', { name: t(name) }).getBoundingClientRect();
     await expect(toBox('Needs action').top).toBe(toBox('Payment').top);
     await expect(toBox('Carrier').left).toBe(toBox('Needs action').left);
     await expect(toBox('Needs action').top).toBeGreaterThan(

@@ -41,7 +41,7 @@ const meta = {
     const [text, setText] = useState(args.text);
     const search = text === value?.label ? '' : text.toLowerCase();
     return (
-      <div className="min-h-96">
+      <div className="min-h-80">
         <Combobox
           {...args}
           value={value}
@@ -116,7 +116,7 @@ export const PickedTwice: Story = {
   render: function Emptied(args) {
     const [text, setText] = useState('');
     return (
-      <div className="min-h-96">
+      <div className="min-h-80">
         <Combobox
           {...args}
           text={text}

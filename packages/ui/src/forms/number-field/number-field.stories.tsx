@@ -79,7 +79,7 @@ export const ByArrowKeys: Story = {
 export const BelowZero: Story = {
   args: { label: 'Correction', min: -100 },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Correction' }), '-3');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('Correction') }), '-3');
     await expect(args.onChange).toHaveBeenLastCalledWith(-3);
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { t } from '../../foundations/fixtures/translated.ts';
@@ -33,11 +34,28 @@ export const Several: Story = {
   },
 };
 
-/** A file with the name of a photo that is none. */
+const UNREADABLE = 'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF image.';
+
+/** A file with the name of a photo that is none: its owner removes it. */
 export const Broken: Story = {
   args: { photos: [{ address: 'data:image/jpeg;base64,AAAA' }] },
-  play: async ({ args }) => {
+  render: function Removed({ photos, onBroken, ...args }) {
+    const [broken, setBroken] = useState<string>();
+    return (
+      <PhotosField
+        {...args}
+        photos={photos.filter(({ address }) => address !== broken)}
+        error={broken === undefined ? undefined : UNREADABLE}
+        onBroken={(address) => {
+          onBroken(address);
+          setBroken(address);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onBroken).toHaveBeenCalledWith('data:image/jpeg;base64,AAAA'));
+    await expect(await canvas.findByText(t(UNREADABLE))).toBeVisible();
   },
 };
 

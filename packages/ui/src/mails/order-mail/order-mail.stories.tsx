@@ -145,9 +145,13 @@ const enlarged = { ...receipt, kind: 'ORDER_ENLARGED' as const };
 /** Staff have added pieces, as the buyer wished. */
 export const Enlarged: Story = {
   args: enlarged,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The new total is ₹1,528\.00\./)).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Total ₹1,528.00' })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    const sentence = t(
+      'As agreed with you, we have added more pieces to your order {number}. The new total is {total}.',
+      { number: 'PGM-000123', total: '₹1,528.00' },
+    );
+    await expect(canvasElement).toHaveTextContent(sentence);
+    await expect(canvas.getByRole('row', { name: `${t('Total')} ₹1,528.00` })).toBeVisible();
   },
 };
 export const EnlargedInHindi: Story = { args: enlarged, ...inHindi };

@@ -32,8 +32,11 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingAdded: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByRole('spinbutton', { name: 'More of Khadi Kurta, size M' });
-    await expect(box).toHaveAccessibleDescription('2 in the order, 2 then');
+    const name = t('{name}, size {size}', { name: 'Khadi Kurta', size: 'M' });
+    const box = canvas.getByRole('spinbutton', { name: t('More of {name}', { name }) });
+    await expect(box).toHaveAccessibleDescription(
+      t('{before} in the order, {after} then', { before: '2', after: '2' }),
+    );
     await userEvent.type(box, '3');
     await expect(args.onChange).toHaveBeenLastCalledWith('kurta M', 3);
   },
@@ -42,10 +45,12 @@ export const NothingAdded: Story = {
 export const NewTotal: Story = {
   args: { lines: [{ ...honey, added: 1 }, kurta], quote: { before, after } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The buyer pays ₹698.00 instead of ₹398.00.');
-    await expect(canvas.getByRole('row', { name: 'Delivery ₹49.00 Free' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Points 14 28' })).toBeVisible();
-    await expect(canvas.queryByRole('row', { name: /Discount/ })).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('The buyer pays {after} instead of {before}.', { before: '₹398.00', after: '₹698.00' }),
+    );
+    await expect(canvas.getByRole('row', { name: `${t('Delivery')} ₹49.00 ${t('Free')}` })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: `${t('Points')} 14 28` })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: new RegExp(t('Discount')) })).toBeNull();
   },
 };
 
@@ -72,7 +77,7 @@ export const WithCoupon: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /^Discount -₹34.90 -₹69.80$/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: `${t('Discount')} -₹34.90 -₹69.80` })).toBeVisible();
   },
 };
 
@@ -87,7 +92,7 @@ export const Quoting: Story = {
 export const Rejected: Story = {
   args: { lines: [{ ...honey, added: 9 }, kurta], quoteError: 'Only 3 left of Forest Honey, 500 g' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Only 3 left of Forest Honey, 500 g');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('Only 3 left of Forest Honey, 500 g'));
     await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -200,7 +200,10 @@ export const CertificateWithoutScan: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const certificate = canvas.getByRole('group', { name: t('ISO 9001:2015 certificate') });
     const scan = new File(['%PDF-'], 'iso.pdf', { type: 'application/pdf' });
-    await userEvent.upload(within(certificate).getByLabelText(new RegExp(t('Scan'))), scan);
+    await userEvent.upload(
+      within(certificate).getByLabelText(new RegExp(t('Scan')), { selector: 'input' }),
+      scan,
+    );
     await expect(args.onScan).toHaveBeenCalledWith('certificateIso9001Scan', scan);
   },
 };
@@ -214,7 +217,7 @@ export const CertificateWithScan: Story = {
     ).toHaveAttribute('target', '_blank');
     await userEvent.click(canvas.getByRole('button', { name: `${t('Remove scan')}: ${certificate}` }));
     await expect(args.onScanRemove).toHaveBeenCalledWith('certificateIso9001Scan');
-    await expect(canvas.getByLabelText(new RegExp(t('Scan')))).toHaveFocus();
+    await expect(canvas.getByLabelText(new RegExp(t('Scan')), { selector: 'input' })).toHaveFocus();
   },
 };
 
@@ -241,9 +244,9 @@ export const ScanRejected: Story = {
     isDirty: true,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(new RegExp(t('Scan')))).toHaveAccessibleDescription(
-      new RegExp(t('This file cannot be read. Choose an image or a PDF.')),
-    );
+    await expect(
+      canvas.getByLabelText(new RegExp(t('Scan')), { selector: 'input' }),
+    ).toHaveAccessibleDescription(new RegExp(t('This file cannot be read. Choose an image or a PDF.')));
   },
 };
 
