@@ -52,6 +52,18 @@ export function playwright(name, args, env = {}) {
   });
 }
 
+/**
+ * A program that counts what it checks and prints `N passed, N failed` last. What it leaves out, in a line of its own,
+ * stands in the line of the stage too.
+ */
+export function counting(name, args, env = {}) {
+  return counted(name, ['node', args, env], (output) => {
+    const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output);
+    const [leftOut] = /^Left out: .*/m.exec(output) ?? [];
+    return { passed: Number(passed), failed: Number(failed), leftOut };
+  });
+}
+
 /** A run that reports its tests; one that breaks without a failed test counts as one failure. */
 function counted(name, [command, args, env], readReport) {
   return {
@@ -61,17 +73,21 @@ function counted(name, [command, args, env], readReport) {
         stdio: 'pipe',
         env: { ...env, ...PLAIN[command] },
       });
-      const { passed, failed } = reportOrNothing(readReport);
+      const { passed, failed, leftOut } = reportOrNothing(readReport, output);
       const isBroken = failed === 0 && (code !== 0 || passed === 0);
-      const note = ` (${passed} passed, ${failed} failed${isBroken ? ', and the run itself broke' : ''})`;
+      const facts = [
+        `${passed} passed, ${failed} failed${isBroken ? ', and the run itself broke' : ''}`,
+        leftOut,
+      ];
+      const note = ` (${facts.filter((fact) => fact !== undefined).join('. ')})`;
       return { passed, failed: isBroken ? 1 : failed, output, note };
     },
   };
 }
 
-function reportOrNothing(readReport) {
+function reportOrNothing(readReport, output) {
   try {
-    return readReport();
+    return readReport(output);
   } catch {
     return { passed: 0, failed: 0 };
   }

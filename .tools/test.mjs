@@ -4,7 +4,7 @@ import { ensureInstalled } from './install.mjs';
 import { ensureHaproxy } from './haproxy.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { ensurePromtool } from './promtool.mjs';
-import { check, playwright, runStages, vitest } from './stages.mjs';
+import { check, counting, playwright, runStages, vitest } from './stages.mjs';
 import { staticGates } from './static-gates.mjs';
 import { ROOT } from './workspace.mjs';
 
@@ -31,6 +31,7 @@ function everything() {
     [check('build', ['node', ['.tools/build.mjs']])],
     [vitest('units and server', [], env)],
     [vitest('stories', STORIES, env)],
+    [counting('static Storybook', ['.tools/storybook-check/main.mjs', '--changed'], env)],
     [playwright('end to end', E2E, env)],
   ];
 }

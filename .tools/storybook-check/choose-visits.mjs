@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
 import { dirname, normalize } from 'node:path';
-import { toVisitByTurn, toVisits } from './visits.mjs';
+import { toVisits } from './visits.mjs';
 
-/** A tenth of what did not change is opened each time. */
+/** A tenth of what did not change has its turn each time. */
 const PARTS = 10;
+
+/** What a visit takes, as a number of stories: a docs page shows several, and a journey goes through the product. */
+const COSTS = { story: 1, docs: 3, journey: 40 };
+
+/** What the short form may take: about half a minute on two cores. */
+const BUDGET = 100;
+
+/** The part of it that is left for what did not change. */
+const BUDGET_OF_REST = 25;
 
 /** The visits of the entries whose id or file contains one of the names; of all entries without a name. */
 export function chooseByName(entries, names) {
@@ -13,21 +22,65 @@ export function chooseByName(entries, names) {
 }
 
 /**
- * The short form: every visit of the entries in whose folder a file changed, and one visit each of a tenth of the rest.
+ * The short form: the entries in whose folder a file changed, in as many ways as the budget allows, each in one way before
+ * any in a second; and one visit each of a tenth of the rest, as far as the budget goes. `leftOut` says what it leaves out.
  * @param changedPaths paths in the repository
- * @param turn a number that grows: the next one opens the next tenth, after a round the next way of each entry
+ * @param turn a number that grows: the next one opens the next tenth, after a round other ways and another part of it
  */
 export function chooseChanged(entries, changedPaths, turn) {
   const folders = new Set(changedPaths.map(dirname));
   const isChanged = ({ importPath }) => folders.has(dirname(normalize(importPath)));
-  const rest = entries.filter((entry) => !isChanged(entry) && toPart(entry) === turn % PARTS);
-  return [
-    ...entries.filter(isChanged).flatMap(toVisits),
-    ...rest.map((entry) => toVisitByTurn(entry, Math.floor(turn / PARTS))),
-  ];
+  const round = Math.floor(turn / PARTS);
+  const inTurn = ({ id }) => toNumber(id) % PARTS === turn % PARTS;
+  const inOrder = (one, other) => toNumber(`${one.id} ${round}`) - toNumber(`${other.id} ${round}`);
+
+  const ofChanged = alternate(entries.filter(isChanged).map((entry) => toVisitsFrom(entry, turn)));
+  const rest = entries.filter((entry) => !isChanged(entry));
+  const ofRest = rest
+    .filter(inTurn)
+    .toSorted(inOrder)
+    .map((entry) => toVisitsFrom(entry, round)[0]);
+
+  const changed = selectFitting(ofChanged, BUDGET - BUDGET_OF_REST);
+  const others = selectFitting(ofRest, BUDGET - changed.cost);
+  return {
+    visits: [...changed.visits, ...others.visits],
+    leftOut: [
+      `${ofChanged.length - changed.visits.length} of ${ofChanged.length} visits of what changed`,
+      `${rest.length - others.visits.length} of ${rest.length} other stories and docs pages`,
+    ].join(', '),
+  };
 }
 
-/** Which tenth an entry belongs to; by its id, so that a new story moves no other one. */
-function toPart({ id }) {
-  return createHash('sha256').update(id).digest().readUInt16BE() % PARTS;
+/** The visits of an entry; each turn begins with another one. */
+function toVisitsFrom(entry, turn) {
+  const visits = toVisits(entry);
+  const first = turn % visits.length;
+  return [...visits.slice(first), ...visits.slice(0, first)];
+}
+
+/** The first of each list, then the second of each, and so on. */
+function alternate(lists) {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+}
+
+function selectFitting(visits, budget) {
+  const fitting = { visits: [], cost: 0 };
+  for (const visit of visits) {
+    const cost = toCost(visit.entry);
+    if (fitting.cost + cost > budget) continue;
+    fitting.visits.push(visit);
+    fitting.cost += cost;
+  }
+  return fitting;
+}
+
+function toCost({ id, type }) {
+  return COSTS[type === 'story' && id.startsWith('journeys-') ? 'journey' : type];
+}
+
+/** A number that only the text decides, so that a new story moves no other one. */
+function toNumber(text) {
+  return createHash('sha256').update(text).digest().readUInt32BE();
 }

@@ -12,9 +12,9 @@ const isShort = names.includes('--changed');
 
 await ensureStorybook();
 const { entries } = JSON.parse(await readFile(join(STORYBOOK, 'index.json'), 'utf8'));
-const visits = isShort
+const { visits, leftOut } = isShort
   ? chooseChanged(Object.values(entries), await listChangedPaths(), await countCommits())
-  : chooseByName(Object.values(entries), names);
+  : { visits: chooseByName(Object.values(entries), names) };
 if (visits.length === 0) {
   console.error(`No story has '${names.join("' or '")}' in its id or its path.`);
   process.exit(1);
@@ -32,5 +32,6 @@ const minutes = ((performance.now() - started) / 60_000).toFixed(1);
 console.log(
   `${opened} stories and docs pages, opened ${visits.length} times: ${total.findings} findings in ${minutes} min`,
 );
+if (leftOut !== undefined) console.log(`Left out: ${leftOut}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -22,9 +22,3 @@ export function toVisits(entry) {
     ),
   );
 }
-
-/** One of the ways to open an entry: the next one with each turn. */
-export function toVisitByTurn(entry, turn) {
-  const visits = toVisits(entry);
-  return visits[turn % visits.length];
-}
