@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { WithState } from '../../foundations/fixtures/account.tsx';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
@@ -207,12 +208,27 @@ export const Closed: Story = {
   },
 };
 
-/** The file has the name of an image but is none: the browser notices it as soon as it is chosen. */
+const NO_IMAGE = 'data:image/png;base64,bm8gaW1hZ2U=';
+const UNREADABLE = 'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF image.';
+
+/** The file has the name of an image but is none: the browser notices it as soon as it is chosen, and it is removed. */
 export const PhotoNotReadable: Story = {
-  args: { photo: 'data:image/png;base64,bm8gaW1hZ2U=' },
-  play: async ({ args }) => {
-    await waitFor(() =>
-      expect(args.onPhotoBroken).toHaveBeenCalledWith('data:image/png;base64,bm8gaW1hZ2U='),
+  render: function Removed({ onPhotoBroken, ...args }) {
+    const [isBroken, setIsBroken] = useState(false);
+    return (
+      <ProfileEdit
+        {...args}
+        photo={isBroken ? null : NO_IMAGE}
+        photoError={isBroken ? UNREADABLE : undefined}
+        onPhotoBroken={(address) => {
+          onPhotoBroken(address);
+          setIsBroken(true);
+        }}
+      />
     );
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(t(UNREADABLE))).toBeVisible();
+    await expect(args.onPhotoBroken).toHaveBeenCalledWith(NO_IMAGE);
   },
 };

@@ -66,4 +66,4 @@ export const CategoriesOpen: Story = {
 
 export const NavLinksOnly: Story = { args: { language: undefined, choices: undefined } };
 
-export const Closed: Story = { args: { open: false } };
+export const Closed: Story = { args: { open: false }, tags: ['shows-nothing'] };
