@@ -2,6 +2,7 @@ import { type Article, SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
 import { mediaImage } from '#app/kit/media-image.ts';
 import type { PreviewImage } from '#app/kit/page-facts.ts';
 import { articleDrawing } from './article-drawings.ts';
+import type { ToCardImage } from './article-sections.mapper.ts';
 import type { Translate } from './translate.ts';
 
 type Illustrated = Pick<Article, 'media' | 'drawing'>;
@@ -9,6 +10,14 @@ type Illustrated = Pick<Article, 'media' | 'drawing'>;
 /** The image of an article or a page: one of the media library, or a drawing. */
 export function articleImage({ media, drawing }: Illustrated, translate: Translate) {
   return media ? mediaImage(media, media.alt) : articleDrawing(drawing, translate);
+}
+
+/** Finds the images of the cards of an article. */
+export function toCardImage({ cardMedia = {} }: Pick<Article, 'cardMedia'>): ToCardImage {
+  return ({ mediaId }) => {
+    const media = mediaId ? cardMedia[mediaId] : undefined;
+    return media && mediaImage(media, media.alt);
+  };
 }
 
 /** The image of an article in link previews; empty where that of the site stands for it. */

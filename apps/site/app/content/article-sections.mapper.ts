@@ -6,19 +6,25 @@ import {
   toPlainText,
 } from '@pgm/api/contract';
 import type { ArticleSection, WayOn, Words } from '@pgm/ui/company/article';
-import { isWords } from './plain-words.ts';
 import type { FactLine } from '@pgm/ui/primitives/fact-lines';
+import type { ImageFacts } from '@pgm/ui/primitives/responsive-image';
+import { isWords } from './plain-words.ts';
 
 type Section = ArticleSection<Words>;
 type Block = Section['blocks'][number];
 
+/** The image of a card, by the attributes of its title; undefined without one. */
+export type ToCardImage = (attrs: Pick<CardTitle['attrs'], 'mediaId'>) => ImageFacts | undefined;
+
+const noImage: ToCardImage = () => undefined;
+
 /** The text of an article as pages show it: each heading begins a section. */
-export function toArticleSections(body: ArticleBody): Section[] {
-  return toSingleBlocks(body).map((section) => ({ ...section, blocks: joinCards(section.blocks) }));
+export function toArticleSections(body: ArticleBody, toImage?: ToCardImage): Section[] {
+  return toSingleBlocks(body, toImage).map((section) => ({ ...section, blocks: joinCards(section.blocks) }));
 }
 
 /** The same with each card by itself: a title of the level 3 with the paragraph below it. */
-export function toSingleBlocks({ content }: ArticleBody): Section[] {
+export function toSingleBlocks({ content }: ArticleBody, toImage = noImage): Section[] {
   const sections: { id: string; heading: string; blocks: Block[] }[] = [];
   for (const [at, block] of content.entries()) {
     const blocks = sections.at(-1)?.blocks;
@@ -28,7 +34,7 @@ export function toSingleBlocks({ content }: ArticleBody): Section[] {
       const id = block.attrs.id ?? `part-${sections.length + 1}`;
       sections.push({ id, heading: toPlainText([block]), blocks: [] });
     } else if (title && block.type === 'paragraph')
-      blocks?.push({ cards: [{ ...toCardOpening(title), text: toWords(block.content) }] });
+      blocks?.push({ cards: [{ ...toCardOpening(title, toImage), text: toWords(block.content) }] });
     else blocks?.push(toBlock(block));
   }
   return sections;
@@ -62,12 +68,14 @@ const toCardTitle = (block: ArticleBlock | undefined): CardTitle | undefined =>
   block?.type === 'heading' && isCardTitle(block) ? block : undefined;
 
 /** Bold words with a colon at the beginning of the title are its label. */
-function toCardOpening({ attrs, content }: CardTitle) {
+function toCardOpening({ attrs, content }: CardTitle, toImage: ToCardImage) {
   const [fact] = toFact(content);
   const mark = attrs.mark ?? undefined;
+  const image = toImage(attrs);
   return {
     ...(fact ? { label: fact.label, title: fact.value } : { title: toText(content) }),
     ...(mark && { mark }),
+    ...(image && { image }),
   };
 }
 

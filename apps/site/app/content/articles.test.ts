@@ -42,6 +42,32 @@ describe('the text of an article', () => {
     ]);
   });
 
+  it('has cards with their images, which are those of the article', () => {
+    const mediaId = '01a2058b-a088-7593-895b-e301684aeca1';
+    const file = { url: '/media/media/bees/640.webp', width: 1280, height: 960, focusX: 30, focusY: 60 };
+    const card = (words: string, attrs: object) => [
+      { type: 'heading', attrs: { level: 3, ...attrs }, content: [text(words)] },
+      paragraph(text('Sweet.')),
+    ];
+    const { sections } = articlePage('news', {
+      ...ARTICLE,
+      body: body(heading('Bees'), ...card('Honey', { mediaId }), ...card('Wax', {})),
+      cardMedia: { [mediaId]: { ...file, alt: 'Bees on a comb' } },
+    })(translateIn('en'), {});
+    expect(sections[0]?.blocks).toMatchObject([
+      {
+        cards: [
+          {
+            title: 'Honey',
+            text: 'Sweet.',
+            image: { src: file.url, alt: 'Bees on a comb', width: 640, height: 480, focus: { x: 30, y: 60 } },
+          },
+          { title: 'Wax', text: 'Sweet.' },
+        ],
+      },
+    ]);
+  });
+
   it('has paragraphs, lists, steps and notes, whose plain texts stay plain', () => {
     const [section] = toArticleSections(
       body(

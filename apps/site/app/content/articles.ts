@@ -2,7 +2,7 @@ import { type Article, type ArticleKind, type ArticleTeaser, articlePath } from 
 import type { Words } from '@pgm/ui/company/article';
 import type { ArticleTeaser as TeaserCard } from '@pgm/ui/company/article-list';
 import { articleDrawing } from './article-drawings.ts';
-import { articleImage, articlePreviewImage } from './article-image.ts';
+import { articleImage, articlePreviewImage, toCardImage } from './article-image.ts';
 import { toArticleSections } from './article-sections.mapper.ts';
 import type { ContentPageData } from './content-page.types.ts';
 import { crumbsTo } from './crumbs.ts';
@@ -41,7 +41,7 @@ export const articlePage =
       lead: summary,
       image: articleImage(article, translate),
       ...articlePreviewImage(article),
-      sections: toArticleSections(body),
+      sections: toArticleSections(body, toCardImage(article)),
       date: publishedOn,
       lang: toOtherLanguage(article, translate),
       ...(isSample && { sampleNote: translate('Sample article', 'नमूना लेख') }),

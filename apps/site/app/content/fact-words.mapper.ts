@@ -10,7 +10,7 @@ import {
   toShopTerms,
 } from '@pgm/api/contract';
 import type { ArticleSection, Words } from '@pgm/ui/company/article';
-import { isCards, joinCards, toSingleBlocks } from './article-sections.mapper.ts';
+import { type ToCardImage, isCards, joinCards, toSingleBlocks } from './article-sections.mapper.ts';
 import { factBlocks, toHolder, toHolderFacts } from './fact-blocks.ts';
 import { isWords, toPlainWords } from './plain-words.ts';
 import type { Translate } from './translate.ts';
@@ -31,17 +31,32 @@ interface ShownFacts {
 }
 
 /** The text of a page or a policy as pages and the PDF show it, with the facts of the company. */
-export function toFilledSections(body: ArticleBody, company: CompanyFacts, translate: Translate): Section[] {
+export function toFilledSections(
+  body: ArticleBody,
+  company: CompanyFacts,
+  translate: Translate,
+  toImage?: ToCardImage,
+): Section[] {
   const blocks = factBlocks(translate, company);
-  return fillFacts(body, toShopTerms(company), {
-    toBlocks: (name) => (isCompanyPost(name) ? [toHolderFacts(name, company, translate)] : blocks[name]),
-    toHolder: (post) => toHolder(post, company),
-  });
+  return fillFacts(
+    body,
+    toShopTerms(company),
+    {
+      toBlocks: (name) => (isCompanyPost(name) ? [toHolderFacts(name, company, translate)] : blocks[name]),
+      toHolder: (post) => toHolder(post, company),
+    },
+    toImage,
+  );
 }
 
 /** A text with the numbers of the shop, and with facts in place of their words. */
-export function fillFacts(body: ArticleBody, terms: ShopTerms, shown: ShownFacts): Section[] {
-  return toSingleBlocks(fillNumbers(body, terms)).flatMap(({ blocks, ...section }) => {
+export function fillFacts(
+  body: ArticleBody,
+  terms: ShopTerms,
+  shown: ShownFacts,
+  toImage?: ToCardImage,
+): Section[] {
+  return toSingleBlocks(fillNumbers(body, terms), toImage).flatMap(({ blocks, ...section }) => {
     const names = blocks.map(toFactName);
     if (names.some((name) => name !== undefined && shown.toBlocks(name) === undefined)) return [];
     const filled = blocks.flatMap((block, at) => {

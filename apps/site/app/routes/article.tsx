@@ -4,7 +4,7 @@ import { useLanguage } from '@pgm/ui/foundations/language';
 import { articlePage } from '#app/content/articles.ts';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { ShareOffer } from '#app/flows/shell/share/share-offer.tsx';
-import { FocusStyles } from '#app/kit/focus-styles.tsx';
+import { FocusStyles, toCardImages } from '#app/kit/focus-styles.tsx';
 import { forVisitor } from '#app/i18n/for-visitor.ts';
 import { toArticleKind } from '#app/kit/article-kind.ts';
 import { loadArticle } from '#app/kit/load-articles.ts';
@@ -29,7 +29,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
   const { sections, date, sampleNote, ...page } = loaderData;
   return (
     <>
-      <FocusStyles images={[page.image]} />
+      <FocusStyles images={[page.image, ...toCardImages(sections)]} />
       <ContentPage {...page} note={[formatDate(date), sampleNote].filter(Boolean).join(' · ')}>
         <Article sections={sections} lang={page.lang} />
         <ShareOffer />

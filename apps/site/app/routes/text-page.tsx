@@ -1,5 +1,5 @@
 import { TEXT_PATHS, textPageSlug } from '@pgm/api/contract';
-import { FocusStyles } from '#app/kit/focus-styles.tsx';
+import { FocusStyles, toCardImages } from '#app/kit/focus-styles.tsx';
 import { Article } from '@pgm/ui/company/article';
 import { ContentPage } from '@pgm/ui/company/content-page';
 import { data } from 'react-router';
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function TextPageRoute({ loaderData: { sections, ...page } }: Route.ComponentProps) {
   return (
     <>
-      <FocusStyles images={[page.image]} />
+      <FocusStyles images={[page.image, ...toCardImages(sections)]} />
       <ContentPage {...page}>
         <Article sections={sections} lang={page.lang} />
       </ContentPage>

@@ -23,6 +23,23 @@ const ENGLISH = {
 const SENT = { kind: 'news', drawing: 'news', english: ENGLISH, hindi: null };
 const TEXTS = { alternative: 'Bees on a comb', alternativeInHindi: 'छत्ते पर मधुमक्खियाँ' };
 
+/** A text with a card that shows an image. */
+const withCard = (mediaId: string | null) => ({
+  ...ENGLISH,
+  body: {
+    type: 'doc',
+    content: [
+      ...ENGLISH.body.content,
+      { type: 'heading', attrs: { level: 3, mediaId }, content: [{ type: 'text', text: 'Comb' }] },
+      { type: 'paragraph', content: [{ type: 'text', text: 'Wax.' }] },
+    ],
+  },
+});
+const toCardMedia = ({ body }: Pick<StaffArticle['english'], 'body'>) => {
+  const title = body.content[1];
+  return title?.type === 'heading' ? title.attrs.mediaId : 'no card';
+};
+
 describe('the image of an article', () => {
   const app = useTestApp();
   let staff: StaffMember;
@@ -48,10 +65,11 @@ describe('the image of an article', () => {
       version: article.version,
       ...more,
     });
-  const visit = async (slug: string, language = 'en') => {
+  const visitAll = async (slug: string, language = 'en') => {
     const response = await app.call(`/api/articles/news/${slug}?language=${language}`);
-    return z.object({ data: Article }).parse(await response.json()).data.media;
+    return z.object({ data: Article }).parse(await response.json()).data;
   };
+  const visit = async (slug: string, language = 'en') => (await visitAll(slug, language)).media;
   const publish = ({ id, version }: StaffArticle) => staff.post(`${ARTICLES}/${id}/publish`, { version });
 
   it('is shown in place of the drawing, with its text in the language of the reader', async () => {
@@ -118,17 +136,61 @@ describe('the image of an article', () => {
     expect(await readRejection(await save(draft, { mediaId: id }))).toEqual([400, 'Image not found']);
   });
 
+  it('is on a card too, with its text in the language of the reader, and cannot be deleted meanwhile', async () => {
+    const { id, url, width, height, focusX, focusY } = await upload();
+    const shown = { url, width, height, focusX, focusY };
+    const draft = await read(await create({ english: withCard(id), hindi: withCard(id) }));
+    expect(draft.cardMedia).toEqual([{ id, ...shown, ...TEXTS }]);
+    await publish(draft);
+    const ofVisitors = async (language: string) => (await visitAll(draft.slug, language)).cardMedia;
+    expect(await ofVisitors('en')).toEqual({ [id]: { ...shown, alt: TEXTS.alternative } });
+    expect(await ofVisitors('hi')).toEqual({ [id]: { ...shown, alt: TEXTS.alternativeInHindi } });
+    const facts = { ...TEXTS, alternative: 'Bees at work', focusX: 10, focusY: 20, version: 1 };
+    await staff.putJson(`${MEDIA}/${id}`, facts);
+    await expect.poll(() => ofVisitors('en')).toMatchObject({ [id]: { alt: 'Bees at work', focusX: 10 } });
+    const without = await read(await save({ ...draft, version: 2 }, { english: withCard(null) }));
+    expect(without.cardMedia).toEqual([]);
+    const { data } = Image.parse(await (await staff.get(`${MEDIA}/${id}`)).json());
+    // Visitors see it until the change is published.
+    expect(data.uses).toEqual([{ id: draft.id, kind: 'news', title: 'Bees', isPublished: true }]);
+    expect(await readRejection(await staff.delete(`${MEDIA}/${id}`))).toEqual([
+      409,
+      'This image is shown by “Bees”. Choose another image there first.',
+    ]);
+    await publish(without);
+    await expect.poll(() => ofVisitors('en')).toBeUndefined();
+    expect((await staff.delete(`${MEDIA}/${id}`)).status).toBe(200);
+    const restored = await read(
+      await staff.post(`${ARTICLES}/${draft.id}/versions/1/restore`, { version: without.version + 1 }),
+    );
+    expect([toCardMedia(restored.english), restored.hindi && toCardMedia(restored.hindi)]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it('on a card must be in the library', async () => {
+    const gone = {
+      message: 'Image not found',
+      fields: { bodyInHindi: 'A card shows an image that is not in the media library any more' },
+    };
+    const rejected = await create({ hindi: withCard(newId()) });
+    expect([rejected.status, await rejected.json()]).toEqual([400, expect.objectContaining(gone)]);
+  });
+
   it('is not for a policy', async () => {
     const { id: mediaId } = await upload();
     const [policy] = z
       .tuple([z.object({ id: z.string(), version: z.int() })])
       .parse(await app.sql(`select id, version from articles where slug = 'agreement'`));
-    const rejected = await staff.putJson(`${ARTICLES}/${policy.id}`, {
-      english: ENGLISH,
-      hindi: null,
-      version: policy.version,
-      mediaId,
-    });
-    expect(await readRejection(rejected)).toEqual([400, 'A policy has no drawing']);
+    for (const images of [{ mediaId }, { english: withCard(mediaId) }]) {
+      const rejected = await staff.putJson(`${ARTICLES}/${policy.id}`, {
+        english: ENGLISH,
+        hindi: null,
+        version: policy.version,
+        ...images,
+      });
+      expect(await readRejection(rejected)).toEqual([400, 'A policy has no drawing']);
+    }
   });
 });

@@ -5,12 +5,14 @@ import {
   type ArticleKind,
   type ArticleTeaser,
   type Language,
+  cardMediaIds,
 } from '@pgm/api/contract';
 import { type SQL, and, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { toIndiaDay } from '../../platform/india-days.ts';
 import { type MediaRow, media } from '../media/media.schema.ts';
+import { readMedia } from '../media/media.transactions.ts';
 import { toShownMedia } from './article-media.mapper.ts';
 import {
   IS_PUBLISHED_VERSION,
@@ -66,7 +68,22 @@ export class ArticleRepository {
       .where(and(eq(articles.kind, kind), eq(articles.slug, slug), this.#isVisible()));
     if (row === undefined) return undefined;
     const { heading, body } = inLanguage(row, language).texts;
-    return { ...toTeaser(row, language), kind, ...(heading !== undefined && { heading }), body };
+    return {
+      ...toTeaser(row, language),
+      kind,
+      ...(heading !== undefined && { heading }),
+      body,
+      ...(await this.#readCardMedia(body, language)),
+    };
+  }
+
+  /** The images of the cards of a text; no query where it has none. */
+  async #readCardMedia(body: Article['body'], language: Language): Promise<Pick<Article, 'cardMedia'>> {
+    const images = await readMedia(this.#db, cardMediaIds([body]));
+    if (images.length === 0) return {};
+    return {
+      cardMedia: Object.fromEntries(images.map((image) => [image.id, toShownMedia(image, language)])),
+    };
   }
 
   #isListed(kind: ArticleKind | undefined): SQL | undefined {

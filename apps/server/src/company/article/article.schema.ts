@@ -29,6 +29,8 @@ const content = () => ({
   drawing: text().$type<ArticleDrawing>(),
   /** The image of the media library that is shown in place of the drawing. */
   mediaId: uuid('media_id').references(() => media.id),
+  /** The images of the media library that the cards of both texts show. */
+  cardMediaIds: uuid('card_media_ids').array().notNull().default([]),
   english: jsonb().$type<ArticleTexts>().notNull(),
   /** Null while the translation is missing. */
   hindi: jsonb().$type<ArticleTexts>(),

@@ -51,15 +51,21 @@ export interface IllustratedArticle {
   readonly article: ArticleRow;
   /** Null where it shows its drawing. */
   readonly image: MediaRow | null;
+  /** Those of the cards of both texts. */
+  readonly cardImages: readonly MediaRow[];
 }
 
 /** An article as staff edit it. */
-export function toStaffArticle({ article, image }: IllustratedArticle, now: number): StaffArticle {
+export function toStaffArticle(
+  { article, image, cardImages }: IllustratedArticle,
+  now: number,
+): StaffArticle {
   const { drawing, english, hindi, draftNumber, publishedNumber } = article;
   return {
     ...toStaffRow(article, now),
     drawing,
     ...(image && { media: toArticleMedia(image) }),
+    cardMedia: cardImages.map(toArticleMedia),
     english,
     hindi,
     draftNumber,

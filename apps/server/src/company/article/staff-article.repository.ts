@@ -33,8 +33,9 @@ import { single } from '../../platform/database/single.ts';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
 import type { RecordChanges, RecordKind } from '../../platform/record/record-kind.ts';
 import { media } from '../media/media.schema.ts';
-import { holdMedia } from '../media/media.transactions.ts';
+import { readMedia } from '../media/media.transactions.ts';
 import { type ArticleRow, articleVersions, articles, shortTexts } from './article.schema.ts';
+import { toCardMediaIds, withoutDeletedImages } from './shown-images.ts';
 import {
   type IllustratedArticle,
   type ListedArticle,
@@ -137,16 +138,13 @@ export function articleVersionList(articleId: string) {
 /** An article by its id. */
 export async function findArticle(db: Database, id: string): Promise<IllustratedArticle | undefined> {
   if (!isId(id)) return undefined;
-  const [row] = await selectIllustrated(db, id);
-  return row;
-}
-
-const selectIllustrated = (db: Database, id: string) =>
-  db
+  const [row] = await db
     .select({ article: articles, image: media })
     .from(articles)
     .leftJoin(media, eq(media.id, articles.mediaId))
     .where(eq(articles.id, id));
+  return row && { ...row, cardImages: await readMedia(db, row.article.cardMediaIds) };
+}
 
 /** Sets what visitors see of an article that is locked. */
 export async function setVisibility(
@@ -159,7 +157,7 @@ export async function setVisibility(
   return single(await tx.update(articles).set(changes).where(eq(articles.id, id)).returning());
 }
 
-/** The texts of a version, without an image that is deleted meanwhile; undefined without this version. */
+/** The texts of a version, without the images that are deleted meanwhile; undefined without this version. */
 export async function findVersionContent(
   db: Database,
   articleId: string,
@@ -172,7 +170,7 @@ export async function findVersionContent(
     .from(articleVersions)
     .leftJoin(media, and(eq(media.id, articleVersions.mediaId), eq(media.isDeleted, false)))
     .where(and(eq(articleVersions.articleId, articleId), eq(articleVersions.number, number)));
-  return content && readContent(content);
+  return content && withoutDeletedImages(db, readContent(content));
 }
 
 /** How staff edit articles. Each saved draft is a version. */
@@ -200,7 +198,8 @@ export const articleRecordKind = (
     const wasPublished = before.publishedAt !== null || before.unpublishedAt !== null;
     if (wasPublished && wanted.slug !== undefined && wanted.slug !== before.slug) return ADDRESS_IS_FIXED;
     const after = toContent(wanted, before);
-    if (before.kind === 'policy' && (after.drawing ?? after.mediaId) !== null) return NO_DRAWING;
+    const hasImage = (after.drawing ?? after.mediaId) !== null || toCardMediaIds(after).length > 0;
+    if (before.kind === 'policy' && hasImage) return NO_DRAWING;
     const problem = toProblem(before.kind, after);
     if (problem !== undefined) return fail({ code: 'invalid' as const, message: problem });
     return ok({
@@ -213,7 +212,7 @@ export const articleRecordKind = (
     const row = single(
       await tx
         .insert(articles)
-        .values({ ...article, createdAt: savedAt })
+        .values({ ...article, cardMediaIds: toCardMediaIds(article), createdAt: savedAt })
         .returning(),
     );
     await insertVersion(tx, row, { savedBy, savedAt });
@@ -226,37 +225,32 @@ export const articleRecordKind = (
   async update(tx, id, { savedBy: _by, savedAt: _at, ...changes }, { actorId, at }) {
     const stored = single(await tx.select().from(articles).where(eq(articles.id, id)));
     const before = { ...stored, ...readContent(stored) };
-    const isNewVersion = !isSame(before, toContent(changes, before));
+    const after = toContent(changes, before);
+    const isNewVersion = !isSame(before, after);
     const draftNumber = before.draftNumber + (isNewVersion ? 1 : 0);
     const row = single(
       await tx
         .update(articles)
-        .set({ ...changes, draftNumber })
+        .set({ ...changes, cardMediaIds: toCardMediaIds(after), draftNumber })
         .where(eq(articles.id, id))
         .returning(),
     );
     if (isNewVersion) await insertVersion(tx, row, { savedBy: actorId, savedAt: at });
     return row;
   },
-  find: async (db, id) => toStaffArticle(single(await selectIllustrated(db, id)), now()),
+  async find(db, id) {
+    const found = await findArticle(db, id);
+    return toStaffArticle(single(found === undefined ? [] : [found]), now());
+  },
 });
-
-/** The editing of an article that will show an image, which is not deleted meanwhile. */
-export function showingMedia(
-  kind: ReturnType<typeof articleRecordKind>,
-  mediaId: string | null | undefined,
-): typeof kind {
-  return typeof mediaId === 'string' ? { ...kind, begin: (tx) => holdMedia(tx, mediaId) } : kind;
-}
 
 function insertVersion(
   tx: Database,
-  { id, draftNumber, drawing, mediaId, english, hindi, isSample }: ArticleRow,
+  { id, draftNumber, drawing, mediaId, cardMediaIds, english, hindi, isSample }: ArticleRow,
   saved: Pick<ArticleFields, 'savedBy' | 'savedAt'>,
 ) {
-  return tx
-    .insert(articleVersions)
-    .values({ articleId: id, number: draftNumber, drawing, mediaId, english, hindi, isSample, ...saved });
+  const content = { drawing, mediaId, cardMediaIds, english, hindi, isSample };
+  return tx.insert(articleVersions).values({ articleId: id, number: draftNumber, ...content, ...saved });
 }
 
 /** What an article says after a change. */

@@ -37,8 +37,8 @@ import {
   findArticle,
   findVersionContent,
   setVisibility,
-  showingMedia,
 } from './staff-article.repository.ts';
+import { holdingImages } from './shown-images.ts';
 import { toStaffArticle } from './staff-article.mapper.ts';
 
 /** What a decision about an article changes. */
@@ -70,7 +70,7 @@ export class StaffArticleService {
   async create(actorId: string, article: NewArticle): Promise<Outcome<typeof createArticle>> {
     const saved = { savedBy: actorId, savedAt: new Date(this.#platform.now()) };
     const { mediaId = null } = article;
-    return this.#records(mediaId).create(actorId, NO_IMAGES, () => ({
+    return this.#records(article, mediaId).create(actorId, NO_IMAGES, () => ({
       ...article,
       mediaId,
       isSample: false,
@@ -85,7 +85,7 @@ export class StaffArticleService {
     { version, isTranslationRight = false, ...draft }: ArticleChange,
   ): Promise<Outcome<typeof updateArticle>> {
     const checked = isTranslationRight ? { isTranslationOutdated: false } : {};
-    return this.#records(draft.mediaId).update(actorId, { id, version }, NO_IMAGES, () => ({
+    return this.#records(draft, draft.mediaId).update(actorId, { id, version }, NO_IMAGES, () => ({
       ...draft,
       ...checked,
     }));
@@ -99,7 +99,7 @@ export class StaffArticleService {
   ): Promise<Outcome<typeof restoreArticleVersion>> {
     const content = await findVersionContent(this.#platform.db, id, number);
     if (content === undefined) return fail({ code: 'notFound', message: 'Version not found' });
-    return this.#records(content.mediaId).update(actorId, { id, version }, NO_IMAGES, () => content);
+    return this.#records(content, content.mediaId).update(actorId, { id, version }, NO_IMAGES, () => content);
   }
 
   /** Lets visitors see the draft, from now or from a time on. */
@@ -172,9 +172,9 @@ export class StaffArticleService {
     });
   }
 
-  /** The editing of articles. @param mediaId the image that an article will show */
-  #records(mediaId: string | null | undefined) {
-    return new RecordService(this.#platform, showingMedia(this.#kind, mediaId));
+  /** The editing of an article that will show images. */
+  #records(...[texts, mediaId]: Parameters<typeof holdingImages>) {
+    return new RecordService(this.#platform, { ...this.#kind, begin: holdingImages(texts, mediaId) });
   }
 
   async #decide(

@@ -6,7 +6,7 @@ import {
   type UsedMediaItem,
   type listMedia,
 } from '@pgm/api/contract';
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/id.ts';
@@ -53,12 +53,14 @@ export async function findMedia(db: Database, id: string): Promise<UsedMediaItem
   return found && { ...toMediaItem(found), ...(await readUses(db, id)) };
 }
 
-/** The articles whose draft or published version shows an image. */
+/** The articles whose draft or published version shows an image, beside its heading or on a card. */
 export async function readUses(
   db: Database,
   mediaId: string,
 ): Promise<Pick<UsedMediaItem, 'uses' | 'useCount'>> {
-  const isPublished = sql<boolean>`coalesce(${articleVersions.mediaId} = ${mediaId}, false)`;
+  const showsIt = (texts: typeof articles | typeof articleVersions) =>
+    or(eq(texts.mediaId, mediaId), arrayContains(texts.cardMediaIds, [mediaId]));
+  const isPublished = sql<boolean>`coalesce(${showsIt(articleVersions)}, false)`;
   const using = () =>
     db
       .select({
@@ -69,7 +71,7 @@ export async function readUses(
       })
       .from(articles)
       .leftJoin(articleVersions, IS_PUBLISHED_VERSION)
-      .where(or(eq(articles.mediaId, mediaId), eq(articleVersions.mediaId, mediaId)))
+      .where(or(showsIt(articles), showsIt(articleVersions)))
       .$dynamic();
   const uses: MediaUse[] = await using()
     .orderBy(asc(sql`${articles.english} ->> 'title'`), asc(articles.id))

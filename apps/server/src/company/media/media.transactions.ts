@@ -1,5 +1,4 @@
-import { type Failure, type Result, fail, ok } from '@pgm/api/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/id.ts';
 import { type MediaRow, media } from './media.schema.ts';
@@ -10,10 +9,25 @@ export async function lockMedia(tx: Database, id: string): Promise<MediaRow | un
   return row;
 }
 
-/** Before a record shows an image: it is not deleted until the transaction ends, or the record cannot show it. */
-export async function holdMedia(tx: Database, id: string): Promise<Result<unknown, Failure<'invalid'>>> {
-  const [row] = isId(id) ? await selectOne(tx, id).for('key share') : [];
-  return row ? ok(row) : IS_GONE;
+/** Before a record shows images: those that are returned are not deleted until the transaction ends; the others cannot be shown. */
+export async function holdMedia(tx: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(and(inArray(media.id, ids.filter(isId)), eq(media.isDeleted, false)))
+    .orderBy(media.id)
+    .for('key share');
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The images with these ids. */
+export async function readMedia(db: Database, ids: readonly string[]): Promise<MediaRow[]> {
+  return ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(media)
+        .where(inArray(media.id, [...ids]));
 }
 
 const selectOne = (tx: Database, id: string) =>
@@ -21,9 +35,3 @@ const selectOne = (tx: Database, id: string) =>
     .select()
     .from(media)
     .where(and(eq(media.id, id), eq(media.isDeleted, false)));
-
-const IS_GONE = fail({
-  code: 'invalid' as const,
-  message: 'Image not found',
-  fields: { media: 'Image not found' },
-});

@@ -1,6 +1,6 @@
 import type { Article, TextPath } from '@pgm/api/contract';
 import type { Words } from '@pgm/ui/company/article';
-import { articleImage, articlePreviewImage } from '../article-image.ts';
+import { articleImage, articlePreviewImage, toCardImage } from '../article-image.ts';
 import type { ContentPageData } from '../content-page.types.ts';
 import { aboutCrumb, businessCrumb, crumbsTo } from '../crumbs.ts';
 import { toFilledSections } from '../fact-words.mapper.ts';
@@ -10,7 +10,10 @@ import { type Content, translateIn } from '../translate.ts';
 export const textPage =
   (
     path: TextPath,
-    page: Pick<Article, 'title' | 'heading' | 'summary' | 'drawing' | 'media' | 'language' | 'body'>,
+    page: Pick<
+      Article,
+      'title' | 'heading' | 'summary' | 'drawing' | 'media' | 'language' | 'body' | 'cardMedia'
+    >,
   ): Content<ContentPageData<Words>> =>
   (translate, company) => {
     const { title, heading = title, summary, language, body } = page;
@@ -25,6 +28,6 @@ export const textPage =
       lang: language === translate('en', 'hi') ? undefined : language,
       image: articleImage(page, translate),
       ...articlePreviewImage(page),
-      sections: toFilledSections(body, company, translateIn(language)),
+      sections: toFilledSections(body, company, translateIn(language), toCardImage(page)),
     };
   };

@@ -1,4 +1,4 @@
-import type { StaffArticle } from '@pgm/api/contract';
+import type { ArticleMedia, StaffArticle } from '@pgm/api/contract';
 import {
   type articleEditorMachine,
   articleEditorVerbs,
@@ -90,7 +90,7 @@ export function ArticleEditorScreen({
   onOpen = nothing,
   onCancel = nothing,
 }: ArticleEditorScreenProps) {
-  const [{ isMissing, error, article, form, versions, isPreviewing, isChoosing }, verbs] = useFlow(
+  const [{ isMissing, error, article, form, versions, cardMedia, isPreviewing, isChoosing }, verbs] = useFlow(
     actor,
     articleEditorView,
     articleEditorVerbs,
@@ -108,11 +108,12 @@ export function ArticleEditorScreen({
     <>
       {article && <PageTitle words={[article.title]} />}
       <OpenArticle
-        {...{ form, versions, article, isPreviewing, isChoosing, onCommand, onOpen, onCancel }}
+        {...{ form, versions, article, cardMedia, isPreviewing, isChoosing, onCommand, onOpen, onCancel }}
         onPreview={verbs.openPreview}
         onClosePreview={verbs.closePreview}
         onOpenLibrary={verbs.openLibrary}
         onCloseLibrary={verbs.closeLibrary}
+        onPickCardImage={verbs.pickCardImage}
       />
     </>
   );
@@ -128,6 +129,8 @@ interface OpenArticleProps extends Required<Omit<ArticleEditorScreenProps, 'acto
   readonly isChoosing: boolean;
   readonly onOpenLibrary: () => void;
   readonly onCloseLibrary: () => void;
+  readonly cardMedia: readonly ArticleMedia[];
+  readonly onPickCardImage: (image: ArticleMedia) => void;
 }
 
 function OpenArticle({ form, versions, article, onCommand, onOpen, ...page }: OpenArticleProps) {

@@ -26,6 +26,7 @@ import { useFlow } from '#app/kit/use-flow.ts';
 import { MediaChoiceFlow } from '../media/media-choice.flow.tsx';
 import { KINDS } from './article-words.ts';
 import { ArticlePreview } from './article-preview.tsx';
+import { toChosenImage } from './chosen-image.ts';
 
 /** The fields in English, for what another person changed. */
 const LABELS: Readonly<Record<keyof ArticleValues, string>> = {
@@ -55,6 +56,9 @@ interface ArticleFormScreenProps extends Partial<Page> {
   readonly isChoosing?: boolean;
   readonly onOpenLibrary?: () => void;
   readonly onCloseLibrary?: () => void;
+  /** The images that its cards can show. Default: none. */
+  readonly cardMedia?: readonly ArticleMedia[];
+  readonly onPickCardImage?: (image: ArticleMedia) => void;
 }
 
 const nothing = () => undefined;
@@ -70,6 +74,8 @@ export function ArticleFormScreen({
   isChoosing = false,
   onOpenLibrary = nothing,
   onCloseLibrary = nothing,
+  cardMedia = [],
+  onPickCardImage = nothing,
   ...page
 }: ArticleFormScreenProps) {
   const [facts, { changeField, ...verbs }] = useFlow(actor, articleFormView, () => articleFormVerbs(actor));
@@ -99,6 +105,20 @@ export function ArticleFormScreen({
           label: articleDrawing(value, translateIn(language)).alt,
         }))}
         image={values.media ? mediaImage(values.media, toAlternative(values.media, language)) : undefined}
+        {...(facts.hasDrawing && {
+          cardImages: {
+            toImage: toChosenImage(cardMedia, language),
+            renderPicker: ({ onPick, onClose }) => (
+              <MediaChoiceFlow
+                onPick={(picked) => {
+                  onPickCardImage(ArticleMedia.parse(picked));
+                  onPick(picked.id);
+                }}
+                onClose={onClose}
+              />
+            ),
+          },
+        })}
         checkLink={linkProblem}
         words={{ inSentences: FACT_WORDS.numbers, alone: FACT_WORDS.blocks }}
         isSaving={isSaving}
@@ -119,7 +139,7 @@ export function ArticleFormScreen({
         isPreviewing={isPreviewing}
         onPreview={onPreview}
         onClosePreview={onClosePreview}
-        preview={isPreviewing && <ArticlePreview values={values} />}
+        preview={isPreviewing && <ArticlePreview values={values} cardMedia={cardMedia} />}
       />
       {isChoosing && (
         <MediaChoiceFlow

@@ -9,21 +9,30 @@ import { fillFacts } from '#app/content/fact-words.mapper.ts';
 import { translateIn } from '#app/content/translate.ts';
 import { mediaImage, toAlternative } from '#app/kit/media-image.ts';
 import { useShopTerms } from '#app/kit/use-shop-terms.ts';
+import { toChosenImage } from './chosen-image.ts';
+
+interface ArticlePreviewProps {
+  readonly values: ArticleValues;
+  /** The images that its cards can show. */
+  readonly cardMedia: readonly ArticleMedia[];
+}
 
 /** The article as visitors will see it, with the values of the form: in English, and below it in Hindi where it has any. */
-export function ArticlePreview({ values }: { readonly values: ArticleValues }) {
+export function ArticlePreview({ values, cardMedia }: ArticlePreviewProps) {
   const { kind, title, summary, body, titleInHindi, summaryInHindi, bodyInHindi } = values;
   const isPage = kind === 'page';
   const illustration = kind === 'policy' ? {} : { drawing: values.drawing, media: values.media };
   const terms = useShopTerms();
   const { t } = useLanguage();
-  const toSections = (text: ArticleBody) =>
-    isPartOfSite(kind)
-      ? fillFacts(text, terms, {
-          toBlocks: (name) => [t('Here the page shows facts of the company: {name}', { name })],
-          toHolder: (post) => ({ name: `{${post}}` }),
-        })
-      : toArticleSections(text);
+  const toSections = (text: ArticleBody, language: Language) => {
+    const toImage = toChosenImage(cardMedia, language);
+    if (!isPartOfSite(kind)) return toArticleSections(text, toImage);
+    const shown = {
+      toBlocks: (name: string) => [t('Here the page shows facts of the company: {name}', { name })],
+      toHolder: (post: string) => ({ name: `{${post}}` }),
+    };
+    return fillFacts(text, terms, shown, toImage);
+  };
   return (
     <div className="measure grid gap-14 py-4">
       <Preview
@@ -55,7 +64,7 @@ interface PreviewProps {
   readonly drawing?: ArticleDrawing;
   /** Shown in place of the drawing. */
   readonly media?: ArticleMedia | null;
-  readonly toSections: (text: ArticleBody) => ReturnType<typeof toArticleSections>;
+  readonly toSections: (text: ArticleBody, language: Language) => ReturnType<typeof toArticleSections>;
 }
 
 function Preview({ language, texts: { heading, summary, body }, drawing, media, toSections }: PreviewProps) {
@@ -64,7 +73,7 @@ function Preview({ language, texts: { heading, summary, body }, drawing, media, 
     ? mediaImage(media, toAlternative(media, language))
     : drawing && articleDrawing(drawing, translateIn(language));
   const { data: text, error } = ArticleBody.safeParse(body);
-  const sections = text === undefined ? [] : toSections(text);
+  const sections = text === undefined ? [] : toSections(text, language);
   return (
     <article className="grid gap-10" lang={language}>
       <PageOpening heading={heading} lead={summary} image={image} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ArticleBody, toPlainText } from './article-body.ts';
+import { ArticleBody, cardMediaIds, toPlainText } from './article-body.ts';
 
 const heading = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Rain' }] };
 const card = { ...heading, attrs: { level: 3, mark: 'leaf' } };
@@ -40,6 +40,17 @@ describe('the text of an article', () => {
         },
       ],
     });
+  });
+
+  it('names the images of its cards, each once', () => {
+    const id = '01a2058b-a088-7593-895b-e301684aeca1';
+    const withImage = (mediaId: unknown) => [
+      { ...card, attrs: { level: 3, mediaId } },
+      paragraph('It rains.'),
+    ];
+    const body = ArticleBody.parse(doc(...withImage(id), ...withImage(null), ...withImage(id)));
+    expect(cardMediaIds([body, body])).toEqual([id]);
+    expect(faults(doc(...withImage('rain.webp')))).toEqual(['Image not found']);
   });
 
   it('is read as plain lines', () => {

@@ -83,6 +83,8 @@ const Block = z.discriminatedUnion(
         ),
         /** The icon of a card. Default: none. */
         mark: z.nullish(z.enum(CARD_MARKS, 'The icon of a card is not known')),
+        /** The image of the media library that a card shows. Default: none. */
+        mediaId: z.nullish(z.uuid('Image not found')),
       }),
       content: inline,
     }),
@@ -122,6 +124,14 @@ export type ArticleBody = z.infer<typeof ArticleBody>;
 /** Whether a block is the title of a card. */
 export function isCardTitle(block: ArticleBlock): boolean {
   return block.type === 'heading' && block.attrs.level === 3;
+}
+
+/** The ids of the images of the media library that the cards of texts show, each once. */
+export function cardMediaIds(texts: readonly ArticleBody[]): string[] {
+  const ids = texts.flatMap(({ content }) =>
+    content.flatMap((block) => (block.type === 'heading' ? (block.attrs.mediaId ?? []) : [])),
+  );
+  return [...new Set(ids)];
 }
 
 function haveCardTexts(blocks: readonly ArticleBlock[]): boolean {

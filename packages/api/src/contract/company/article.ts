@@ -80,6 +80,8 @@ export const Article = z.extend(ArticleTeaser, {
   /** What stands at the top of its page. Absent where it is the title. */
   heading: z.optional(z.string()),
   body: ArticleBody,
+  /** The images of its cards by their ids. Absent where no card has one. */
+  cardMedia: z.optional(z.record(z.string(), ShownMedia)),
 });
 export type Article = z.infer<typeof Article>;
 

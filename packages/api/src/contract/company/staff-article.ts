@@ -167,6 +167,8 @@ export const StaffArticle = z.extend(StaffArticleRow, {
   drawing: z.nullable(ArticleDrawing),
   /** Shown in place of the drawing. Default: the drawing is shown. */
   media: z.optional(ArticleMedia),
+  /** The images of the cards of both texts. */
+  cardMedia: z.array(ArticleMedia),
   english: ArticleTexts,
   hindi: z.nullable(ArticleTexts),
   /** The number of the version that is equal to the draft. */

@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import type { Page } from '../../kit/index.ts';
 import { articleFormMachine } from '../article-form/article-form.machine.ts';
-import { articleOfOther, sampleArticle } from '../article-form/article-form.scenario.ts';
+import { articleOfOther, sampleArticle, sampleArticleMedia } from '../article-form/article-form.scenario.ts';
 import { articleFormVerbs, articleFormView } from '../article-form/article-form.view.ts';
 import { articleVersionsMachine } from '../article-versions/article-versions.list.ts';
 import { articleEditorMachine } from './article-editor.machine.ts';
@@ -116,6 +116,13 @@ describe('the page of an article', () => {
     expect(editor.view().isChoosing).toBe(true);
     editor.closeLibrary();
     expect(editor.view().isChoosing).toBe(false);
+  });
+
+  it('knows the images of the cards as they are stored, and those that are chosen', async () => {
+    const stored = { ...sampleArticleMedia, id: 'stored' };
+    const editor = await openEditor('x', async () => ok({ ...sampleArticle, cardMedia: [stored] }));
+    editor.pickCardImage(sampleArticleMedia);
+    expect(editor.view().cardMedia).toEqual([stored, sampleArticleMedia]);
   });
 
   it('previews the article until the preview is closed', async () => {

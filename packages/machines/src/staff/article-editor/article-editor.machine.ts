@@ -1,4 +1,4 @@
-import type { Result, StaffArticle } from '@pgm/api/contract';
+import type { ArticleMedia, Result, StaffArticle } from '@pgm/api/contract';
 import {
   type ActorRefFrom,
   assign,
@@ -28,6 +28,8 @@ interface ArticleEditorContext {
   readonly article: StaffArticle | undefined;
   /** Why it could not be loaded; English, for `t()`. */
   readonly error: string | undefined;
+  /** The images of the media library that were chosen for cards; the texts have their ids. */
+  readonly picked: readonly ArticleMedia[];
 }
 
 export type ArticleEditorEvent =
@@ -38,6 +40,8 @@ export type ArticleEditorEvent =
   | { type: 'preview.close' }
   | { type: 'library.open' }
   | { type: 'library.close' }
+  /** An image is chosen for a card. */
+  | { type: 'card-image.pick'; image: ArticleMedia }
   /** The form has saved the draft. */
   | { type: 'draft.saved'; article: StaffArticle };
 
@@ -95,6 +99,7 @@ export const articleEditorMachine = setup({
     setArticle: assign((_, article: StaffArticle | undefined) => ({ article, id: article?.id })),
     setError: assign((_, error: string) => ({ error })),
     clearError: assign({ error: undefined }),
+    addPicked: assign(({ context }, image: ArticleMedia) => ({ picked: [...context.picked, image] })),
     startForm: spawnChild('form', { id: 'form' }),
     startSaves: spawnChild('saves', {
       id: 'saves',
@@ -119,7 +124,7 @@ export const articleEditorMachine = setup({
   },
 }).createMachine({
   id: 'article-editor',
-  context: ({ input = {} }) => ({ id: input.id, article: undefined, error: undefined }),
+  context: ({ input = {} }) => ({ id: input.id, article: undefined, error: undefined, picked: [] }),
   entry: ['startForm', 'startSaves'],
   initial: 'loading',
   states: {
@@ -137,6 +142,7 @@ export const articleEditorMachine = setup({
       },
       on: {
         'article.changed': 'reloading',
+        'card-image.pick': { actions: { type: 'addPicked', params: ({ event }) => event.image } },
         'draft.saved': [
           {
             // The page of a new one gives way to its own, on which it is published: what is opened here would be lost.

@@ -1,5 +1,10 @@
 import { done, failed, threw } from '../../kit/kit.scenario.ts';
-import { sampleArticle, samplePage, samplePolicy } from '../article-form/article-form.scenario.ts';
+import {
+  sampleArticle,
+  sampleArticleMedia,
+  samplePage,
+  samplePolicy,
+} from '../article-form/article-form.scenario.ts';
 
 /** The events with which tests and stories reach every state. */
 export const articleEditorScenario = {
@@ -14,4 +19,5 @@ export const articleEditorScenario = {
   closePreview: { type: 'preview.close' },
   openLibrary: { type: 'library.open' },
   closeLibrary: { type: 'library.close' },
+  pickCardImage: { type: 'card-image.pick', image: sampleArticleMedia },
 } as const;

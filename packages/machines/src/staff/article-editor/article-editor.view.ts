@@ -1,3 +1,4 @@
+import type { ArticleMedia } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { ArticleEditorEvent, articleEditorMachine } from './article-editor.machine.ts';
 
@@ -5,7 +6,7 @@ export { articleEditorMachine } from './article-editor.machine.ts';
 
 /** The facts that the page of an article shows for staff. */
 export function articleEditorView(snapshot: SnapshotFrom<typeof articleEditorMachine>) {
-  const { article, error } = snapshot.context;
+  const { article, error, picked } = snapshot.context;
   return {
     isMissing: snapshot.matches('missing'),
     error,
@@ -14,6 +15,8 @@ export function articleEditorView(snapshot: SnapshotFrom<typeof articleEditorMac
     isPreviewing: snapshot.matches({ editing: 'previewing' }),
     /** Whether an image of the media library is chosen. */
     isChoosing: snapshot.matches({ editing: 'choosing' }),
+    /** The images that the cards of the stored article show, and those that were chosen since. */
+    cardMedia: [...(article?.cardMedia ?? []), ...picked],
     /** The actor of the form, which is closed until the article is there. */
     form: snapshot.children.form,
     /** The actor of the versions of a stored article. */
@@ -31,5 +34,7 @@ export function articleEditorVerbs(send: (event: ArticleEditorEvent) => void) {
     closePreview: () => send({ type: 'preview.close' }),
     openLibrary: () => send({ type: 'library.open' }),
     closeLibrary: () => send({ type: 'library.close' }),
+    /** An image is chosen for a card of a text, which then has its id. */
+    pickCardImage: (image: ArticleMedia) => send({ type: 'card-image.pick', image }),
   };
 }

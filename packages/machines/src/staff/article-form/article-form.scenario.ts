@@ -30,6 +30,7 @@ export const sampleArticle: StaffArticle = {
   kind: 'news',
   slug: 'rain',
   drawing: 'monsoon-storage',
+  cardMedia: [],
   title: 'Deliveries during the rains',
   english: {
     title: 'Deliveries during the rains',

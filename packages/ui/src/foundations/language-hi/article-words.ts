@@ -48,7 +48,7 @@ export const articleWords: Messages = {
   'Choose whether the translation is right': 'चुनें कि अनुवाद सही है या नहीं',
   'Translation outdated': 'अनुवाद पुराना है',
   'Version {number}': 'संस्करण {number}',
-  'Only marks or the order changed': 'केवल निशान या क्रम बदला',
+  'Only marks, images or the order changed': 'केवल निशान, तस्वीरें या क्रम बदला',
   'No drafts are saved yet.': 'अभी कोई ड्राफ़्ट सहेजा नहीं गया।',
   'Make this version the draft again?': 'इस संस्करण को फिर से ड्राफ़्ट बनाएँ?',
   'Restored. Publish it so that visitors see it.': 'वापस लाया गया। प्रकाशित करें, ताकि पाठक इसे देखें।',
@@ -117,6 +117,9 @@ export const articleWords: Messages = {
     'साइट का पेज हटाया नहीं जाता। उसका दूसरा पाठ प्रकाशित करें।',
   'Title of the card': 'कार्ड का शीर्षक',
   'Icon of the card': 'कार्ड का चिह्न',
+  'Image of the card': 'कार्ड की तस्वीर',
+  'A card shows an image that is not in the media library any more':
+    'एक कार्ड ऐसी तस्वीर दिखाता है जो अब मीडिया में नहीं है',
   'The paragraph below the title is the text of the card. Bold words with a colon before the title are its label.':
     'शीर्षक के नीचे का अनुच्छेद कार्ड का पाठ है। शीर्षक से पहले मोटे शब्द और : उसका नाम-पट्ट हैं।',
   'No icon': 'कोई चिह्न नहीं',

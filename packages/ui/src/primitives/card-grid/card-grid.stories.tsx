@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { CardGrid } from './card-grid.tsx';
 
@@ -33,6 +34,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithSigns: Story = {};
+
+const jar = productImage('Forest Honey', 'jar', '#c98714', 'A jar of forest honey');
+
+/** One without an image stands beside one with it. */
+export const WithImages: Story = {
+  args: {
+    cards: [
+      { image: jar, title: 'Honey', text: 'From the forest.' },
+      { title: 'Tea', text: 'From the garden.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: jar.alt })).toBeVisible();
+  },
+};
 
 export const WithLabels: Story = {
   args: {

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { ResponsiveImage, type ImageFacts } from '../responsive-image/responsive-image.tsx';
 import { cardMarks, type CardMark } from './card-marks.ts';
 
 /** A short text in a card, already in the reader's language. */
@@ -10,6 +11,8 @@ export interface GridCard {
   label?: string | undefined;
   /** The icon of its subject. */
   mark?: CardMark | undefined;
+  /** Fills the top of the card and is cropped around its focus. */
+  image?: ImageFacts | undefined;
 }
 
 export type CardGridProps = Omit<ComponentProps<'ul'>, 'children'> & { cards: readonly GridCard[] };
@@ -18,10 +21,17 @@ export type CardGridProps = Omit<ComponentProps<'ul'>, 'children'> & { cards: re
 export function CardGrid({ cards, className, ...props }: CardGridProps) {
   return (
     <ul {...props} className={cx('grid border-s border-t border-line-strong sm:grid-cols-2', className)}>
-      {cards.map(({ title, text, label, mark }) => {
+      {cards.map(({ title, text, label, mark, image }) => {
         const Mark = mark && cardMarks[mark];
         return (
           <li key={title} className="border-b border-e border-line-strong bg-surface p-5">
+            {image && (
+              <ResponsiveImage
+                image={image}
+                sizes="(width >= 64rem) 20rem, (width >= 40rem) 45vw, 90vw"
+                className="mb-4 aspect-4/3 w-full rounded-field object-cover"
+              />
+            )}
             {Mark && <Mark className="mb-3 text-heading text-leaf" />}
             {label !== undefined && <p className="text-note font-semibold text-spice">{label}</p>}
             <h3 className="text-lead font-bold">{title}</h3>

@@ -232,7 +232,7 @@ export const Versions: Story = {
   play: async ({ canvas }) => {
     const restore = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
     await expect(restore).toEqual([`${t('Restore')}: ${t('Version {number}', { number: '1' })}`]);
-    await expect(canvas.getByText(t('Only marks or the order changed'))).toBeVisible();
+    await expect(canvas.getByText(t('Only marks, images or the order changed'))).toBeVisible();
   },
 };
 

@@ -7,8 +7,8 @@ import { TextArea } from '../../forms/text-area/text-area.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { EditorPage, type EditorPageParts } from '../editor-page/editor-page.tsx';
-import { ArticleImage, type ArticleImageProps } from './article-image.tsx';
-import { type TextDocument, TextEditor } from '../text-editor/text-editor.tsx';
+import { ImageChoice, type ImageChoiceProps } from '../image-choice/image-choice.tsx';
+import { type CardImages, type TextDocument, TextEditor } from '../text-editor/text-editor.tsx';
 
 export { ArticleVersions } from './article-versions.tsx';
 
@@ -68,7 +68,9 @@ export interface ArticleEditorProps extends EditorPageParts {
   /** The drawings that an article can show. */
   drawings: readonly Choice[];
   /** The image of the media library that is shown in place of the drawing. */
-  image: ArticleImageProps['image'];
+  image: ImageChoiceProps['image'];
+  /** The images of the cards of its texts. Default: they have none. */
+  cardImages?: CardImages;
   /** Fields that another person changed meanwhile. */
   conflicts: readonly RecordConflict[];
   onResolve: (id: string, choice: 'mine' | 'theirs') => void;
@@ -90,6 +92,7 @@ export function ArticleEditor({
   kinds,
   drawings,
   image,
+  cardImages,
   checkLink,
   words,
   status,
@@ -108,6 +111,7 @@ export function ArticleEditor({
     value: values[field],
     error: errors[field],
     checkLink,
+    cardImages,
     onChange: (changed: TextDocument | null) => verbs.changeBody(field, changed),
   });
   return (
@@ -146,8 +150,10 @@ export function ArticleEditor({
             value={values.drawing}
             onChange={(event) => verbs.changeDrawing(event.currentTarget.value)}
           />
-          <ArticleImage
+          <ImageChoice
+            label="Image in place of the drawing"
             image={image}
+            isChosen={image !== undefined}
             error={errors.media}
             onChoose={verbs.chooseImage}
             onRemove={verbs.removeImage}

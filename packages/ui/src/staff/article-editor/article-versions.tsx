@@ -86,7 +86,7 @@ function Change({ label, removed, added }: VersionChange) {
     <div className="ps-4">
       <p className="text-note font-medium">{t(label)}</p>
       {lines.length === 0 && (
-        <p className="text-note text-ink-muted">{t('Only marks or the order changed')}</p>
+        <p className="text-note text-ink-muted">{t('Only marks, images or the order changed')}</p>
       )}
       {lines.map(({ text, isRemoved }, at) => {
         const Line = isRemoved ? 'del' : 'ins';

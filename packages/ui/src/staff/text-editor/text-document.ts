@@ -18,13 +18,14 @@ export type TextDocument = Readonly<JSONContent>;
 /** A text begins with a heading, because pages show it in sections. */
 const SectionedDocument = Document.extend({ content: 'heading block*' });
 
-/** A heading of a section, with the fragment of links to it, or the title of a card, with its icon. A heading that is split off has none of these. */
+/** A heading of a section, with the fragment of links to it, or the title of a card, with its icon and its image. A heading that is split off has none of these. */
 const SectionHeading = Heading.extend({
   addAttributes() {
     return {
       level: { default: 2, rendered: false },
       id: dataAttribute('id', 'fragment'),
       mark: dataAttribute('mark', 'mark'),
+      mediaId: dataAttribute('mediaId', 'media'),
     };
   },
 }).configure({ levels: [2, 3] });

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
+import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { t } from '../../foundations/fixtures/translated.ts';
+import { MediaPicker } from '../media-picker/media-picker.tsx';
 import { type TextDocument, TextEditor, type TextEditorProps } from './text-editor.tsx';
 
 const words = (text: string) => [{ type: 'text', text }];
@@ -30,6 +32,11 @@ const sample: TextDocument = {
     { type: 'note', content: words('Never store oil beside the stove.') },
   ],
 };
+
+/** What a heading has besides its level. */
+const NONE = { id: null, mark: null, mediaId: null };
+
+const honey = productImage('Forest Honey', 'jar', '#c98714', 'A jar of forest honey');
 
 const NO_LINK = 'A link begins with https://, http://, mailto: or /';
 
@@ -87,10 +94,64 @@ export const Card: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({
       type: 'doc',
       content: [
-        { type: 'heading', attrs: { level: 2, id: null, mark: null }, content: words('What you can check') },
-        { type: 'heading', attrs: { level: 3, id: null, mark: 'scales' }, content: words('One price') },
+        { type: 'heading', attrs: { level: 2, ...NONE }, content: words('What you can check') },
+        { type: 'heading', attrs: { level: 3, ...NONE, mark: 'scales' }, content: words('One price') },
       ],
     });
+  },
+};
+
+/** A card has an image of the media library, chosen and taken away below its title. */
+export const CardImage: Story = {
+  args: {
+    value: {
+      type: 'doc',
+      content: [
+        { type: 'heading', attrs: { level: 2 }, content: words('What we sell') },
+        { type: 'heading', attrs: { level: 3 }, content: words('Honey') },
+        { type: 'paragraph', content: words('From the forest.') },
+      ],
+    },
+    cardImages: {
+      toImage: ({ mediaId }) => (mediaId === 'honey' ? honey : undefined),
+      renderPicker: ({ onPick, onClose }) => (
+        <MediaPicker
+          images={[{ id: 'honey', image: honey }]}
+          status="ready"
+          search=""
+          page={1}
+          pageCount={1}
+          onSearchChange={onClose}
+          onPage={onClose}
+          onRetry={onClose}
+          onPick={onPick}
+          onClose={onClose}
+        />
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const lastTitle = (attrs: object) =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          content: expect.arrayContaining([
+            { type: 'heading', attrs: { level: 3, ...NONE, ...attrs }, content: words('Honey') },
+          ]),
+        }),
+      );
+    const title = await canvas.findByRole('heading', { name: 'Honey' });
+    await userEvent.click(canvas.getByRole('textbox', { name: t('Text') }));
+    document.getSelection()?.collapse(title, 0);
+    await userEvent.click(await canvas.findByRole('button', { name: t('Choose from the media library') }));
+    await userEvent.click(await screen.findByRole('button', { name: honey.alt }));
+    await expect(await canvas.findByRole('img', { name: honey.alt })).toBeVisible();
+    await lastTitle({ mediaId: 'honey' });
+    await userEvent.click(canvas.getByRole('button', { name: t('Remove image') }));
+    await expect(canvas.queryByRole('img', { name: honey.alt })).toBeNull();
+    await lastTitle({});
+    await userEvent.click(await canvas.findByRole('button', { name: t('Choose from the media library') }));
+    await userEvent.click(await screen.findByRole('button', { name: honey.alt }));
+    await expect(await canvas.findByRole('button', { name: t('Choose another image') })).toBeVisible();
   },
 };
 
@@ -108,7 +169,7 @@ export const Typing: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({
       type: 'doc',
       content: [
-        { type: 'heading', attrs: { level: 2, id: null, mark: null }, content: words('Store well') },
+        { type: 'heading', attrs: { level: 2, ...NONE }, content: words('Store well') },
         {
           type: 'bulletList',
           content: [{ type: 'listItem', content: [{ type: 'paragraph', content: words('A tin') }] }],

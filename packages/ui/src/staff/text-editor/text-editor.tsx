@@ -5,11 +5,12 @@ import { Field, type FieldWords, describedBy, labelId } from '../../forms/field/
 import { bareBox } from '../../forms/field/field-box.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
-import { CardRow } from './card-row.tsx';
+import { type CardImages, CardRow } from './card-row.tsx';
 import { LinkRow } from './link-row.tsx';
 import { type TextDocument, readDocument, showsDocument, textExtensions } from './text-document.ts';
 import { TextToolbar } from './text-toolbar.tsx';
 
+export type { CardImages } from './card-row.tsx';
 export type { TextDocument } from './text-document.ts';
 
 export interface TextEditorProps extends FieldWords {
@@ -20,6 +21,8 @@ export interface TextEditorProps extends FieldWords {
   onChange: (value: TextDocument | null) => void;
   /** Why an address cannot be that of a link, in English; undefined when it can. */
   checkLink: (href: string) => string | undefined;
+  /** The images of its cards. Default: they have none. */
+  cardImages?: CardImages | undefined;
 }
 
 /** What the blocks of a text look like: close to the page that shows them. */
@@ -36,7 +39,7 @@ const BLOCKS = [
  * A field for a text with headings, cards, lists, steps, notes, bold and italic words, and links. What is pasted becomes one of these, or
  * plain words. Ctrl+K opens the address of a link; Tab leaves the text.
  */
-export function TextEditor({ value, lang, onChange, checkLink, ...words }: TextEditorProps) {
+export function TextEditor({ value, lang, onChange, checkLink, cardImages, ...words }: TextEditorProps) {
   const { t } = useLanguage();
   const id = useId();
   const { label, error } = words;
@@ -96,7 +99,7 @@ export function TextEditor({ value, lang, onChange, checkLink, ...words }: TextE
             {isLinkOpen && (
               <LinkRow editor={editor} checkLink={checkLink} onDone={() => setIsLinkOpen(false)} />
             )}
-            <CardRow editor={editor} />
+            <CardRow editor={editor} images={cardImages} />
             <EditorContent editor={editor} />
           </>
         )}

@@ -82,15 +82,32 @@ export function isInCardTitle(editor: Editor): boolean {
   return editor.isActive('heading', { level: 3 });
 }
 
-/** The icon of the card at the cursor; empty without one. */
-export function cardMarkAtCursor(editor: Editor): string {
-  const mark: unknown = editor.getAttributes('heading')['mark'];
-  return typeof mark === 'string' ? mark : '';
+/** What a card shows besides its words. */
+export interface CardAttributes {
+  /** The name of its icon. */
+  readonly mark?: string | undefined;
+  /** The id of its image of the media library. */
+  readonly mediaId?: string | undefined;
+}
+
+/** What the card at the cursor shows. */
+export function cardAtCursor(editor: Editor): CardAttributes {
+  const attributes = editor.getAttributes('heading');
+  const read = (name: keyof CardAttributes) => {
+    const value: unknown = attributes[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  return { mark: read('mark'), mediaId: read('mediaId') };
 }
 
 /** Gives the card at the cursor an icon, or none. */
 export function setCardMark(editor: Editor, mark: string): void {
   editor.commands.updateAttributes('heading', { mark: mark === '' ? null : mark });
+}
+
+/** Gives the card at the cursor an image, or with null none. */
+export function setCardMedia(editor: Editor, mediaId: string | null): void {
+  editor.commands.updateAttributes('heading', { mediaId });
 }
 
 /** Makes the chosen words a link; without chosen words, those of the link at the cursor, or else the address itself. */

@@ -3,17 +3,21 @@ import { useLanguage } from '../../foundations/language/language.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
 
-export interface ArticleImageProps {
-  /** The image of the media library; undefined where the article shows its drawing. */
+export interface ImageChoiceProps {
+  /** What the image is for; English. */
+  label: string;
+  /** The shown image; undefined without one. */
   image: ImageFacts | undefined;
+  /** Whether it was chosen: a drawing of the site is shown where none is. */
+  isChosen: boolean;
   /** Why it cannot be shown; English. */
   error?: string | undefined;
   onChoose: () => void;
   onRemove: () => void;
 }
 
-/** The image of an article in place of its drawing: chosen in the media library, and taken away again. */
-export function ArticleImage({ image, error, onChoose, onRemove }: ArticleImageProps) {
+/** An image of an article or of a card: chosen in the media library, and taken away again. */
+export function ImageChoice({ label, image, isChosen, error, onChoose, onRemove }: ImageChoiceProps) {
   const { t } = useLanguage();
   const labelId = useId();
   const chooser = useRef<HTMLButtonElement>(null);
@@ -25,7 +29,7 @@ export function ArticleImage({ image, error, onChoose, onRemove }: ArticleImageP
   return (
     <div role="group" aria-labelledby={labelId} className="col-span-full grid gap-2">
       <p id={labelId} className="font-medium">
-        {t('Image in place of the drawing')}
+        {t(label)}
       </p>
       {image && (
         <div className="flex flex-wrap items-center gap-3">
@@ -40,9 +44,9 @@ export function ArticleImage({ image, error, onChoose, onRemove }: ArticleImageP
       )}
       <div className="flex flex-wrap gap-2">
         <Button ref={chooser} variant="secondary" size="small" onClick={onChoose}>
-          {t(image ? 'Choose another image' : 'Choose from the media library')}
+          {t(isChosen ? 'Choose another image' : 'Choose from the media library')}
         </Button>
-        {image && (
+        {isChosen && (
           <Button variant="quiet" size="small" onClick={remove}>
             {t('Remove image')}
           </Button>
