@@ -2,18 +2,20 @@ import { type RouteConfig, index, layout, route } from '@react-router/dev/routes
 import type { PolicySlug, TextPath } from '@pgm/api/contract';
 
 /**
- * The pages whose text staff write. The build reads this file before it can load the contract, which lists them too: one that is
+ * The pages whose text staff write, and what shows each. The build reads this file before it can load the contract, which lists them too: one that is
  * missing here does not compile. The same holds for the policies.
  */
-const TEXT_PAGES: Readonly<Record<TextPath, true>> = {
-  'about/ourteam': true,
-  'about/ourassociation': true,
-  'about/groupcompanics': true,
-  'about/internationalbusiness': true,
-  'business/directselling': true,
-  'business/whypgm': true,
-  'business/sucessstory': true,
-  'business/businessoportunity': true,
+const TEXT_PAGES: Readonly<Record<TextPath, string>> = {
+  'about/ourteam': 'routes/text-page.tsx',
+  'about/ourassociation': 'routes/text-page.tsx',
+  'about/groupcompanics': 'routes/text-page.tsx',
+  'about/internationalbusiness': 'routes/text-page.tsx',
+  'business/directselling': 'routes/text-page.tsx',
+  'business/whypgm': 'routes/text-page.tsx',
+  'business/sucessstory': 'routes/text-page.tsx',
+  'business/businessoportunity': 'routes/text-page.tsx',
+  'Shop/flipcard': 'routes/flip-cards.tsx',
+  'Shop/gallery': 'routes/gallery.tsx',
 };
 
 const POLICIES: Readonly<Record<PolicySlug, true>> = {
@@ -77,7 +79,7 @@ export default [
   route('checkout', 'routes/checkout.tsx'),
   route('coupons', 'routes/coupons.tsx'),
   route('about/ourcompany', 'routes/our-company.tsx'),
-  ...Object.keys(TEXT_PAGES).map((path) => route(path, 'routes/text-page.tsx', { id: path })),
+  ...Object.entries(TEXT_PAGES).map(([path, file]) => route(path, file, { id: path })),
   ...Object.keys(POLICIES).flatMap((slug) => [
     route(slug, 'routes/policy.tsx', { id: slug }),
     route(`${slug}/:version`, 'routes/policy.tsx', { id: `version-of-${slug}` }),
@@ -87,8 +89,6 @@ export default [
   route('Shop/contact', 'routes/contact.tsx'),
   route('grievance', 'routes/grievance.tsx'),
   route('grievance/status', 'routes/grievance-status.tsx'),
-  route('Shop/flipcard', 'routes/flip-cards.tsx'),
-  route('Shop/gallery', 'routes/gallery.tsx'),
   route('Shop/blog', 'routes/articles.tsx', { id: 'blog' }),
   route('Shop/blog/:slug', 'routes/article.tsx', { id: 'blog-article' }),
   route('Shop/news', 'routes/articles.tsx', { id: 'news' }),

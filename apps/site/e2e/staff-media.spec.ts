@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { startLoggedIn } from './log-in.ts';
 import { pressToSee } from './press-to-see.ts';
+import { publishDraft } from './publish-draft.ts';
 import { expect, test } from './test.ts';
 
 /** An image of one colour, drawn by the browser. */
@@ -122,4 +123,46 @@ test('staff show an image in an article by keyboard; visitors see it without scr
   await pressToSee(page.getByRole('button', { name: 'Delete' }), deletion, 'Enter');
   await deletion.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(page.getByText('This image is shown by “Mustard in bloom”.')).toBeVisible();
+});
+
+test('staff put an image in place of a drawing of the gallery; visitors see it, and readers of Hindi once it is chosen there too', async ({
+  page,
+  browser,
+}) => {
+  const headers = await startLoggedIn(page, 'staff');
+  const texts = { alternative: 'Leaves on trays', alternativeInHindi: 'थालियों पर पत्तियाँ' };
+  const file = await draw(page, 'leaves.png', 'green');
+  const uploaded = await page.request.post('/api/admin/media', { headers, multipart: { ...texts, file } });
+  expect(uploaded.status()).toBe(201);
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const drawing = visitor.getByRole('img', {
+    name: 'Drawing: Four round trays of herbs on a rack in the open',
+  });
+  await visitor.goto('/Shop/gallery');
+  await expect(drawing).toBeVisible();
+
+  await page.goto('/dashboard/articles?kind=page');
+  await page.getByRole('link', { name: 'Gallery', exact: true }).click();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.getByRole('heading', { name: 'Drying' }).click();
+  const card = page.getByRole('group', { name: 'Card' });
+  // The drawing of the card is shown until an image is chosen.
+  await expect(card.getByText('Drawing: Four round trays of herbs on a rack in the open')).toBeVisible();
+  const library = page.getByRole('dialog', { name: 'Choose an image' });
+  await pressToSee(card.getByRole('button', { name: 'Choose from the media library' }), library, 'Enter');
+  await library.getByRole('button', { name: 'Leaves on trays' }).press('Enter');
+  await expect(library).toBeHidden();
+  await expect(card.getByRole('img', { name: 'Leaves on trays' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Changed draft')).toBeVisible();
+  await publishDraft(page);
+
+  await visitor.goto('/Shop/gallery');
+  await expect(visitor.getByRole('img', { name: 'Leaves on trays' })).toBeVisible();
+  await expect(drawing).toHaveCount(0);
+  await expect(visitor.locator('figure')).toHaveCount(8);
+  await visitor.goto('/Shop/gallery?lang=hi');
+  await expect(
+    visitor.getByRole('img', { name: 'चित्र: खुले में मचान पर जड़ी-बूटियों की चार गोल थालियाँ' }),
+  ).toBeVisible();
 });

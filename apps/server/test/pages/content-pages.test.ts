@@ -119,9 +119,24 @@ describe('a page of the built site', () => {
     },
   );
 
+  it.each([
+    ['en', 'Drawing: Four round trays of herbs on a rack in the open', 'On the way'],
+    ['hi', 'चित्र: खुले में मचान पर जड़ी-बूटियों की चार गोल थालियाँ', 'रास्ते में'],
+  ])(
+    'shows the eight drawings of the gallery until staff choose images, in %s',
+    async (language, shown, title) => {
+      const page = await open(`/Shop/gallery?lang=${language}`);
+      const images = page.attributes('figure img', 'alt');
+      expect([images.length, images[0]]).toEqual([8, shown]);
+      expect(page.texts('figcaption').join()).toContain(title);
+      expect(page.count('main h2')).toBe(0);
+    },
+  );
+
   it('shows both sides of a flip card without scripts', async () => {
     const page = await open('/Shop/flipcard');
     expect(page.texts('h2')).toContain('Neem');
+    expect(page.count('main h2')).toBe(13);
     expect(page.html).toContain('The oil is for the skin, not to swallow.');
   });
 

@@ -38,6 +38,8 @@ const DRAWINGS: Readonly<Record<ArticleDrawing, readonly [english: string, hindi
   ],
   'why-pgm': ['Drawing: scales with a bottle and a label', 'चित्र: तराज़ू पर एक बोतल और एक लेबल'],
   'success-stories': ['Drawing: an open notebook and a pen', 'चित्र: खुली कॉपी और एक कलम'],
+  flipcard: ['Drawing: two cards, one with a leaf', 'चित्र: दो कार्ड, एक पर पत्ती'],
+  gallery: ['Drawing: four framed pictures of plants', 'चित्र: पौधों की चार जड़ी हुई तस्वीरें'],
   'business-opportunity': ['Drawing: a cloth bag with packs in it', 'चित्र: कपड़े के झोले में पैक'],
 };
 

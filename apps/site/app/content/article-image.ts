@@ -3,6 +3,7 @@ import { mediaImage } from '#app/kit/media-image.ts';
 import type { PreviewImage } from '#app/kit/page-facts.ts';
 import { articleDrawing } from './article-drawings.ts';
 import type { ToCardImage } from './article-sections.mapper.ts';
+import { cardDrawing } from './card-drawings.ts';
 import type { Translate } from './translate.ts';
 
 type Illustrated = Pick<Article, 'media' | 'drawing'>;
@@ -12,11 +13,15 @@ export function articleImage({ media, drawing }: Illustrated, translate: Transla
   return media ? mediaImage(media, media.alt) : articleDrawing(drawing, translate);
 }
 
-/** Finds the images of the cards of an article. */
-export function toCardImage({ cardMedia = {} }: Pick<Article, 'cardMedia'>): ToCardImage {
-  return ({ mediaId }) => {
+/** Finds the images of the cards of an article: of the media library, or else their drawings. */
+export function toCardImage(
+  { cardMedia = {} }: Pick<Article, 'cardMedia'>,
+  translate: Translate,
+): ToCardImage {
+  return ({ mediaId, drawing }) => {
     const media = mediaId ? cardMedia[mediaId] : undefined;
-    return media && mediaImage(media, media.alt);
+    if (media) return mediaImage(media, media.alt);
+    return drawing ? cardDrawing(drawing, translate) : undefined;
   };
 }
 

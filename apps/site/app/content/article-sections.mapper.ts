@@ -14,7 +14,7 @@ type Section = ArticleSection<Words>;
 type Block = Section['blocks'][number];
 
 /** The image of a card, by the attributes of its title; undefined without one. */
-export type ToCardImage = (attrs: Pick<CardTitle['attrs'], 'mediaId'>) => ImageFacts | undefined;
+export type ToCardImage = (attrs: Pick<CardTitle['attrs'], 'mediaId' | 'drawing'>) => ImageFacts | undefined;
 
 const noImage: ToCardImage = () => undefined;
 

@@ -180,6 +180,6 @@ describe('an article', () => {
       (drawing) => articleCard({ ...ARTICLE, drawing })(translateIn('en'), {}).image.src,
     );
     expect(shown.slice(0, 2)).toEqual(['/pictures/openings/blog.svg', '/pictures/openings/news.svg']);
-    expect(new Set(shown).size).toBe(19);
+    expect(new Set(shown).size).toBe(21);
   });
 });

@@ -41,7 +41,7 @@ export const articlePage =
       lead: summary,
       image: articleImage(article, translate),
       ...articlePreviewImage(article),
-      sections: toArticleSections(body, toCardImage(article)),
+      sections: toArticleSections(body, toCardImage(article, translate)),
       date: publishedOn,
       lang: toOtherLanguage(article, translate),
       ...(isSample && { sampleNote: translate('Sample article', 'नमूना लेख') }),

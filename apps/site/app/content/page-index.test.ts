@@ -14,7 +14,7 @@ function readsContent(file: string): boolean {
 }
 
 /** The search finds these pages itself: their texts are in the database. */
-const STORED = ['routes/policy.tsx', 'routes/text-page.tsx'];
+const STORED = ['routes/policy.tsx', 'routes/text-page.tsx', 'routes/flip-cards.tsx', 'routes/gallery.tsx'];
 
 const contentRoutes = routes.filter(
   ({ path, file }) => path !== undefined && !STORED.includes(file) && readsContent(file),
@@ -22,7 +22,7 @@ const contentRoutes = routes.filter(
 
 describe('the search pages', () => {
   it('include routes to check', () => {
-    expect(contentRoutes.length).toBeGreaterThan(10);
+    expect(contentRoutes.length).toBeGreaterThan(8);
   });
 
   it.each(contentRoutes.filter(({ path }) => path?.includes(':') === false))('include $path', ({ path }) => {

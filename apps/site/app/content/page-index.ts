@@ -7,8 +7,6 @@ import { grievance } from './grievance/grievance.ts';
 import { grievanceStatus } from './grievance/grievance-status.ts';
 import { type Content, translateIn } from './translate.ts';
 import { contact } from './shop/contact.ts';
-import { flipCards } from './shop/flip-cards.ts';
-import { gallery } from './shop/gallery.ts';
 
 type PageFacts = Pick<ContentPageData, 'path' | 'title' | 'description'>;
 
@@ -58,8 +56,6 @@ const everyPage: Content<readonly PageFacts[]> = (translate, company) => [
   contact(translate, company),
   grievance(translate, company),
   grievanceStatus(translate, company),
-  flipCards(translate, company),
-  gallery(translate, company),
   articleListPage('blog')(translate, company),
   articleListPage('news')(translate, company),
   ...workingPages(translate, company),

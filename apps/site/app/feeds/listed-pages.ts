@@ -17,8 +17,6 @@ export const LISTED_PATHS = [
   ...POLICY_SLUGS.map((slug) => policyPath(slug)),
   '/verify',
   '/Shop/contact',
-  '/Shop/flipcard',
-  '/Shop/gallery',
   '/Shop/blog',
   '/Shop/news',
   '/grievance',

@@ -1,4 +1,4 @@
-import { TEXT_PATHS, textPageSlug } from '@pgm/api/contract';
+import { TEXT_PATHS } from '@pgm/api/contract';
 import { FocusStyles, toCardImages } from '#app/kit/focus-styles.tsx';
 import { Article } from '@pgm/ui/company/article';
 import { ContentPage } from '@pgm/ui/company/content-page';
@@ -6,19 +6,15 @@ import { data } from 'react-router';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { textPage } from '#app/content/text-page/text-page.ts';
 import { forVisitor } from '#app/i18n/for-visitor.ts';
-import { loadArticle } from '#app/kit/load-articles.ts';
-import { articlesContext } from '#app/kit/request-context.ts';
+import { loadTextPage } from '#app/kit/load-text-page.ts';
 import { faqPage } from '#app/structured-data/faq-page.ts';
 import type { Route } from './+types/text-page.ts';
 
 /** Loads a page of the site whose text staff write. */
 export async function loader(args: Route.LoaderArgs) {
-  const { context, pattern, request } = args;
-  const path = TEXT_PATHS.find((one) => pattern.endsWith(one));
+  const path = TEXT_PATHS.find((one) => args.pattern.endsWith(one));
   if (path === undefined) throw data('Not found', { status: 404 });
-  const named = { kind: 'page' as const, slug: textPageSlug(path) };
-  const page = await loadArticle(context.get(articlesContext), named, request.signal);
-  return forVisitor(textPage(path, page), args);
+  return forVisitor(textPage(path, await loadTextPage(path, args)), args);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

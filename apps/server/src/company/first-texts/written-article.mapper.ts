@@ -48,10 +48,10 @@ function toEntries(block: WrittenList): ArticleText[][] {
 }
 
 /** The title of a card, its text, and the word for the holder of its post. */
-function toCard({ label, title, text, mark, post }: WrittenCard): ArticleBlock[] {
+function toCard({ label, title, text, mark, drawing, post }: WrittenCard): ArticleBlock[] {
   const content = label === undefined ? toText(title) : [toBold(label), ...toText(`: ${title}`)];
   return [
-    { type: 'heading', attrs: { level: 3, ...(mark && { mark }) }, content },
+    { type: 'heading', attrs: { level: 3, ...(mark && { mark }), ...(drawing && { drawing }) }, content },
     toParagraph(text),
     ...(post === undefined ? [] : [toParagraph(`{${post}}`)]),
   ];

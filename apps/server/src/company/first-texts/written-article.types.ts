@@ -1,4 +1,4 @@
-import type { CARD_MARKS, CompanyPost } from '@pgm/api/contract';
+import type { CARD_MARKS, CardDrawing, CompanyPost } from '@pgm/api/contract';
 
 /** Returns a sentence in one of the languages; both are side by side, so that neither is forgotten. */
 export type Translate = (english: string, hindi: string) => string;
@@ -10,6 +10,8 @@ interface WrittenCard {
   readonly text: string;
   /** Its icon. */
   readonly mark?: (typeof CARD_MARKS)[number];
+  /** What it shows while it has no image. */
+  readonly drawing?: CardDrawing;
   /** The post whose holder the card shows. */
   readonly post?: CompanyPost;
 }

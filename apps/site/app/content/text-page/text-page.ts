@@ -4,30 +4,36 @@ import { articleImage, articlePreviewImage, toCardImage } from '../article-image
 import type { ContentPageData } from '../content-page.types.ts';
 import { aboutCrumb, businessCrumb, crumbsTo } from '../crumbs.ts';
 import { toFilledSections } from '../fact-words.mapper.ts';
-import { type Content, translateIn } from '../translate.ts';
+import { type Content, type Translate, translateIn } from '../translate.ts';
+
+/** What staff write of a page. */
+export type PageText = Pick<
+  Article,
+  'title' | 'heading' | 'summary' | 'drawing' | 'media' | 'language' | 'body' | 'cardMedia'
+>;
 
 /** A page of the site with a text that staff write. */
 export const textPage =
-  (
-    path: TextPath,
-    page: Pick<
-      Article,
-      'title' | 'heading' | 'summary' | 'drawing' | 'media' | 'language' | 'body' | 'cardMedia'
-    >,
-  ): Content<ContentPageData<Words>> =>
+  (path: TextPath, page: PageText): Content<ContentPageData<Words>> =>
   (translate, company) => {
     const { title, heading = title, summary, language, body } = page;
-    const area = path.startsWith('about/') ? aboutCrumb(translate) : businessCrumb(translate);
+    const area = areaCrumb(path, translate);
     return {
       path: `/${path}`,
       title,
       description: summary,
-      crumbs: crumbsTo(translate, title, area.href === `/${path}` ? undefined : area),
+      crumbs: crumbsTo(translate, title, area?.href === `/${path}` ? undefined : area),
       heading,
       lead: summary,
       lang: language === translate('en', 'hi') ? undefined : language,
       image: articleImage(page, translate),
       ...articlePreviewImage(page),
-      sections: toFilledSections(body, company, translateIn(language), toCardImage(page)),
+      sections: toFilledSections(body, company, translateIn(language), toCardImage(page, translate)),
     };
   };
+
+/** The main page of the area of a page; undefined where it stands below the home page itself. */
+function areaCrumb(path: TextPath, translate: Translate) {
+  if (path.startsWith('about/')) return aboutCrumb(translate);
+  return path.startsWith('business/') ? businessCrumb(translate) : undefined;
+}

@@ -1,12 +1,20 @@
-import type { ArticleMedia } from '@pgm/api/contract';
+import { type ArticleMedia, CardDrawing } from '@pgm/api/contract';
 import type { Language } from '@pgm/ui/foundations/language';
-import type { ToCardImage } from '#app/content/article-sections.mapper.ts';
+import { cardDrawing } from '#app/content/card-drawings.ts';
+import { translateIn } from '#app/content/translate.ts';
 import { mediaImage, toAlternative } from '#app/kit/media-image.ts';
 
-/** Finds the image that staff have chosen for a card. @param cardMedia the images that cards can show */
-export function toChosenImage(cardMedia: readonly ArticleMedia[], language: Language): ToCardImage {
-  return ({ mediaId }) => {
+interface CardImageNames {
+  readonly mediaId?: string | null | undefined;
+  readonly drawing?: string | null | undefined;
+}
+
+/** Finds the image that staff have chosen for a card, or else its drawing. @param cardMedia the images that cards can show */
+export function toChosenImage(cardMedia: readonly ArticleMedia[], language: Language) {
+  return ({ mediaId, drawing }: CardImageNames) => {
     const media = cardMedia.find(({ id }) => id === mediaId);
-    return media && mediaImage(media, toAlternative(media, language));
+    if (media) return mediaImage(media, toAlternative(media, language));
+    const { data: name } = CardDrawing.safeParse(drawing);
+    return name && cardDrawing(name, translateIn(language));
   };
 }

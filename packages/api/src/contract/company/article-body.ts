@@ -54,6 +54,32 @@ const inline = z._default(z.array(TextNode).check(z.maxLength(MAX_PARTS, TOO_MAN
 /** The icons that a card can show. */
 export const CARD_MARKS = ['leaf', 'person', 'scales', 'shield', 'star', 'team'] as const;
 
+/** The drawings of the site that a card shows while it has no image. */
+export const CARD_DRAWINGS = [
+  'drying-racks',
+  'mortar',
+  'weighing',
+  'packs',
+  'packing-table',
+  'delivery',
+  'meeting',
+  'market-stall',
+  'tulsi',
+  'amla',
+  'turmeric',
+  'neem',
+  'giloy',
+  'ashwagandha',
+  'aloe',
+  'moringa',
+  'brahmi',
+  'clove',
+  'saffron',
+  'triphala',
+] as const;
+export const CardDrawing = z.enum(CARD_DRAWINGS, 'The drawing of a card is not known');
+export type CardDrawing = z.infer<typeof CardDrawing>;
+
 const Paragraph = z.object({ type: z.literal('paragraph', UNREADABLE), content: inline });
 
 const items = z
@@ -83,6 +109,8 @@ const Block = z.discriminatedUnion(
         ),
         /** The icon of a card. Default: none. */
         mark: z.nullish(z.enum(CARD_MARKS, 'The icon of a card is not known')),
+        /** What a card shows while it has no image. Default: nothing. */
+        drawing: z.nullish(CardDrawing),
         /** The image of the media library that a card shows. Default: none. */
         mediaId: z.nullish(z.uuid('Image not found')),
       }),

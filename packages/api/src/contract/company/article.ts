@@ -23,6 +23,8 @@ export const TEXT_PATHS = [
   'business/whypgm',
   'business/sucessstory',
   'business/businessoportunity',
+  'Shop/flipcard',
+  'Shop/gallery',
 ] as const;
 export type TextPath = (typeof TEXT_PATHS)[number];
 
@@ -52,6 +54,8 @@ export const ARTICLE_DRAWINGS = [
   'why-pgm',
   'success-stories',
   'business-opportunity',
+  'flipcard',
+  'gallery',
 ] as const;
 export const ArticleDrawing = z.enum(ARTICLE_DRAWINGS, 'Choose a drawing');
 export type ArticleDrawing = z.infer<typeof ArticleDrawing>;

@@ -23,6 +23,15 @@ export const Fronts: Story = {
   },
 };
 
+/** Staff can leave out the line below a name, and the precaution. */
+export const OfNamesAndTexts: Story = {
+  args: { cards: herbCards.map(({ name, image, text }) => ({ name, image, text })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Tulsi' })).toBeVisible();
+    await expect(canvas.queryByText('Not together with blood thinners.')).toBeNull();
+  },
+};
+
 export const OneTurned: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('button', { name: t('Turn over: {name}', { name: 'Tulsi' }) });

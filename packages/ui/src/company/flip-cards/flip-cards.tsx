@@ -6,13 +6,13 @@ import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-im
 /** The two sides of a card; already in the reader's language. */
 export interface FlipCardFaces {
   name: string;
-  /** A line below the name. */
-  hint: string;
+  /** A line below the name. Default: none. */
+  hint?: string | undefined;
   image: ImageFacts;
   /** The back side. */
   text: string;
-  /** A precaution, below the text. */
-  care: string;
+  /** A precaution, below the text. Default: none. */
+  care?: string | undefined;
 }
 
 export type FlipCardsProps = Omit<ComponentProps<'ul'>, 'children'> & { cards: readonly FlipCardFaces[] };
@@ -52,9 +52,13 @@ function FlipCard({ name, hint, image, text, care }: FlipCardFaces) {
           className: 'flex flex-col border border-line-strong bg-surface p-3 sm:p-5',
         })}
       >
-        <ResponsiveImage image={image} sizes="" className="w-full" />
+        <ResponsiveImage
+          image={image}
+          sizes="(width >= 64rem) 15rem, (width >= 40rem) 28vw, 42vw"
+          className="aspect-4/3 w-full object-cover"
+        />
         <h2 className="mt-3 text-lead font-bold">{name}</h2>
-        <p className="text-note text-ink-muted">{hint}</p>
+        {hint !== undefined && <p className="text-note text-ink-muted">{hint}</p>}
       </div>
       <div
         id={back}
@@ -62,7 +66,7 @@ function FlipCard({ name, hint, image, text, care }: FlipCardFaces) {
       >
         <p className="font-bold text-turmeric sm:text-lead">{name}</p>
         <p className="mt-2 text-note sm:text-body">{text}</p>
-        <p className="mt-2 text-note text-on-bottle-muted sm:text-body">{care}</p>
+        {care !== undefined && <p className="mt-2 text-note text-on-bottle-muted sm:text-body">{care}</p>}
       </div>
       <button
         type="button"

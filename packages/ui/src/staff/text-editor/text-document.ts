@@ -25,6 +25,7 @@ const SectionHeading = Heading.extend({
       level: { default: 2, rendered: false },
       id: dataAttribute('id', 'fragment'),
       mark: dataAttribute('mark', 'mark'),
+      drawing: dataAttribute('drawing', 'drawing'),
       mediaId: dataAttribute('mediaId', 'media'),
     };
   },

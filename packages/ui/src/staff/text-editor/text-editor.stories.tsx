@@ -34,7 +34,7 @@ const sample: TextDocument = {
 };
 
 /** What a heading has besides its level. */
-const NONE = { id: null, mark: null, mediaId: null };
+const NONE = { id: null, mark: null, drawing: null, mediaId: null };
 
 const honey = productImage('Forest Honey', 'jar', '#c98714', 'A jar of forest honey');
 

@@ -86,6 +86,8 @@ export function isInCardTitle(editor: Editor): boolean {
 export interface CardAttributes {
   /** The name of its icon. */
   readonly mark?: string | undefined;
+  /** The name of the drawing that it shows while it has no image. */
+  readonly drawing?: string | undefined;
   /** The id of its image of the media library. */
   readonly mediaId?: string | undefined;
 }
@@ -97,7 +99,7 @@ export function cardAtCursor(editor: Editor): CardAttributes {
     const value: unknown = attributes[name];
     return typeof value === 'string' ? value : undefined;
   };
-  return { mark: read('mark'), mediaId: read('mediaId') };
+  return { mark: read('mark'), drawing: read('drawing'), mediaId: read('mediaId') };
 }
 
 /** Gives the card at the cursor an icon, or none. */

@@ -1,5 +1,7 @@
 import type { ToFirstPage } from './first-page.types.ts';
 import { directSelling } from './direct-selling.ts';
+import { flipCards } from './flip-cards.ts';
+import { gallery } from './gallery.ts';
 import { groupCompanies } from './group-companies.ts';
 import { internationalBusiness } from './international-business.ts';
 import { opportunity } from './opportunity.ts';
@@ -24,4 +26,6 @@ export const firstPages: readonly FirstPage[] = [
   { toPage: whyUs, isSample: false },
   { toPage: successStories, isSample: true },
   { toPage: opportunity, isSample: false },
+  { toPage: flipCards, isSample: false },
+  { toPage: gallery, isSample: false },
 ];
