@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { HomeIcon, OrdersIcon, ShopIcon } from '@pgm/ui/foundations/icon';
 import { asAuthPage, asPage } from '../../packages/ui/src/foundations/fixtures/company.tsx';
 import { asManagePage } from '../../packages/ui/src/foundations/fixtures/manage.tsx';
@@ -7,6 +8,10 @@ import { isTestRun } from '../test-run.ts';
 
 /** A test run leaves the frames out: stories of their own test them, and axe would measure them with every flow. */
 const framed = (frame: Decorator): Decorator => (isTestRun ? (Story) => <Story /> : frame);
+
+/** The main part of a frame, for a story that needs it to move the focus: a test run leaves it out with the frame. */
+export const FrameMain = ({ children }: { children: ReactNode }) =>
+  isTestRun ? <main>{children}</main> : children;
 
 /** Shows a flow on a page of the site. */
 export const inPage = framed(asPage);

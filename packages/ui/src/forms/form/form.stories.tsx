@@ -125,7 +125,7 @@ export const OpensWithAStoredChoice: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('Goa');
+    await expect(canvas.getByRole('combobox', { name: t('State') })).toHaveValue('Goa');
     await expect(onChoice).not.toHaveBeenCalled();
   },
 };

@@ -33,4 +33,4 @@ export const ByKeyboard: Story = {
 };
 
 /** With a single page nothing is shown. */
-export const Single: Story = { args: { pageCount: 1 } };
+export const Single: Story = { args: { pageCount: 1 }, tags: ['shows-nothing'] };

@@ -15,4 +15,4 @@ export const Last: Story = { args: { page: 12 } };
 export const Few: Story = { args: { page: 2, pageCount: 3 } };
 
 /** With a single page nothing is shown. */
-export const Single: Story = { args: { pageCount: 1 } };
+export const Single: Story = { args: { pageCount: 1 }, tags: ['shows-nothing'] };

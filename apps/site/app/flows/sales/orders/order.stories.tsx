@@ -7,7 +7,7 @@ import { useActorRef } from '@xstate/react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
-import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
+import { FrameMain, inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { OrderScreen } from './order.flow.tsx';
 
 const flow = flowStories({ machine: orderMachine, scenario: orderScenario, Screen: OrderScreen });
@@ -63,9 +63,9 @@ function DecidedOrder({ order }: { order: Order }) {
     sendBack,
   };
   return (
-    <main>
+    <FrameMain>
       <OrderScreen actor={useActorRef(orderMachine.provide({ actors }))} />
-    </main>
+    </FrameMain>
   );
 }
 
