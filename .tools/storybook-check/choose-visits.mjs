@@ -9,10 +9,10 @@ const PARTS = 10;
 const COSTS = { story: 1, docs: 3, journey: 40 };
 
 /** What the short form may take: about half a minute on two cores. */
-const BUDGET = 100;
+const BUDGET = 60;
 
 /** The part of it that is left for what did not change. */
-const BUDGET_OF_REST = 25;
+const BUDGET_OF_REST = 15;
 
 /** The visits of the entries whose id or file contains one of the names; of all entries without a name. */
 export function chooseByName(entries, names) {
