@@ -68,6 +68,8 @@ const ENGLISH_ONLY = new Map([
   ['Missing pieces: {}', 'A note, which staff read as it was written.'],
   ['Nothing that is counted', 'A call that shows nothing.'],
   ['Price', 'A column of CSV files.'],
+  ['Shop/flipcard', 'The address of a page.'],
+  ['Shop/gallery', 'The address of a page.'],
   ['Site is required', 'A call that shows nothing.'],
   ['Site must be the name of a site', 'A call that shows nothing.'],
   ['Sponsor', 'A column of CSV files.'],

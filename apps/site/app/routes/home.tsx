@@ -1,14 +1,19 @@
+import { HOME_SLUG } from '@pgm/api/contract';
+import { Article } from '@pgm/ui/company/article';
 import { Hero } from '@pgm/ui/company/hero';
 import { Home } from '@pgm/ui/company/home';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { ResponsiveImage } from '@pgm/ui/primitives/responsive-image';
 import { Suspense, useState } from 'react';
 import { BRAND_DESCRIPTION, brand } from '#app/brand.ts';
+import { homeText } from '#app/content/home/home.ts';
+import { forVisitor } from '#app/i18n/for-visitor.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { whenNear } from '#app/hydration/when-near.ts';
+import { FocusStyles, toCardImages } from '#app/kit/focus-styles.tsx';
 import { pageMeta } from '#app/kit/page-meta.ts';
-import { clientContext, companyContext } from '#app/kit/request-context.ts';
+import { articlesContext, clientContext, companyContext } from '#app/kit/request-context.ts';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
 import { isInTab } from '#app/kit/tab-storage.ts';
 import { useProductCards } from '#app/kit/use-product-cards.tsx';
@@ -41,16 +46,24 @@ const MemberHome = lazyComponent(
   ({ children }) => children,
 );
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
+export const loader = async (args: Route.LoaderArgs) => {
+  const { context, request } = args;
   const { loadHome } = await importLoader();
+  const named = { kind: 'page' as const, slug: HOME_SLUG };
+  const [shop, page] = await Promise.all([
+    loadHome(context.get(clientContext), request.signal),
+    context.get(articlesContext).get(named, request.signal),
+  ]);
   const facts = toOrganizationFacts(context.get(companyContext));
-  return { ...(await loadHome(context.get(clientContext), request.signal)), facts };
+  return { ...shop, facts, text: page.ok ? forVisitor(homeText(page.value), args) : undefined };
 };
 
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+/** One call to the server of the site, which has the text. Where it is not reached, the page shows its first words. */
+export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
+  const loaded = await serverLoader().catch(() => undefined);
+  if (loaded) return loaded;
   const [{ loadHome }, client] = await Promise.all([importLoader(), browserClient()]);
-  // Only programs that read the page from the server look for the facts.
-  return { ...(await loadHome(client, request.signal)), facts: {} };
+  return { ...(await loadHome(client, request.signal)), facts: {}, text: undefined };
 };
 
 /** The list of products, which most visitors come near. */
@@ -59,10 +72,13 @@ const PRODUCTS = { id: 'products' };
 /** The first page comes with its data: what asks for more of it is loaded with the first navigation. */
 const importLoader = () => import('#app/kit/load-home.ts');
 
+/** What stands at the top while the text of the page cannot be read. */
+const HEADING = 'Everyday wellness for every Indian home';
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(
     {
-      title: 'Everyday wellness for every Indian home',
+      title: loaderData?.text?.title ?? HEADING,
       description: import.meta.env.SSR ? BRAND_DESCRIPTION : '',
       path: '/',
       things: import.meta.env.SSR && [(visit) => organization(visit, loaderData ?? { facts: {} }), webSite],
@@ -70,8 +86,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     matches[0].loaderData,
   );
 
-export default function HomeRoute({ loaderData: { categories, products }, matches }: Route.ComponentProps) {
-  const { formatDate } = useLanguage();
+export default function HomeRoute({
+  loaderData: { categories, products, text },
+  matches,
+}: Route.ComponentProps) {
+  const { t, formatDate } = useLanguage();
   const { establishedOn, productRange, isCertified } = matches[0].loaderData.company;
   const [first] = products;
   const cards = useProductCards(products, PRODUCTS);
@@ -80,9 +99,12 @@ export default function HomeRoute({ loaderData: { categories, products }, matche
   const hero = (
     <Hero
       brandName={brand.name}
-      heading="Everyday wellness for every Indian home"
-      text="Herbs, foods and care for the family, with the contents and the price on the label."
-      action={{ href: '/products', label: 'Shop now' }}
+      heading={text?.heading ?? t(HEADING)}
+      text={
+        text?.text ?? t('Herbs, foods and care for the family, with the contents and the price on the label.')
+      }
+      lang={text?.lang}
+      action={text?.action ?? { href: '/products', label: t('Shop now') }}
       facts={[
         ...(establishedOn === undefined ? [] : [{ label: 'Established', value: formatDate(establishedOn) }]),
         ...(productRange === undefined ? [] : [{ label: 'Products', value: productRange }]),
@@ -97,31 +119,43 @@ export default function HomeRoute({ loaderData: { categories, products }, matche
       })}
       image={
         <ResponsiveImage
-          image={toImage(first?.imageUrl, first?.name ?? '', true)}
+          image={text?.image ?? toImage(first?.imageUrl, first?.name ?? '', true)}
           sizes="(width >= 64rem) 24rem, 15rem"
           priority
           isPreloaded
           className="w-full max-w-form rounded-card"
         />
       }
-      caption={{ href: first ? productHref(first) : '/products', label: first?.name ?? 'Our products' }}
+      {...(text?.image === undefined && {
+        caption: { href: first ? productHref(first) : '/products', label: first?.name ?? 'Our products' },
+      })}
     />
   );
+  const sections = text?.sections ?? [];
   return (
-    <Home
-      top={
-        isMember ? (
-          <Suspense fallback={hero}>
-            <MemberHome>{hero}</MemberHome>
-          </Suspense>
-        ) : (
-          hero
-        )
-      }
-      categories={categories.map(({ imageUrl, ...tile }) => ({ ...tile, image: toImage(imageUrl, '') }))}
-      products={cards}
-      shopHref="/products"
-      {...(!isMember && { leadForm })}
-    />
+    <>
+      <FocusStyles images={[text?.image, ...toCardImages(sections)]} />
+      <Home
+        top={
+          isMember ? (
+            <Suspense fallback={hero}>
+              <MemberHome>{hero}</MemberHome>
+            </Suspense>
+          ) : (
+            hero
+          )
+        }
+        categories={categories.map(({ imageUrl, ...tile }) => ({ ...tile, image: toImage(imageUrl, '') }))}
+        products={cards}
+        headings={{
+          categories: text?.headings.categories ?? t('Shop by category'),
+          products: text?.headings.products ?? t('Start with these'),
+        }}
+        shop={text?.shop ?? { href: '/products', label: t('See all products') }}
+        lang={text?.lang}
+        sections={<Article sections={sections} lang={text?.lang} />}
+        {...(!isMember && { leadForm })}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { ARTICLE_KINDS, articlePath } from '@pgm/api/contract';
+import { ARTICLE_KINDS, HOME_SLUG, articlePath } from '@pgm/api/contract';
 import { and, desc, gt, inArray, lte, min } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -57,7 +57,8 @@ async function readArticlePages(db: Database, now: Date): Promise<SearchPage[]> 
       .limit(MAX_FOUND);
   const policies = await readValidPolicies(db, now);
   return [
-    ...(await readPublished(['page'])).map(toPage),
+    // Every page leads to the home page.
+    ...(await readPublished(['page'])).filter(({ slug }) => slug !== HOME_SLUG).map(toPage),
     ...policies.map((policy) => toPage({ kind: 'policy', ...policy })),
     ...(await readPublished(ARTICLE_KINDS)).map(toPage),
   ];

@@ -43,7 +43,7 @@ describe('the pages of the site', () => {
     staff.post(`${PATH}/${id}/publish`, { version, at });
 
   it('have their first texts in both languages, with a heading of their own where it is not the title', async () => {
-    expect((await list()).total).toBe(8);
+    expect((await list()).total).toBe(11);
     expect(await read('businessoportunity')).toMatchObject({
       kind: 'page',
       title: 'Business opportunity',

@@ -1,5 +1,6 @@
 import {
   ArticleTexts,
+  HOME_SLUG,
   POLICY_SLUGS,
   type PolicySlug,
   TEXT_PATHS,
@@ -55,7 +56,7 @@ it('the first policies are those that the site has, each once', () => {
 });
 
 it('the first pages are those that the site has, each once', () => {
-  expect(pages.map(({ slug }) => slug)).toEqual(TEXT_PATHS.map(textPageSlug));
+  expect(pages.map(({ slug }) => slug)).toEqual([...TEXT_PATHS.map(textPageSlug), HOME_SLUG]);
 });
 
 it('finds words to check at all', () => {

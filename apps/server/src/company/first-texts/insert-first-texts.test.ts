@@ -12,7 +12,7 @@ describe('the first texts of pages and policies', () => {
     await app.seed(insertFirstTexts);
     await app.seed(insertFirstTexts);
     expect(await count('policy')).toEqual([{ count: 7, published: 7, samples: 0 }]);
-    expect(await count('page')).toEqual([{ count: 10, published: 10, samples: 1 }]);
+    expect(await count('page')).toEqual([{ count: 11, published: 11, samples: 1 }]);
     expect(await app.sql('select count(*)::int from policy_versions')).toEqual([{ count: 7 }]);
   });
 });

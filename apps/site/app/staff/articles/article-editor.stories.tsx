@@ -35,6 +35,11 @@ export const SitePagePreview = flow.at('editing.previewing', {
   name: 'Preview of a page',
   via: ['loadedPage', 'preview'],
 });
+/** An image that was chosen for a card is known until the article is left, whatever the card shows then. */
+export const CardImagePicked = flow.at('editing.previewing', {
+  name: 'Card image picked',
+  via: ['loadedPage', 'pickCardImage', 'preview'],
+});
 export const Reloading = flow.at('reloading', {
   equals: { story: 'EditingIdle', because: 'The page stays while the article is read again.' },
 });

@@ -1,4 +1,10 @@
-import { ArticleBody, type ArticleDrawing, type ArticleMedia, isPartOfSite } from '@pgm/api/contract';
+import {
+  ArticleBody,
+  type ArticleDrawing,
+  type ArticleMedia,
+  HOME_SLUG,
+  isPartOfSite,
+} from '@pgm/api/contract';
 import type { ArticleValues } from '@pgm/machines/staff/article-form';
 import { Article } from '@pgm/ui/company/article';
 import { PageOpening } from '@pgm/ui/company/content-page';
@@ -21,7 +27,11 @@ interface ArticlePreviewProps {
 export function ArticlePreview({ values, cardMedia }: ArticlePreviewProps) {
   const { kind, title, summary, body, titleInHindi, summaryInHindi, bodyInHindi } = values;
   const isPage = kind === 'page';
-  const illustration = kind === 'policy' ? {} : { drawing: values.drawing, media: values.media };
+  const isHome = isPage && values.slug === HOME_SLUG;
+  const illustration = {
+    ...(kind !== 'policy' && !isHome && { drawing: values.drawing }),
+    ...(kind !== 'policy' && { media: values.media }),
+  };
   const terms = useShopTerms();
   const { t } = useLanguage();
   const toSections = (text: ArticleBody, language: Language) => {
@@ -60,7 +70,7 @@ export function ArticlePreview({ values, cardMedia }: ArticlePreviewProps) {
 interface PreviewProps {
   readonly language: Language;
   readonly texts: Readonly<Record<'heading' | 'summary', string>> & { readonly body: object | null };
-  /** Default: it is a policy, without an image. */
+  /** Default: it is a policy or the home page, without a drawing. */
   readonly drawing?: ArticleDrawing;
   /** Shown in place of the drawing. */
   readonly media?: ArticleMedia | null;

@@ -28,6 +28,9 @@ export const TEXT_PATHS = [
 ] as const;
 export type TextPath = (typeof TEXT_PATHS)[number];
 
+/** The name of the home page among the pages whose text staff write: its address has no part. */
+export const HOME_SLUG = 'home';
+
 /** The last part of the address of a page. */
 export const textPageSlug = (path: TextPath) => path.slice(path.indexOf('/') + 1);
 
@@ -97,6 +100,7 @@ interface Addressed {
 /** The address of an article inside the site; pages and policies have addresses of their own. */
 export function articlePath({ kind, slug }: Addressed): string {
   if (kind === 'policy') return `/${slug}`;
+  if (kind === 'page' && slug === HOME_SLUG) return '/';
   if (kind === 'page') return `/${TEXT_PATHS.find((path) => textPageSlug(path) === slug) ?? slug}`;
   return `/Shop/${kind}/${slug}`;
 }

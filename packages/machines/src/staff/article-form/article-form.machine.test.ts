@@ -61,7 +61,12 @@ describe('the form of an article', () => {
   it('sends a page of the site without its address, and with its heading unless that is its title', async () => {
     const form = openForm(() => ok(samplePage));
     form.edit(samplePage);
-    expect(form.view()).toMatchObject({ isPartOfSite: true, canHaveHeading: true, hasDrawing: true });
+    expect(form.view()).toMatchObject({
+      isPartOfSite: true,
+      canHaveHeading: true,
+      hasDrawing: true,
+      isHome: false,
+    });
     form.changeField('headingInHindi', 'हमारे लोग');
     form.changeField('titleInHindi', 'हमारी टीम');
     form.changeField('summaryInHindi', 'कौन क्या करता है।');
@@ -80,6 +85,12 @@ describe('the form of an article', () => {
         isTranslationRight: false,
       },
     ]);
+  });
+
+  it('knows the home page, which has no drawing of its own', () => {
+    const form = openForm();
+    form.edit({ ...samplePage, slug: 'home' });
+    expect(form.view()).toMatchObject({ isHome: true, hasDrawing: true });
   });
 
   it('sends the id of a chosen image, and none once it is taken away', async () => {

@@ -83,6 +83,7 @@ export const samplePage: StaffArticle = {
   kind: 'page',
   slug: 'ourteam',
   drawing: 'our-team',
+  cardMedia: [sampleArticleMedia],
   title: 'Our team',
   english: {
     title: 'Our team',
@@ -95,6 +96,12 @@ export const samplePage: StaffArticle = {
         { type: 'heading', attrs: { level: 3 }, content: words('Orders and deliveries') },
         { type: 'paragraph', content: words('Makes sure that your order is packed and sent.') },
         { type: 'paragraph', content: words('{deliveries}') },
+        {
+          type: 'heading',
+          attrs: { level: 3, mediaId: sampleArticleMedia.id },
+          content: words('Our beekeepers'),
+        },
+        { type: 'paragraph', content: words('Their honey is in every second parcel.') },
       ],
     },
   },

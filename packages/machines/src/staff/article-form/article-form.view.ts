@@ -1,4 +1,4 @@
-import { isPartOfSite } from '@pgm/api/contract';
+import { HOME_SLUG, isPartOfSite } from '@pgm/api/contract';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { recordFormVerbs, recordFormView } from '../../kit/index.ts';
 import type { articleFormMachine } from './article-form.machine.ts';
@@ -15,8 +15,10 @@ export function articleFormView(snapshot: SnapshotFrom<typeof articleFormMachine
     isPartOfSite: isPartOfSite(facts.values.kind),
     /** Whether its page can have a heading other than its title. */
     canHaveHeading: facts.values.kind === 'page',
-    /** Whether a drawing stands beside its heading. */
+    /** Whether a drawing, or an image in its place, stands beside its heading. */
     hasDrawing: facts.values.kind !== 'policy',
+    /** Whether it is the home page, which shows the first product in place of a drawing. */
+    isHome: facts.values.kind === 'page' && facts.values.slug === HOME_SLUG,
     /** Whether members are asked to accept its new versions. */
     isForAcceptance: facts.values.kind === 'policy' && facts.values.slug === 'agreement',
     /** An address that visitors have, or will have, never changes. */

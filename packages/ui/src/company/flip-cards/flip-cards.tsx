@@ -55,7 +55,7 @@ function FlipCard({ name, hint, image, text, care }: FlipCardFaces) {
         <ResponsiveImage
           image={image}
           sizes="(width >= 64rem) 15rem, (width >= 40rem) 28vw, 42vw"
-          className="aspect-4/3 w-full object-cover"
+          className="w-full"
         />
         <h2 className="mt-3 text-lead font-bold">{name}</h2>
         {hint !== undefined && <p className="text-note text-ink-muted">{hint}</p>}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { hero } from '../../foundations/fixtures/company.tsx';
 import { Hero } from './hero.tsx';
 
@@ -12,3 +13,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Label: Story = {};
+
+/** An image that staff chose shows no product. */
+export const WithoutProduct: Story = {
+  args: { caption: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Forest Honey, 500 g' })).toBeNull();
+  },
+};

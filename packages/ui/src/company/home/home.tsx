@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CategoryTiles, type CategoryTile } from '../../catalogue/category-tiles/category-tiles.tsx';
-import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import type { ProductCardProps } from '../../catalogue/product-card/product-card.tsx';
 import { ProductGrid } from '../../catalogue/product-grid/product-grid.tsx';
@@ -13,8 +12,14 @@ export interface HomeProps {
   /** Leave it empty when the categories cannot be loaded; the section is then not shown. */
   categories: readonly CategoryTile[];
   products: readonly ProductCardProps[];
-  /** The target of 'See all products'. */
-  shopHref: string;
+  /** What stands above the categories and the products; already in the reader's language. */
+  headings: { categories: string; products: string };
+  /** The link to all products. */
+  shop: { href: string; label: string };
+  /** The language of the headings and the link where it is not the reader's. */
+  lang?: string | undefined;
+  /** What stands below the products. Default: nothing. */
+  sections?: ReactNode;
   /**
    * The form 'Join the business'; links to `#join` lead to its position, even before it is loaded. Without it,
    * nothing of joining is shown.
@@ -23,26 +28,36 @@ export interface HomeProps {
 }
 
 /** The home page: the company, the categories, some products, and how to join. */
-export function Home({ top, categories, products, shopHref, leadForm }: HomeProps) {
-  const { t } = useLanguage();
+export function Home({ top, categories, products, headings, shop, lang, sections, leadForm }: HomeProps) {
   return (
     <>
       {top}
       <div className="measure grid gap-12 py-12">
         {categories.length > 0 && (
           <section aria-labelledby="shelves">
-            <SectionHeading id="shelves">{t('Shop by category')}</SectionHeading>
+            <SectionHeading id="shelves" lang={lang}>
+              {headings.categories}
+            </SectionHeading>
             <CategoryTiles categories={categories} />
           </section>
         )}
         {products.length > 0 && (
           <section aria-labelledby="products">
-            <SectionHeading id="products" more={<TextLink href={shopHref}>{t('See all products')}</TextLink>}>
-              {t('Start with these')}
+            <SectionHeading
+              id="products"
+              lang={lang}
+              more={
+                <TextLink href={shop.href} lang={lang}>
+                  {shop.label}
+                </TextLink>
+              }
+            >
+              {headings.products}
             </SectionHeading>
             <ProductGrid products={products} />
           </section>
         )}
+        {sections}
         {leadForm !== undefined && (
           <div className="grid gap-10 lg:grid-cols-12">
             <WhyJoin className="lg:col-span-7" />

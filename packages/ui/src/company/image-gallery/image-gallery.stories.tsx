@@ -14,19 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const SideBySide: Story = {};
 
-/** Images of the media library are cropped to one shape, around their focus. */
-export const Cropped: Story = {
-  args: {
-    items: galleryItems.map((item) => ({ ...item, image: { ...item.image, focus: { x: 20, y: 80 } } })),
-  },
-  play: async ({ canvas }) => {
-    const shapes = canvas
-      .getAllByRole('img')
-      .map(({ clientWidth, clientHeight }) => clientWidth / clientHeight);
-    for (const shape of shapes) await expect(shape).toBeCloseTo(4 / 3, 1);
-  },
-};
-
 export const Large: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trays of tulsi' }));

@@ -1,4 +1,4 @@
-import { cva, cx } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import { useState, type ComponentProps } from 'react';
 import { ResponsiveImage } from '../../primitives/responsive-image/responsive-image.tsx';
 import { FileLink } from './file-link.tsx';
@@ -7,9 +7,6 @@ import { type GalleryItem, Lightbox } from '../../primitives/lightbox/lightbox.t
 export type { GalleryItem } from '../../primitives/lightbox/lightbox.tsx';
 
 export type ImageGalleryProps = Omit<ComponentProps<'ul'>, 'children'> & { items: readonly GalleryItem[] };
-
-/** An image with a focus is cropped to the shape of the drawings; a scan is shown as it is. */
-const imageLook = cva('w-full', { variants: { isCropped: { true: 'aspect-4/3 object-cover' } } });
 
 /** Images side by side; a press on one shows it large, and the arrow keys show the others. */
 export function ImageGallery({ items, className, ...props }: ImageGalleryProps) {
@@ -29,11 +26,7 @@ export function ImageGallery({ items, className, ...props }: ImageGalleryProps) 
                 onClick={() => setShown(at)}
                 className="block w-full overflow-hidden rounded-card border border-line-strong hover:border-leaf"
               >
-                <ResponsiveImage
-                  image={image}
-                  sizes="(width >= 64rem) 18rem, 45vw"
-                  className={imageLook({ isCropped: image.focus !== undefined })}
-                />
+                <ResponsiveImage image={image} sizes="(width >= 64rem) 18rem, 45vw" className="w-full" />
               </button>
               <figcaption className="mt-2">
                 <span className="block font-semibold">{title}</span>

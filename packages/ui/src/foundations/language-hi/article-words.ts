@@ -153,6 +153,7 @@ export const articleWords: Messages = {
   'A text begins with a heading': 'पाठ शीर्षक से शुरू होता है',
   'A heading of a text has the level 2 or 3': 'पाठ के शीर्षक का स्तर 2 या 3 होता है',
   'Below the title of a card stands a paragraph': 'कार्ड के शीर्षक के नीचे एक अनुच्छेद होता है',
+  'The drawing of a card is not known': 'कार्ड का यह चित्र नहीं मिला',
   'The icon of a card is not known': 'कार्ड का यह चिह्न नहीं मिला',
   'Two headings have the same fragment': 'दो शीर्षकों का पता एक ही है',
   'A fragment has small letters, digits and -': 'शीर्षक के पते में छोटे अक्षर, अंक और - होते हैं',

@@ -47,6 +47,7 @@ export const mediaWords: Messages = {
   '{used} of {total} used': '{total} में से {used} भरा है',
   'Space of the media library': 'मीडिया की जगह',
   'Image in place of the drawing': 'चित्र की जगह तस्वीर',
+  'Image in place of the first product': 'पहले उत्पाद की जगह तस्वीर',
   'Choose from the media library': 'मीडिया से चुनें',
   'Choose another image': 'दूसरी तस्वीर चुनें',
   'Remove image': 'तस्वीर हटाएँ',

@@ -11,7 +11,7 @@ export interface GridCard {
   label?: string | undefined;
   /** The icon of its subject. */
   mark?: CardMark | undefined;
-  /** Fills the top of the card and is cropped around its focus. */
+  /** Fills the top of the card. */
   image?: ImageFacts | undefined;
 }
 
@@ -29,7 +29,7 @@ export function CardGrid({ cards, className, ...props }: CardGridProps) {
               <ResponsiveImage
                 image={image}
                 sizes="(width >= 64rem) 20rem, (width >= 40rem) 45vw, 90vw"
-                className="mb-4 aspect-4/3 w-full rounded-field object-cover"
+                className="mb-4 w-full rounded-field"
               />
             )}
             {Mark && <Mark className="mb-3 text-heading text-leaf" />}

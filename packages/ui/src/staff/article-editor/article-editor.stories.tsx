@@ -33,6 +33,7 @@ const form: ArticleEditorProps['form'] = {
   isPartOfSite: false,
   canHaveHeading: false,
   hasDrawing: true,
+  isHome: false,
   canChangeSlug: false,
   isTranslationOutdated: false,
 };
@@ -217,6 +218,28 @@ export const PageOfTheSite: Story = {
     await expect(canvas.getByRole('combobox', { name: t('Drawing') })).toHaveValue('monsoon-storage');
     await userEvent.type(canvas.getByDisplayValue('A business of your own'), '!');
     await expect(args.verbs.changeText).toHaveBeenCalledWith('heading', 'A business of your own!');
+  },
+};
+
+/** The home page shows the first product until an image is chosen. */
+export const HomePage: Story = {
+  args: {
+    name: 'Everyday wellness',
+    form: {
+      ...form,
+      isPartOfSite: true,
+      canHaveHeading: true,
+      isHome: true,
+      values: {
+        ...form.values,
+        title: 'Everyday wellness',
+        body: text('Shop by category', 'Eight of them.'),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: t('Drawing') })).toBeNull();
+    await expect(canvas.getByRole('group', { name: t('Image in place of the first product') })).toBeVisible();
   },
 };
 

@@ -38,8 +38,10 @@ interface ArticleFormFacts {
   readonly isPartOfSite: boolean;
   /** Whether its page can have a heading other than its title. */
   readonly canHaveHeading: boolean;
-  /** Whether a drawing stands beside its heading. */
+  /** Whether a drawing, or an image in its place, stands beside its heading. */
   readonly hasDrawing: boolean;
+  /** Whether it is the home page, which shows the first product in place of a drawing. */
+  readonly isHome: boolean;
   /** Whether the address can still be changed. */
   readonly canChangeSlug: boolean;
   /** Whether the English changed after the Hindi. */
@@ -144,14 +146,16 @@ export function ArticleEditor({
               readOnly={!form.canChangeSlug}
             />
           )}
-          <SelectField
-            label="Drawing"
-            options={drawings}
-            value={values.drawing}
-            onChange={(event) => verbs.changeDrawing(event.currentTarget.value)}
-          />
+          {!form.isHome && (
+            <SelectField
+              label="Drawing"
+              options={drawings}
+              value={values.drawing}
+              onChange={(event) => verbs.changeDrawing(event.currentTarget.value)}
+            />
+          )}
           <ImageChoice
-            label="Image in place of the drawing"
+            label={form.isHome ? 'Image in place of the first product' : 'Image in place of the drawing'}
             image={image}
             isChosen={image !== undefined}
             error={errors.media}

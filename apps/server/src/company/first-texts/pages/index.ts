@@ -3,6 +3,7 @@ import { directSelling } from './direct-selling.ts';
 import { flipCards } from './flip-cards.ts';
 import { gallery } from './gallery.ts';
 import { groupCompanies } from './group-companies.ts';
+import { home } from './home.ts';
 import { internationalBusiness } from './international-business.ts';
 import { opportunity } from './opportunity.ts';
 import { ourAssociation } from './our-association.ts';
@@ -28,4 +29,5 @@ export const firstPages: readonly FirstPage[] = [
   { toPage: opportunity, isSample: false },
   { toPage: flipCards, isSample: false },
   { toPage: gallery, isSample: false },
+  { toPage: home, isSample: false },
 ];

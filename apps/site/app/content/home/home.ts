@@ -1,0 +1,57 @@
+import type { ArticleSection, WayOn, Words } from '@pgm/ui/company/article';
+import type { ImageFacts } from '@pgm/ui/primitives/responsive-image';
+import { mediaImage } from '#app/kit/media-image.ts';
+import { toCardImage } from '../article-image.ts';
+import { toFilledSections } from '../fact-words.mapper.ts';
+import type { PageText } from '../text-page/text-page.ts';
+import { type Content, translateIn } from '../translate.ts';
+
+type Section = ArticleSection<Words>;
+
+/** What staff write of the home page; what they leave out is undefined. */
+export interface HomeText {
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+  /** The language of the text where it is not the reader's. */
+  readonly lang: string | undefined;
+  /** The image of the banner. Default: the first product. */
+  readonly image: ImageFacts | undefined;
+  /** The button of the banner. */
+  readonly action: WayOn | undefined;
+  /** Above the categories, and above the products. */
+  readonly headings: { readonly categories: string | undefined; readonly products: string | undefined };
+  /** The link beside the heading of the products. */
+  readonly shop: WayOn | undefined;
+  /** What stands below the products. */
+  readonly sections: readonly Section[];
+}
+
+/** The sections of the text that stand for a part of the page, by their fragments. */
+const PARTS = ['banner', 'categories', 'products'];
+
+/** The home page, whose text staff write. */
+export const homeText =
+  (page: PageText): Content<HomeText> =>
+  (translate, company) => {
+    const { title, heading = title, summary, media, language, body } = page;
+    const sections = toFilledSections(body, company, translateIn(language), toCardImage(page, translate));
+    const [banner, categories, products] = PARTS.map((part) => sections.find(({ id }) => id === part));
+    return {
+      title,
+      heading,
+      text: summary,
+      lang: language === translate('en', 'hi') ? undefined : language,
+      image: media && mediaImage(media, media.alt),
+      action: toLink(banner),
+      headings: { categories: categories?.heading, products: products?.heading },
+      shop: toLink(products),
+      sections: sections.filter(({ id }) => !PARTS.includes(id)),
+    };
+  };
+
+/** The first link of a section. */
+function toLink(section: Section | undefined): WayOn | undefined {
+  const blocks = section?.blocks ?? [];
+  return blocks.flatMap((block) => (typeof block === 'object' && 'links' in block ? block.links : []))[0];
+}
