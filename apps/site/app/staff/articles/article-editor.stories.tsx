@@ -39,6 +39,7 @@ export const SitePagePreview = flow.at('editing.previewing', {
 export const CardImagePicked = flow.at('editing.previewing', {
   name: 'Card image picked',
   via: ['loadedPage', 'pickCardImage', 'preview'],
+  equals: { story: 'SitePagePreview', because: 'The text has the id of the image only once it is set.' },
 });
 export const Reloading = flow.at('reloading', {
   equals: { story: 'EditingIdle', because: 'The page stays while the article is read again.' },
