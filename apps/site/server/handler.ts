@@ -18,6 +18,7 @@ import {
 } from '../app/kit/request-context.ts';
 import { toChoices } from '../app/shell/visitor-choices.ts';
 import { pageAddress } from './page-address.ts';
+import { canBePrivate, withoutPrivateRoutes } from './public-routes.ts';
 import { type Page, pageBytes, pageResponse, toPage } from './page-response.ts';
 import { withSampleNotice } from './sample-notice.ts';
 
@@ -83,7 +84,12 @@ export function createSiteHandler({
   logError,
   ...outside
 }: SiteOptions): (request: Request, call: Call, company: CompanyFacts) => Promise<Response> {
-  const handle = createRequestHandler(definedBuild(), import.meta.env.MODE);
+  const whole = definedBuild();
+  const handleAny = createRequestHandler(whole, import.meta.env.MODE);
+  const handlePublic = createRequestHandler(
+    { ...whole, routes: withoutPrivateRoutes(whole.routes) },
+    import.meta.env.MODE,
+  );
   const remoteCall = createCall({ bases: outside.services });
 
   /** Renders a page; `html` is undefined for what is no page. */
@@ -105,6 +111,7 @@ export function createSiteHandler({
     context.set(originContext, ownOrigin);
     context.set(languageContext, language);
     context.set(errorLogContext, logError);
+    const handle = canBePrivate(new URL(request.url)) ? handleAny : handlePublic;
     const response = await handle(request, context);
     const { html: rendered, isCertain } = context.get(renderedContext);
     const html = rendered && withSampleNotice(rendered, company, outside.samples);

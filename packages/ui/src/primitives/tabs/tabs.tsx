@@ -32,7 +32,14 @@ export function Tabs({ label, tabs, value, onValueChange, className }: TabsProps
   const list = useRef<HTMLDivElement>(null);
   const open = tabs.findIndex((tab) => tab.value === value);
   useEffect(() => {
-    if (list.current) showTab(list.current, open);
+    const row = list.current;
+    if (!row) return undefined;
+    const show = () => showTab(row, open);
+    show();
+    // A font that arrives later makes the tabs wider. Only a browser has fonts.
+    const fonts = 'fonts' in document ? document.fonts : undefined;
+    fonts?.addEventListener('loadingdone', show);
+    return () => fonts?.removeEventListener('loadingdone', show);
   }, [open]);
   return (
     <Root value={value} onValueChange={onValueChange} className={className}>
