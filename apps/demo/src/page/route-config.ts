@@ -23,14 +23,19 @@ export const index = (file: string, { id = toRouteId(file) }: Options = {}): Sit
   index: true,
 });
 
-export const route = (path: string, file: string, { id = toRouteId(file) }: Options = {}): SiteRoute => ({
-  id,
-  file,
-  path,
-});
+type Children = readonly SiteRoute[];
 
-export const layout = (file: string, children: readonly SiteRoute[]): SiteRoute => ({
-  id: toRouteId(file),
-  file,
-  children,
-});
+/** A route without a path. As in the build, the options can be left out before the children. */
+export function layout(file: string, given: Options | Children = {}, children?: Children): SiteRoute {
+  if (isChildren(given)) return layout(file, {}, given);
+  return { id: given.id ?? toRouteId(file), file, ...(children && { children }) };
+}
+
+export const route = (
+  path: string,
+  file: string,
+  given?: Options | Children,
+  children?: Children,
+): SiteRoute => ({ ...layout(file, given, children), path });
+
+const isChildren = (given: Options | Children): given is Children => Array.isArray(given);

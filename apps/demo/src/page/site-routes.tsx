@@ -81,9 +81,7 @@ function toRouteParts({ default: Page, ...module }: RouteModule, context: Router
 const toArgs = (args: LoaderFunctionArgs, context: RouterContextProvider) => ({
   ...args,
   context,
-  serverLoader: () => {
-    throw new Error('The demo has no data of a server besides its calls.');
-  },
+  serverLoader: () => Promise.reject(new Error('The demo has no data of a server besides its calls.')),
 });
 
 /** Passes a page what the framework of the site passes it. */

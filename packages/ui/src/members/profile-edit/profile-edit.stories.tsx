@@ -228,7 +228,7 @@ export const PhotoNotReadable: Story = {
     );
   },
   play: async ({ args }) => {
-    await expect(await screen.findByText(t(UNREADABLE))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(t(UNREADABLE))).toBeVisible());
     await expect(args.onPhotoBroken).toHaveBeenCalledWith(NO_IMAGE);
   },
 };

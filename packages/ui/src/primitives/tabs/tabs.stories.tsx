@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Tabs } from './tabs.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 
@@ -36,9 +36,12 @@ export const Many: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const open = canvas.getByRole('tab', { name: t('Audit') }).getBoundingClientRect();
-    const row = canvas.getByRole('tablist').getBoundingClientRect();
-    await expect([open.left >= row.left, open.right <= row.right]).toEqual([true, true]);
+    const isInSight = () => {
+      const open = canvas.getByRole('tab', { name: t('Audit') }).getBoundingClientRect();
+      const row = canvas.getByRole('tablist').getBoundingClientRect();
+      return [open.left >= row.left, open.right <= row.right];
+    };
+    await waitFor(() => expect(isInSight()).toEqual([true, true]));
   },
 };
 
