@@ -8,6 +8,7 @@ import { nameEventsOfActions } from './action-events.ts';
 import { expectDarkContrast } from './dark-contrast.ts';
 import { docs } from './docs/docs.tsx';
 import { isEmbedded, leaveFocusToReader } from './docs/reader-focus.ts';
+import { endResize } from './end-resize.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { modes } from './modes.ts';
 import { extractArgTypes, trueControls } from './prop-types/controls.ts';
@@ -66,7 +67,8 @@ const preview: Preview = {
     },
   ],
   argTypesEnhancers: [trueControls],
-  beforeEach: () => {
+  beforeEach: async () => {
+    await endResize();
     forgetConsole();
     startTime();
   },
