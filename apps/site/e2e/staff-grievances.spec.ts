@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import * as z from 'zod';
+import { chooseAction } from './choose-action.ts';
 import { startLoggedIn } from './log-in.ts';
 import { freshMobile } from './outbox.ts';
 import { pressToSee } from './press-to-see.ts';
@@ -39,12 +40,7 @@ test('staff settle a grievance by keyboard, and its sender reads what was done',
   await expect(row).toContainText('In progress');
 
   const resolve = page.getByRole('dialog', { name: 'Resolve' });
-  await pressToSee(
-    page.getByRole('button', { name: `Actions for ${number}` }),
-    page.getByRole('menuitem', { name: 'Resolve' }),
-    'Enter',
-  );
-  await page.getByRole('menuitem', { name: 'Resolve' }).press('Enter');
+  await chooseAction(page, number, 'Resolve');
   await resolve.getByLabel('What was done').fill('The courier now calls first.');
   await resolve.getByRole('button', { name: 'Resolve' }).press('Enter');
   await expect(row).toContainText('Resolved');
@@ -65,9 +61,7 @@ test('an administrator assigns a grievance to a colleague, who finds it among th
 
   await startLoggedIn(page, 'admin');
   await page.goto(`/dashboard/grievances?search=${number}`);
-  const entry = page.getByRole('menuitem', { name: 'Assign to a colleague' });
-  await pressToSee(page.getByRole('button', { name: `Actions for ${number}` }), entry, 'Enter');
-  await entry.press('Enter');
+  await chooseAction(page, number, 'Assign to a colleague');
   const dialog = page.getByRole('dialog', { name: 'Assign to a colleague' });
   await dialog.getByRole('combobox', { name: 'Colleague' }).fill('sushma');
   await page.getByRole('option', { name: /Sushma Yadav/ }).click();

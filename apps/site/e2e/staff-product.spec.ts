@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { ADDRESS, goOn, proveMobile } from './checkout-steps.ts';
+import { chooseAction } from './choose-action.ts';
 import { startLoggedIn } from './log-in.ts';
 import { startAsNewUser } from './new-user.ts';
 import { pressToSee } from './press-to-see.ts';
@@ -154,8 +155,7 @@ test('staff bring a product with sizes into the shop, on sale and out of it, by 
     await dialog.getByLabel('Alert at').fill('2');
     await press(dialog.getByRole('button', { name: 'Save' }));
     await expect(dialog).toHaveCount(0);
-    await press(page.getByRole('button', { name: 'Actions for Handloom Shirt' }));
-    await press(page.getByRole('menuitem', { name: 'Receive' }));
+    await chooseAction(page, 'Handloom Shirt', 'Receive');
     const receive = page.getByRole('dialog', { name: 'Receive' });
     await receive.getByLabel('M', { exact: true }).fill('1');
     await receive.getByLabel('L', { exact: true }).fill('4');
@@ -223,14 +223,12 @@ test('staff bring a product with sizes into the shop, on sale and out of it, by 
     await press(page.getByRole('button', { name: 'Save' }));
     await expect.poll(asGuest).toBe(404);
     await page.goto('/dashboard/products?search=Handloom+Shirt');
-    await press(page.getByRole('button', { name: 'Actions for Handloom Shirt' }));
-    await press(page.getByRole('menuitem', { name: 'Delete' }));
+    await chooseAction(page, 'Handloom Shirt', 'Delete');
     await press(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
     await expect(page.getByText('No products')).toBeVisible();
     await press(page.getByRole('button', { name: 'Filters', exact: true }));
     await page.getByLabel('Show', { exact: true }).selectOption('Deleted');
-    await press(page.getByRole('button', { name: 'Actions for Handloom Shirt' }));
-    await press(page.getByRole('menuitem', { name: 'Restore' }));
+    await chooseAction(page, 'Handloom Shirt', 'Restore');
     await expect(page.getByText('Restored', { exact: true })).toBeVisible();
     await page.getByLabel('Show', { exact: true }).selectOption('In use');
     await expect(page.getByRole('link', { name: 'Handloom Shirt' })).toBeVisible();
@@ -275,8 +273,7 @@ test('staff make a bundle, pack it of what is in stock, and a visitor buys it', 
   await test.step('three are packed', async () => {
     const bundle = await findStock('Winter Wellness Box');
     await expect(bundle).toContainText('Sold out');
-    await press(page.getByRole('button', { name: 'Actions for Winter Wellness Box' }));
-    await press(page.getByRole('menuitem', { name: 'Pack bundles' }));
+    await chooseAction(page, 'Winter Wellness Box', 'Pack bundles');
     const dialog = page.getByRole('dialog', { name: 'Pack bundles' });
     await dialog.getByLabel('Bundles packed').fill('3');
     await press(dialog.getByRole('button', { name: 'Save' }));

@@ -2,6 +2,7 @@ import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useEffect, useId, useRef } from 'react';
 import { openDialog } from '../../foundations/top-dialog.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import { useReturnedFocus } from '../../foundations/use-returned-focus.ts';
 import { optionId } from './palette-option.types.ts';
 import { PaletteBody } from './palette-body.tsx';
 import { SearchBoxRow } from './search-box-row.tsx';
@@ -14,8 +15,7 @@ export function SearchPalette({ status, text, options, activeAt, ...props }: Sea
   const { t } = useLanguage();
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
-  // Radix returns the focus only to its own trigger; ours is opened from anywhere.
-  const opener = useRef<Element>(null);
+  const { noteOpener, returnFocus } = useReturnedFocus();
   useEffect(() => {
     if (activeAt !== undefined)
       document.getElementById(optionId(listId, activeAt))?.scrollIntoView({ block: 'nearest' });
@@ -32,7 +32,7 @@ export function SearchPalette({ status, text, options, activeAt, ...props }: Sea
           onOpenAutoFocus={(event) => {
             // Radix's default would select the typed text, and the next letter would replace it.
             event.preventDefault();
-            opener.current = document.activeElement;
+            noteOpener();
             box.current?.focus();
             box.current?.setSelectionRange(text.length, text.length);
           }}
@@ -40,10 +40,7 @@ export function SearchPalette({ status, text, options, activeAt, ...props }: Sea
             event.preventDefault();
             props.onEscape();
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
+          onCloseAutoFocus={returnFocus}
           className="fixed inset-0 z-50 mx-auto flex w-full max-w-prose animate-rise flex-col overflow-hidden bg-raised shadow-raised sm:bottom-auto sm:max-h-dialog sm:rounded-card lg:top-5"
         >
           <Title className="sr-only">{t('Search')}</Title>

@@ -60,7 +60,9 @@ export function RowMenu({ name, actions }: RowMenuProps) {
         tabIndex={-1}
         onKeyDown={moveFocus}
         onToggle={(event) => {
-          if (event.newState === 'open') entries()[0]?.focus();
+          // The event comes after the menu has opened: the user may have chosen an entry already.
+          const isChosen = event.currentTarget.contains(document.activeElement);
+          if (event.newState === 'open' && !isChosen) entries()[0]?.focus();
         }}
         className="below-opener w-56 rounded-card border border-line-strong bg-raised py-2 text-ink shadow-raised [position-try-fallbacks:flip-block]"
       >

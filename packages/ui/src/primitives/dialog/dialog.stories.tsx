@@ -122,6 +122,34 @@ export const OpenedAndClosed: Story = {
   },
 };
 
+/** What the user focuses right after the dialog has disappeared stays focused: Radix returns the focus only later. */
+export const FocusMovedMeanwhile: Story = {
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Edit</Button>
+        <Button>Next</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    const dialog = await screen.findByRole('dialog', { name: t('Edit Address') });
+    const next = canvas.getByRole('button', { name: 'Next', hidden: true });
+    const returned = new Promise((resolve) => {
+      dialog.addEventListener('focusScope.autoFocusOnUnmount', resolve);
+    });
+    const watcher = new MutationObserver(() => !dialog.isConnected && next.focus());
+    watcher.observe(document.body, { childList: true });
+    await userEvent.keyboard('{Escape}');
+    await returned;
+    watcher.disconnect();
+    await expect(next).toHaveFocus();
+  },
+};
+
 /** The action in the dialog removed the opener, so the page's heading has the focus. */
 export const OpenerGone: Story = {
   render: function Deleted(args) {

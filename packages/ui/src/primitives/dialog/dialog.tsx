@@ -8,10 +8,11 @@ import {
   type DialogContentProps,
 } from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { focusHeading } from '../../foundations/focus-heading.ts';
 import { CloseIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import { useReturnedFocus } from '../../foundations/use-returned-focus.ts';
 import { watchBack } from '../../foundations/watch-back.ts';
 import { openDialog } from '../../foundations/top-dialog.ts';
 
@@ -31,8 +32,7 @@ export interface DialogProps extends Omit<DialogContentProps, 'title'> {
 export function Dialog({ open, title, description, onClose, footer, ...props }: DialogProps) {
   const { t } = useLanguage();
   const { children, className, ...native } = props;
-  // Radix returns the focus only to its own trigger; our dialog is opened from anywhere.
-  const opener = useRef<Element>(null);
+  const { noteOpener, returnFocus } = useReturnedFocus();
   const close = useEffectEvent(onClose);
   useEffect(() => (open ? watchBack(() => close()) : undefined), [open]);
   // Radix warns about a missing description unless `aria-describedby` is explicitly undefined.
@@ -44,17 +44,14 @@ export function Dialog({ open, title, description, onClose, footer, ...props }: 
         <div className="fixed inset-0 z-40 animate-arrive bg-veil" />
         <Content
           {...described}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
+          onOpenAutoFocus={noteOpener}
           onInteractOutside={(event) => {
             // A press that closes a toast must not close the dialog below it.
             if (event.target instanceof Element && event.target.closest('[data-toasts]'))
               event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            returnFocus(event);
             // The action may have removed the opener.
             focusHeading();
           }}

@@ -1,9 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { NavLink, NavMenuProps } from '../header/nav-menu.tsx';
 import { ChevronDownIcon, CloseIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import { useReturnedFocus } from '../../foundations/use-returned-focus.ts';
 import { Link } from '../../primitives/link/link.tsx';
 
 /** Nav links below a heading. */
@@ -27,21 +28,15 @@ export interface SideMenuProps {
 /** A menu that slides in from the side on phones: all nav links in one list. */
 export function SideMenu({ open, nav, language, choices, onClose }: SideMenuProps) {
   const { t } = useLanguage();
-  // Radix returns the focus only to its own trigger; ours is in the header.
-  const opener = useRef<Element>(null);
+  const { noteOpener, returnFocus } = useReturnedFocus();
   return (
     <Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
       <Portal>
         <div className="fixed inset-0 z-40 animate-arrive bg-veil" />
         <Content
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
+          onOpenAutoFocus={noteOpener}
+          onCloseAutoFocus={returnFocus}
           className="fixed inset-0 z-50 w-72 animate-arrive overflow-y-auto bg-raised p-4 shadow-raised"
         >
           <header className="flex items-center justify-between">
