@@ -8,10 +8,9 @@ import {
 import type { ArticleSection, WayOn, Words } from '@pgm/ui/company/article';
 import type { FactLine } from '@pgm/ui/primitives/fact-lines';
 import type { ImageFacts } from '@pgm/ui/primitives/responsive-image';
-import { isWords } from './plain-words.ts';
+import { type Block, isCards, isWords } from './blocks.ts';
 
 type Section = ArticleSection<Words>;
-type Block = Section['blocks'][number];
 
 /** The image of a card, by the attributes of its title; undefined without one. */
 export type ToCardImage = (attrs: Pick<CardTitle['attrs'], 'mediaId' | 'drawing'>) => ImageFacts | undefined;
@@ -53,13 +52,8 @@ export function joinCards(blocks: readonly Block[]): Block[] {
   return joined;
 }
 
-type Cards = Extract<Block, { cards: unknown }>;
 type People = Extract<Block, { people: unknown }>;
 type CardTitle = Extract<ArticleBlock, { type: 'heading' }>;
-
-/** Whether a block is cards. */
-export const isCards = (block: Block | undefined): block is Cards =>
-  block !== undefined && !isWords(block) && 'cards' in block;
 
 const isPeople = (block: Block | undefined): block is People =>
   block !== undefined && !isWords(block) && 'people' in block;

@@ -1,10 +1,8 @@
 import type { CompanyFacts, CompanyPost, FactBlock } from '@pgm/api/contract';
-import type { ArticleSection, Words } from '@pgm/ui/company/article';
+import type { Block } from './blocks.ts';
 import { brand } from '#app/brand.ts';
 import { grievanceLinks } from './grievance/grievance-links.ts';
 import { type Translate, inBoth } from './translate.ts';
-
-type Block = ArticleSection<Words>['blocks'][number];
 
 /** The posts of the company, in English and in Hindi. */
 const POSTS: Readonly<Record<CompanyPost, readonly [english: string, hindi: string]>> = {

@@ -10,14 +10,12 @@ import {
   toShopTerms,
 } from '@pgm/api/contract';
 import type { ArticleSection, Words } from '@pgm/ui/company/article';
-import { type ToCardImage, isCards, joinCards, toSingleBlocks } from './article-sections.mapper.ts';
+import { type ToCardImage, joinCards, toSingleBlocks } from './article-sections.mapper.ts';
 import { factBlocks, toHolder, toHolderFacts } from './fact-blocks.ts';
-import { isWords, toPlainWords } from './plain-words.ts';
+import { type Block, type Cards, isCards, isWords, toPlainWords } from './blocks.ts';
 import type { Translate } from './translate.ts';
 
 type Section = ArticleSection<Words>;
-type Block = Section['blocks'][number];
-type Cards = Extract<Block, { cards: unknown }>;
 
 /** What stands in place of the words for facts. */
 interface ShownFacts {

@@ -1,10 +1,8 @@
 import type { ArticleSection, Words } from '@pgm/ui/company/article';
 import type { ImageFacts } from '@pgm/ui/primitives/responsive-image';
-import { isCards } from './article-sections.mapper.ts';
-import { isWords, toPlainWords } from './plain-words.ts';
+import { type Block, isCards, isWords, toPlainWords } from './blocks.ts';
 
 type Section = ArticleSection<Words>;
-type Block = Section['blocks'][number];
 
 /** A card of a text that has an image. */
 interface ImageCard {

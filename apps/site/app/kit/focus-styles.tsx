@@ -1,13 +1,12 @@
 import imageFocus from '@pgm/ui/image-focus.css?url';
 import type { ArticleSection, Words } from '@pgm/ui/company/article';
 import type { ImageFacts } from '@pgm/ui/primitives/responsive-image';
+import { isCards } from '#app/content/blocks.ts';
 
 /** The images of the cards of a text. */
 export const toCardImages = (sections: readonly ArticleSection<Words>[]) =>
   sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) =>
-      typeof block === 'object' && 'cards' in block ? block.cards.map(({ image }) => image) : [],
-    ),
+    blocks.filter(isCards).flatMap(({ cards }) => cards.map(({ image }) => image)),
   );
 
 /** The styles of images that are cropped around their focus; nothing on a page without one. */

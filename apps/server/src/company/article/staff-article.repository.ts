@@ -138,13 +138,23 @@ export function articleVersionList(articleId: string) {
 /** An article by its id. */
 export async function findArticle(db: Database, id: string): Promise<IllustratedArticle | undefined> {
   if (!isId(id)) return undefined;
-  const [row] = await db
+  const [row] = await selectArticle(db, id);
+  return row && withCardImages(db, row);
+}
+
+type ArticleWithImage = Omit<IllustratedArticle, 'cardImages'>;
+
+const selectArticle = (db: Database, id: string): PromiseLike<ArticleWithImage[]> =>
+  db
     .select({ article: articles, image: media })
     .from(articles)
     .leftJoin(media, eq(media.id, articles.mediaId))
     .where(eq(articles.id, id));
-  return row && { ...row, cardImages: await readMedia(db, row.article.cardMediaIds) };
-}
+
+const withCardImages = async (db: Database, row: ArticleWithImage): Promise<IllustratedArticle> => ({
+  ...row,
+  cardImages: await readMedia(db, row.article.cardMediaIds),
+});
 
 /** Sets what visitors see of an article that is locked. */
 export async function setVisibility(
@@ -239,8 +249,7 @@ export const articleRecordKind = (
     return row;
   },
   async find(db, id) {
-    const found = await findArticle(db, id);
-    return toStaffArticle(single(found === undefined ? [] : [found]), now());
+    return toStaffArticle(await withCardImages(db, single(await selectArticle(db, id))), now());
   },
 });
 

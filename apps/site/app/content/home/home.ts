@@ -8,15 +8,8 @@ import { type Content, translateIn } from '../translate.ts';
 
 type Section = ArticleSection<Words>;
 
-/** What staff write of the home page; what they leave out is undefined. */
-export interface HomeText {
-  readonly title: string;
-  readonly heading: string;
-  readonly text: string;
-  /** The language of the text where it is not the reader's. */
-  readonly lang: string | undefined;
-  /** The image of the banner. Default: the first product. */
-  readonly image: ImageFacts | undefined;
+/** What the text of the home page says below its heading; what staff leave out is undefined. */
+interface HomeParts {
   /** The button of the banner. */
   readonly action: WayOn | undefined;
   /** Above the categories, and above the products. */
@@ -27,28 +20,45 @@ export interface HomeText {
   readonly sections: readonly Section[];
 }
 
-/** The sections of the text that stand for a part of the page, by their fragments. */
-const PARTS = ['banner', 'categories', 'products'];
+/** What staff write of the home page. */
+export interface HomeText extends HomeParts {
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+  /** The language of the text where it is not the reader's. */
+  readonly lang: string | undefined;
+  /** The image of the banner. Default: the first product. */
+  readonly image: ImageFacts | undefined;
+}
 
 /** The home page, whose text staff write. */
 export const homeText =
   (page: PageText): Content<HomeText> =>
   (translate, company) => {
     const { title, heading = title, summary, media, language, body } = page;
-    const sections = toFilledSections(body, company, translateIn(language), toCardImage(page, translate));
-    const [banner, categories, products] = PARTS.map((part) => sections.find(({ id }) => id === part));
     return {
       title,
       heading,
       text: summary,
       lang: language === translate('en', 'hi') ? undefined : language,
       image: media && mediaImage(media, media.alt),
-      action: toLink(banner),
-      headings: { categories: categories?.heading, products: products?.heading },
-      shop: toLink(products),
-      sections: sections.filter(({ id }) => !PARTS.includes(id)),
+      ...toHomeParts(toFilledSections(body, company, translateIn(language), toCardImage(page, translate))),
     };
   };
+
+/** The sections of the text that stand for a part of the page, by their fragments. */
+const PARTS = ['banner', 'categories', 'products'];
+
+/** The parts of the page that a text is about, and what else it says. */
+export function toHomeParts(all: readonly Section[]): HomeParts {
+  const [banner, categories, products] = PARTS.map((part) => all.find(({ id }) => id === part));
+  return {
+    action: toLink(banner),
+    headings: { categories: categories?.heading, products: products?.heading },
+    shop: toLink(products),
+    sections: all.filter(({ id }) => !PARTS.includes(id)),
+  };
+}
 
 /** The first link of a section. */
 function toLink(section: Section | undefined): WayOn | undefined {

@@ -1,5 +1,6 @@
 import type { ArticleMedia, StaffArticle } from '@pgm/api/contract';
 import {
+  type ImagePlace,
   type articleEditorMachine,
   articleEditorVerbs,
   articleEditorView,
@@ -90,7 +91,7 @@ export function ArticleEditorScreen({
   onOpen = nothing,
   onCancel = nothing,
 }: ArticleEditorScreenProps) {
-  const [{ isMissing, error, article, form, versions, cardMedia, isPreviewing, isChoosing }, verbs] = useFlow(
+  const [{ isMissing, error, article, form, versions, cardMedia, isPreviewing, imagePlace }, verbs] = useFlow(
     actor,
     articleEditorView,
     articleEditorVerbs,
@@ -108,7 +109,7 @@ export function ArticleEditorScreen({
     <>
       {article && <PageTitle words={[article.title]} />}
       <OpenArticle
-        {...{ form, versions, article, cardMedia, isPreviewing, isChoosing, onCommand, onOpen, onCancel }}
+        {...{ form, versions, article, cardMedia, isPreviewing, imagePlace, onCommand, onOpen, onCancel }}
         onPreview={verbs.openPreview}
         onClosePreview={verbs.closePreview}
         onOpenLibrary={verbs.openLibrary}
@@ -126,8 +127,8 @@ interface OpenArticleProps extends Required<Omit<ArticleEditorScreenProps, 'acto
   readonly isPreviewing: boolean;
   readonly onPreview: () => void;
   readonly onClosePreview: () => void;
-  readonly isChoosing: boolean;
-  readonly onOpenLibrary: () => void;
+  readonly imagePlace: ImagePlace | undefined;
+  readonly onOpenLibrary: (place: ImagePlace) => void;
   readonly onCloseLibrary: () => void;
   readonly cardMedia: readonly ArticleMedia[];
   readonly onPickCardImage: (image: ArticleMedia) => void;

@@ -27,6 +27,11 @@ export const SitePage = flow.at('editing.idle', { name: 'Page of the site', via:
 export const EditingPreviewing = flow.at('editing.previewing');
 /** An image of the media library is chosen in a dialog, which is read from the server. */
 export const EditingChoosing = flow.at('editing.choosing');
+/** The same for a card of the English text. */
+export const ChoosingForACard = flow.at('editing.choosing', {
+  name: 'Card image choosing',
+  via: ['loadedPage', 'openLibraryForCard'],
+});
 export const PolicyPreview = flow.at('editing.previewing', {
   name: 'Preview of a policy',
   via: ['loadedPolicy', 'preview'],
@@ -34,6 +39,19 @@ export const PolicyPreview = flow.at('editing.previewing', {
 export const SitePagePreview = flow.at('editing.previewing', {
   name: 'Preview of a page',
   via: ['loadedPage', 'preview'],
+});
+/** The banner, and where the page shows what the text has not: categories and products. */
+export const HomePreview = flow.at('editing.previewing', {
+  name: 'Preview of the home page',
+  via: ['loadedHome', 'preview'],
+});
+export const GalleryPreview = flow.at('editing.previewing', {
+  name: 'Preview of the gallery',
+  via: ['loadedGallery', 'preview'],
+});
+export const HerbsPreview = flow.at('editing.previewing', {
+  name: 'Preview of the herb cards',
+  via: ['loadedHerbs', 'preview'],
 });
 /** An image that was chosen for a card is known until the article is left, whatever the card shows then. */
 export const CardImagePicked = flow.at('editing.previewing', {

@@ -9,6 +9,7 @@ import {
   linkProblem,
   toPlainText,
 } from '@pgm/api/contract';
+import type { ImagePlace } from '@pgm/machines/staff/article-editor';
 import {
   type ArticleValues,
   type articleFormMachine,
@@ -52,9 +53,9 @@ type Page = Pick<
 
 interface ArticleFormScreenProps extends Partial<Page> {
   readonly actor: ActorRefFrom<typeof articleFormMachine>;
-  /** Whether an image of the media library is chosen. Default: no. */
-  readonly isChoosing?: boolean;
-  readonly onOpenLibrary?: () => void;
+  /** Where the image is shown that is chosen. Default: none is chosen. */
+  readonly imagePlace?: ImagePlace | undefined;
+  readonly onOpenLibrary?: (place: ImagePlace) => void;
   readonly onCloseLibrary?: () => void;
   /** The images that its cards can show. Default: none. */
   readonly cardMedia?: readonly ArticleMedia[];
@@ -71,7 +72,7 @@ export function ArticleFormScreen({
   onPreview = nothing,
   onClosePreview = nothing,
   onCancel = nothing,
-  isChoosing = false,
+  imagePlace,
   onOpenLibrary = nothing,
   onCloseLibrary = nothing,
   cardMedia = [],
@@ -96,7 +97,7 @@ export function ArticleFormScreen({
           changeKind: (kind) => changeField('kind', ArticleKind.parse(kind)),
           changeDrawing: (drawing) => changeField('drawing', ArticleDrawing.parse(drawing)),
           checkTranslation: (isRight) => changeField('isTranslationRight', isRight),
-          chooseImage: onOpenLibrary,
+          chooseImage: () => onOpenLibrary('heading'),
           removeImage: () => changeField('media', null),
         }}
         kinds={ARTICLE_KINDS.map((value) => ({ value, label: KINDS[value] }))}
@@ -106,18 +107,21 @@ export function ArticleFormScreen({
         }))}
         image={values.media ? mediaImage(values.media, toAlternative(values.media, language)) : undefined}
         {...(facts.hasDrawing && {
-          cardImages: {
+          toCardImages: (field) => ({
             toImage: toChosenImage(cardMedia, language),
-            renderPicker: ({ onPick, onClose }) => (
+            isChoosing: imagePlace === field,
+            onChoose: () => onOpenLibrary(field),
+            renderPicker: (setImage) => (
               <MediaChoiceFlow
                 onPick={(picked) => {
                   onPickCardImage(ArticleMedia.parse(picked));
-                  onPick(picked.id);
+                  setImage(picked.id);
+                  onCloseLibrary();
                 }}
-                onClose={onClose}
+                onClose={onCloseLibrary}
               />
             ),
-          },
+          }),
         })}
         checkLink={linkProblem}
         words={{ inSentences: FACT_WORDS.numbers, alone: FACT_WORDS.blocks }}
@@ -141,7 +145,7 @@ export function ArticleFormScreen({
         onClosePreview={onClosePreview}
         preview={isPreviewing && <ArticlePreview values={values} cardMedia={cardMedia} />}
       />
-      {isChoosing && (
+      {imagePlace === 'heading' && (
         <MediaChoiceFlow
           onPick={(picked) => {
             changeField('media', ArticleMedia.parse(picked));

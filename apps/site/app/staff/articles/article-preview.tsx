@@ -6,7 +6,6 @@ import {
   isPartOfSite,
 } from '@pgm/api/contract';
 import type { ArticleValues } from '@pgm/machines/staff/article-form';
-import { Article } from '@pgm/ui/company/article';
 import { PageOpening } from '@pgm/ui/company/content-page';
 import { type Language, useLanguage } from '@pgm/ui/foundations/language';
 import { articleDrawing } from '#app/content/article-drawings.ts';
@@ -16,6 +15,7 @@ import { translateIn } from '#app/content/translate.ts';
 import { mediaImage, toAlternative } from '#app/kit/media-image.ts';
 import { useShopTerms } from '#app/kit/use-shop-terms.ts';
 import { toChosenImage } from './chosen-image.ts';
+import { HomeBanner, PreviewText, type Sections } from './preview-text.tsx';
 
 interface ArticlePreviewProps {
   readonly values: ArticleValues;
@@ -25,9 +25,9 @@ interface ArticlePreviewProps {
 
 /** The article as visitors will see it, with the values of the form: in English, and below it in Hindi where it has any. */
 export function ArticlePreview({ values, cardMedia }: ArticlePreviewProps) {
-  const { kind, title, summary, body, titleInHindi, summaryInHindi, bodyInHindi } = values;
+  const { kind, slug, title, summary, body, titleInHindi, summaryInHindi, bodyInHindi } = values;
   const isPage = kind === 'page';
-  const isHome = isPage && values.slug === HOME_SLUG;
+  const isHome = isPage && slug === HOME_SLUG;
   const illustration = {
     ...(kind !== 'policy' && !isHome && { drawing: values.drawing }),
     ...(kind !== 'policy' && { media: values.media }),
@@ -46,14 +46,14 @@ export function ArticlePreview({ values, cardMedia }: ArticlePreviewProps) {
   return (
     <div className="measure grid gap-14 py-4">
       <Preview
-        {...illustration}
+        {...{ ...illustration, kind, slug }}
         language="en"
         texts={{ heading: (isPage && values.heading) || title, summary, body }}
         toSections={toSections}
       />
       {titleInHindi !== '' && (
         <Preview
-          {...illustration}
+          {...{ ...illustration, kind, slug }}
           language="hi"
           texts={{
             heading: (isPage && values.headingInHindi) || titleInHindi,
@@ -68,28 +68,35 @@ export function ArticlePreview({ values, cardMedia }: ArticlePreviewProps) {
 }
 
 interface PreviewProps {
+  readonly kind: ArticleValues['kind'];
+  readonly slug: string;
   readonly language: Language;
   readonly texts: Readonly<Record<'heading' | 'summary', string>> & { readonly body: object | null };
   /** Default: it is a policy or the home page, without a drawing. */
   readonly drawing?: ArticleDrawing;
   /** Shown in place of the drawing. */
   readonly media?: ArticleMedia | null;
-  readonly toSections: (text: ArticleBody, language: Language) => ReturnType<typeof toArticleSections>;
+  readonly toSections: (text: ArticleBody, language: Language) => Sections;
 }
 
-function Preview({ language, texts: { heading, summary, body }, drawing, media, toSections }: PreviewProps) {
+function Preview({ kind, slug, language, texts, drawing, media, toSections }: PreviewProps) {
   const { t } = useLanguage();
+  const { heading, summary, body } = texts;
   const image = media
     ? mediaImage(media, toAlternative(media, language))
     : drawing && articleDrawing(drawing, translateIn(language));
   const { data: text, error } = ArticleBody.safeParse(body);
   const sections = text === undefined ? [] : toSections(text, language);
+  const page = kind === 'page' ? slug : undefined;
   return (
     <article className="grid gap-10" lang={language}>
-      <PageOpening heading={heading} lead={summary} image={image} />
+      {page === HOME_SLUG ? (
+        <HomeBanner heading={heading} text={summary} image={image} sections={sections} />
+      ) : (
+        <PageOpening heading={heading} lead={summary} image={image} />
+      )}
       {error !== undefined && <p>{t(error.issues[0]?.message ?? '')}</p>}
-      {/* Both languages have the same fragments. */}
-      <Article sections={sections.map((section) => ({ ...section, id: `${language}-${section.id}` }))} />
+      <PreviewText page={page} language={language} sections={sections} />
     </article>
   );
 }

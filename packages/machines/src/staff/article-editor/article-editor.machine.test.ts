@@ -110,12 +110,14 @@ describe('the page of an article', () => {
     expect(editor.form().view).toMatchObject({ isDirty: true, values: { title: 'Parcels' } });
   });
 
-  it('opens the media library until an image is chosen or the library is closed', async () => {
+  it('knows where a chosen image is shown, until the media library is closed', async () => {
     const editor = await openEditor(sampleArticle.id);
-    editor.openLibrary();
-    expect(editor.view().isChoosing).toBe(true);
+    editor.openLibrary('heading');
+    expect(editor.view().imagePlace).toBe('heading');
     editor.closeLibrary();
-    expect(editor.view().isChoosing).toBe(false);
+    expect(editor.view().imagePlace).toBeUndefined();
+    editor.openLibrary('bodyInHindi');
+    expect(editor.view().imagePlace).toBe('bodyInHindi');
   });
 
   it('knows the images of the cards as they are stored, and those that are chosen', async () => {

@@ -21,6 +21,9 @@ import {
 import { articleFormMachine } from '../article-form/article-form.machine.ts';
 import { articleVersionsMachine } from '../article-versions/article-versions.list.ts';
 
+/** Where an article shows an image: beside its heading, or in a card of one of its texts. */
+export type ImagePlace = 'heading' | 'body' | 'bodyInHindi';
+
 interface ArticleEditorContext {
   /** Undefined for a new article. */
   readonly id: string | undefined;
@@ -28,6 +31,8 @@ interface ArticleEditorContext {
   readonly article: StaffArticle | undefined;
   /** Why it could not be loaded; English, for `t()`. */
   readonly error: string | undefined;
+  /** Where the image is shown that is chosen; undefined while the media library is closed. */
+  readonly imagePlace: ImagePlace | undefined;
   /** The images of the media library that were chosen for cards; the texts have their ids. */
   readonly picked: readonly ArticleMedia[];
 }
@@ -38,7 +43,7 @@ export type ArticleEditorEvent =
   | { type: 'article.changed' }
   | { type: 'preview.open' }
   | { type: 'preview.close' }
-  | { type: 'library.open' }
+  | { type: 'library.open'; place: ImagePlace }
   | { type: 'library.close' }
   /** An image is chosen for a card. */
   | { type: 'card-image.pick'; image: ArticleMedia }
@@ -100,6 +105,8 @@ export const articleEditorMachine = setup({
     setError: assign((_, error: string) => ({ error })),
     clearError: assign({ error: undefined }),
     addPicked: assign(({ context }, image: ArticleMedia) => ({ picked: [...context.picked, image] })),
+    setImagePlace: assign((_, imagePlace: ImagePlace) => ({ imagePlace })),
+    clearImagePlace: assign({ imagePlace: undefined }),
     startForm: spawnChild('form', { id: 'form' }),
     startSaves: spawnChild('saves', {
       id: 'saves',
@@ -124,7 +131,13 @@ export const articleEditorMachine = setup({
   },
 }).createMachine({
   id: 'article-editor',
-  context: ({ input = {} }) => ({ id: input.id, article: undefined, error: undefined, picked: [] }),
+  context: ({ input = {} }) => ({
+    id: input.id,
+    article: undefined,
+    error: undefined,
+    imagePlace: undefined,
+    picked: [],
+  }),
   entry: ['startForm', 'startSaves'],
   initial: 'loading',
   states: {
@@ -135,10 +148,18 @@ export const articleEditorMachine = setup({
       entry: ['openForm', 'restartVersions'],
       initial: 'idle',
       states: {
-        idle: { on: { 'preview.open': 'previewing', 'library.open': 'choosing' } },
+        idle: {
+          on: {
+            'preview.open': 'previewing',
+            'library.open': {
+              target: 'choosing',
+              actions: { type: 'setImagePlace', params: ({ event }) => event.place },
+            },
+          },
+        },
         previewing: { on: { 'preview.close': 'idle' } },
         /** An image of the media library is chosen. */
-        choosing: { on: { 'library.close': 'idle' } },
+        choosing: { exit: 'clearImagePlace', on: { 'library.close': 'idle' } },
       },
       on: {
         'article.changed': 'reloading',

@@ -107,6 +107,79 @@ export const samplePage: StaffArticle = {
   },
 };
 
+const heading = (
+  level: 2 | 3,
+  text: string,
+  attrs: { id?: string; drawing?: 'tulsi' | 'market-stall' } = {},
+) => ({
+  type: 'heading' as const,
+  attrs: { level, ...attrs },
+  content: words(text),
+});
+
+/** A list of one entry, which is a link. */
+const way = (text: string, href: string) => ({
+  type: 'bulletList' as const,
+  content: [
+    {
+      type: 'listItem' as const,
+      content: [
+        {
+          type: 'paragraph' as const,
+          content: [{ type: 'text' as const, text, marks: [{ type: 'link' as const, attrs: { href } }] }],
+        },
+      ],
+    },
+  ],
+});
+
+/** The home page: some of its sections are parts of the page. */
+export const sampleHome: StaffArticle = {
+  ...samplePage,
+  slug: 'home',
+  cardMedia: [],
+  title: 'Home',
+  english: {
+    title: 'Home',
+    heading: 'Made in Mau, used at home',
+    summary: 'Herbs, foods and care for the family.',
+    body: {
+      type: 'doc',
+      content: [
+        heading(2, 'Banner', { id: 'banner' }),
+        way('See the honey', '/products?search=honey'),
+        heading(2, 'What do you need?', { id: 'categories' }),
+        heading(2, 'Where we buy'),
+        { type: 'paragraph', content: words('From farmers whom we know by name.') },
+      ],
+    },
+  },
+};
+
+/** A page of images: the cards of its text that have one. */
+const imagePage = (slug: string, card: ReturnType<typeof heading>): StaffArticle => ({
+  ...samplePage,
+  slug,
+  title: 'What we have',
+  english: {
+    title: 'What we have',
+    summary: 'Some of it, drawn.',
+    body: {
+      type: 'doc',
+      content: [
+        heading(2, 'Drawings'),
+        card,
+        { type: 'paragraph', content: words('Grown in Mau.') },
+        heading(2, 'Questions'),
+        { type: 'paragraph', content: words('Write to us.') },
+      ],
+    },
+  },
+});
+
+export const sampleGallery = imagePage('gallery', heading(3, 'A stall', { drawing: 'market-stall' }));
+export const sampleHerbs = imagePage('flipcard', heading(3, 'Tulsi', { drawing: 'tulsi' }));
+
 /** The article after another person changed its title. */
 export const articleOfOther: StaffArticle = {
   ...sampleArticle,

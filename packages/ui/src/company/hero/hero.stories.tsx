@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hero } from '../../foundations/fixtures/company.tsx';
+import { t } from '../../foundations/fixtures/translated.ts';
 import { Hero } from './hero.tsx';
 
 const meta = {
@@ -19,5 +20,13 @@ export const WithoutProduct: Story = {
   args: { caption: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Forest Honey, 500 g' })).toBeNull();
+  },
+};
+
+/** Facts that the company has not published yet leave no empty panel. */
+export const WithoutFacts: Story = {
+  args: { facts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(t('Company facts'))).toBeNull();
   },
 };

@@ -14,7 +14,7 @@ export interface HeroProps {
   lang?: string | undefined;
   /** The main link. */
   action: { href: string; label: string };
-  /** Facts about the company that a visitor can check, as on the back of a pack. */
+  /** Facts about the company that a visitor can check, as on the back of a pack; without any, their panel is not shown. */
   facts: readonly Fact[];
   /** A secondary link, below the facts. */
   aside?: { text: string; href: string; label: string };
@@ -55,7 +55,7 @@ export function Hero({ brandName, heading, text, lang, action, facts, aside, ima
           )}
         </figure>
         <div className="flex flex-col justify-between gap-6 p-6 sm:p-8 md:col-span-2 lg:col-span-3 lg:p-6">
-          <FactsPanel title="Company facts" rows={facts} />
+          {facts.length > 0 && <FactsPanel title="Company facts" rows={facts} />}
           <p className="hidden flex-col items-center gap-2 font-semibold text-on-bottle-muted lg:flex">
             <BrandMark className="size-24 text-bottle-line" />
             {brandName}

@@ -145,6 +145,9 @@ export const articleWords: Messages = {
   'Another version of this policy is valid from that day. Choose a later day.':
     'इस नीति का दूसरा संस्करण उसी दिन से लागू है। बाद का दिन चुनें।',
   'Here the page shows facts of the company: {name}': 'यहाँ पेज कंपनी के तथ्य दिखाता है: {name}',
+  'Here the page shows the categories.': 'यहाँ पेज श्रेणियाँ दिखाता है।',
+  'Here the page shows the first products.': 'यहाँ पेज पहले उत्पाद दिखाता है।',
+  'The first product': 'पहला उत्पाद',
 
   // The text.
   'Text is required': 'पाठ लिखें',

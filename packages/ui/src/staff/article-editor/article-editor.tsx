@@ -71,8 +71,8 @@ export interface ArticleEditorProps extends EditorPageParts {
   drawings: readonly Choice[];
   /** The image of the media library that is shown in place of the drawing. */
   image: ImageChoiceProps['image'];
-  /** The images of the cards of its texts. Default: they have none. */
-  cardImages?: CardImages;
+  /** The images of the cards of a text. Default: they have none. */
+  toCardImages?: (field: BodyName) => CardImages;
   /** Fields that another person changed meanwhile. */
   conflicts: readonly RecordConflict[];
   onResolve: (id: string, choice: 'mine' | 'theirs') => void;
@@ -94,7 +94,7 @@ export function ArticleEditor({
   kinds,
   drawings,
   image,
-  cardImages,
+  toCardImages,
   checkLink,
   words,
   status,
@@ -113,7 +113,7 @@ export function ArticleEditor({
     value: values[field],
     error: errors[field],
     checkLink,
-    cardImages,
+    cardImages: toCardImages?.(field),
     onChange: (changed: TextDocument | null) => verbs.changeBody(field, changed),
   });
   return (

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { cardMarks } from '../../primitives/card-grid/card-marks.ts';
@@ -12,8 +12,11 @@ import { type CardAttributes, cardAtCursor, isInCardTitle, setCardMark, setCardM
 export interface CardImages {
   /** The image of a card by the attributes of its title; undefined without one. */
   toImage: (card: CardAttributes) => ImageFacts | undefined;
+  /** Whether one is chosen now for the card at the cursor. */
+  isChoosing: boolean;
+  onChoose: () => void;
   /** The dialog in which one is chosen. */
-  renderPicker: (picker: { onPick: (mediaId: string) => void; onClose: () => void }) => ReactNode;
+  renderPicker: (setImage: (mediaId: string) => void) => ReactNode;
 }
 
 /** The icons of cards, in English. */
@@ -40,12 +43,12 @@ interface CardRowProps {
 /** The icon and the image of the card whose title has the cursor. */
 export function CardRow({ editor, images }: CardRowProps) {
   const { t } = useLanguage();
-  const [isChoosing, setIsChoosing] = useState(false);
   const { isShown, card } = useEditorState({
     editor,
     selector: () => ({ isShown: isInCardTitle(editor), card: cardAtCursor(editor) }),
   });
-  if (!isShown) return null;
+  const picker = images?.isChoosing && images.renderPicker((mediaId) => setCardMedia(editor, mediaId));
+  if (!isShown) return picker;
   return (
     <div role="group" aria-label={t('Card')} className="grid gap-4 border-b bg-paper p-3">
       <SelectField
@@ -60,18 +63,11 @@ export function CardRow({ editor, images }: CardRowProps) {
           label="Image of the card"
           image={images.toImage(card)}
           isChosen={card.mediaId !== undefined}
-          onChoose={() => setIsChoosing(true)}
+          onChoose={images.onChoose}
           onRemove={() => setCardMedia(editor, null)}
         />
       )}
-      {isChoosing &&
-        images?.renderPicker({
-          onPick: (picked) => {
-            setCardMedia(editor, picked);
-            setIsChoosing(false);
-          },
-          onClose: () => setIsChoosing(false),
-        })}
+      {picker}
     </div>
   );
 }

@@ -44,6 +44,20 @@ const NO_LINK = 'A link begins with https://, http://, mailto: or /';
 // oxlint-disable-next-line typescript/no-deprecated
 const type = (text: string) => document.execCommand('insertText', false, text);
 
+function Editing({ value: first, onChange, ...args }: TextEditorProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <TextEditor
+      {...args}
+      value={value}
+      onChange={(changed) => {
+        setValue(changed);
+        onChange(changed);
+      }}
+    />
+  );
+}
+
 const meta = {
   title: 'Staff/TextEditor',
   component: TextEditor,
@@ -54,19 +68,7 @@ const meta = {
     onChange: fn(),
     checkLink: (href) => (/^(https?:\/\/|\/)/.test(href) ? undefined : NO_LINK),
   },
-  render: function Editing({ value: first, onChange, ...args }: TextEditorProps) {
-    const [value, setValue] = useState(first);
-    return (
-      <TextEditor
-        {...args}
-        value={value}
-        onChange={(changed) => {
-          setValue(changed);
-          onChange(changed);
-        }}
-      />
-    );
-  },
+  render: (args: TextEditorProps) => <Editing {...args} />,
 } satisfies Meta<typeof TextEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -114,21 +116,44 @@ export const CardImage: Story = {
     },
     cardImages: {
       toImage: ({ mediaId }) => (mediaId === 'honey' ? honey : undefined),
-      renderPicker: ({ onPick, onClose }) => (
+      isChoosing: false,
+      onChoose: fn(),
+      renderPicker: (setImage) => (
         <MediaPicker
           images={[{ id: 'honey', image: honey }]}
           status="ready"
           search=""
           page={1}
           pageCount={1}
-          onSearchChange={onClose}
-          onPage={onClose}
-          onRetry={onClose}
-          onPick={onPick}
-          onClose={onClose}
+          onSearchChange={fn()}
+          onPage={fn()}
+          onRetry={fn()}
+          onPick={setImage}
+          onClose={fn()}
         />
       ),
     },
+  },
+  render: function Choosing(args: TextEditorProps) {
+    const [isChoosing, setIsChoosing] = useState(false);
+    const { cardImages } = args;
+    return (
+      <Editing
+        {...args}
+        cardImages={
+          cardImages && {
+            ...cardImages,
+            isChoosing,
+            onChoose: () => setIsChoosing(true),
+            renderPicker: (setImage) =>
+              cardImages.renderPicker((mediaId) => {
+                setImage(mediaId);
+                setIsChoosing(false);
+              }),
+          }
+        }
+      />
+    );
   },
   play: async ({ canvas, userEvent, args }) => {
     const lastTitle = (attrs: object) =>
