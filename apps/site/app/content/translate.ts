@@ -9,8 +9,11 @@ export type Content<Page> = (translate: Translate, company: CompanyFacts) => Pag
 
 /** Makes the function that picks the sentences of a language. */
 export function translateIn(language: Language): Translate {
-  return language === 'hi' ? (_english, hindi) => hindi : (english) => english;
+  return language === 'hi' ? toHindi : toEnglish;
 }
+
+const toEnglish: Translate = (english) => english;
+const toHindi: Translate = (_english, hindi) => hindi;
 
 /** A fact in the reader's language; undefined where the company has not set it. */
 export function inBoth(

@@ -1,10 +1,9 @@
 import type { ArticleSection, WayOn, Words } from '@pgm/ui/company/article';
 import type { ImageFacts } from '@pgm/ui/primitives/responsive-image';
 import { mediaImage } from '#app/kit/media-image.ts';
-import { toCardImage } from '../article-image.ts';
-import { toFilledSections } from '../fact-words.mapper.ts';
+import { pageSections } from '../page-sections.ts';
 import type { PageText } from '../text-page/text-page.ts';
-import { type Content, translateIn } from '../translate.ts';
+import type { Content } from '../translate.ts';
 
 type Section = ArticleSection<Words>;
 
@@ -35,14 +34,14 @@ export interface HomeText extends HomeParts {
 export const homeText =
   (page: PageText): Content<HomeText> =>
   (translate, company) => {
-    const { title, heading = title, summary, media, language, body } = page;
+    const { title, heading = title, summary, media, language } = page;
     return {
       title,
       heading,
       text: summary,
       lang: language === translate('en', 'hi') ? undefined : language,
       image: media && mediaImage(media, media.alt),
-      ...toHomeParts(toFilledSections(body, company, translateIn(language), toCardImage(page, translate))),
+      ...toHomeParts(pageSections(page)(translate, company)),
     };
   };
 

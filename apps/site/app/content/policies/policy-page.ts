@@ -2,8 +2,8 @@ import { type PolicyText, policyPath } from '@pgm/api/contract';
 import type { ArticleSection, Words } from '@pgm/ui/company/article';
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
-import { type Content, type Translate, dayInWords, translateIn } from '../translate.ts';
-import { toFilledSections } from '../fact-words.mapper.ts';
+import { pageSections } from '../page-sections.ts';
+import { type Content, type Translate, dayInWords } from '../translate.ts';
 
 interface PolicyPage extends ContentPageData<Words> {
   /** What stands above the text, in the language of the reader: that another version is valid. */
@@ -18,14 +18,14 @@ interface PolicyPage extends ContentPageData<Words> {
 export const policyPage =
   (policy: PolicyText): Content<PolicyPage> =>
   (translate, company) => {
-    const { slug, title, summary, version, versions, body, language, facts = company } = policy;
+    const { slug, title, summary, version, versions, language, facts = company } = policy;
     const next = versions[versions.indexOf(version) - 1];
     const page = {
       description: summary,
       heading: title,
       lead: summary,
       lang: language === translate('en', 'hi') ? undefined : language,
-      sections: toFilledSections(body, facts, translateIn(language)),
+      sections: pageSections(policy)(translate, facts),
       below: otherVersions(policy, translate),
     };
     if (next === undefined)

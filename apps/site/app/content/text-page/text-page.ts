@@ -1,10 +1,10 @@
 import type { Article, TextPath } from '@pgm/api/contract';
 import type { Words } from '@pgm/ui/company/article';
-import { articleImage, articlePreviewImage, toCardImage } from '../article-image.ts';
+import { articleImage, articlePreviewImage } from '../article-image.ts';
 import type { ContentPageData } from '../content-page.types.ts';
 import { aboutCrumb, businessCrumb, crumbsTo } from '../crumbs.ts';
-import { toFilledSections } from '../fact-words.mapper.ts';
-import { type Content, type Translate, translateIn } from '../translate.ts';
+import { pageSections } from '../page-sections.ts';
+import type { Content, Translate } from '../translate.ts';
 
 /** What staff write of a page. */
 export type PageText = Pick<
@@ -16,7 +16,7 @@ export type PageText = Pick<
 export const textPage =
   (path: TextPath, page: PageText): Content<ContentPageData<Words>> =>
   (translate, company) => {
-    const { title, heading = title, summary, language, body } = page;
+    const { title, heading = title, summary, language } = page;
     const area = areaCrumb(path, translate);
     return {
       path: `/${path}`,
@@ -28,7 +28,7 @@ export const textPage =
       lang: language === translate('en', 'hi') ? undefined : language,
       image: articleImage(page, translate),
       ...articlePreviewImage(page),
-      sections: toFilledSections(body, company, translateIn(language), toCardImage(page, translate)),
+      sections: pageSections(page)(translate, company),
     };
   };
 

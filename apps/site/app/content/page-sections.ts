@@ -1,0 +1,32 @@
+import type { Article } from '@pgm/api/contract';
+import type { ArticleSection, Words } from '@pgm/ui/company/article';
+import { toCardImage } from './article-image.ts';
+import { toFilledSections } from './fact-words.mapper.ts';
+import { type Content, translateIn } from './translate.ts';
+
+/** What staff write of a page or a policy. */
+type WrittenText = Pick<Article, 'body' | 'language' | 'cardMedia'>;
+
+/** The text of a page or a policy as its page shows it, with the facts of the company. */
+export const pageSections = madeOnce(
+  (text: WrittenText): Content<readonly ArticleSection<Words>[]> =>
+    (translate, company) =>
+      toFilledSections(text.body, company, translateIn(text.language), toCardImage(text, translate)),
+);
+
+/**
+ * Makes the content of a text once, and again for another language or other facts: the server shows a text that it has read
+ * to many readers.
+ */
+function madeOnce<Text extends object, Shown>(
+  toContent: (text: Text) => Content<Shown>,
+): (text: Text) => Content<Shown> {
+  const made = new WeakMap<Text, { readonly by: readonly unknown[]; readonly shown: Shown }>();
+  return (text) => (translate, company) => {
+    const known = made.get(text);
+    if (known?.by[0] === translate && known.by[1] === company) return known.shown;
+    const shown = toContent(text)(translate, company);
+    made.set(text, { by: [translate, company], shown });
+    return shown;
+  };
+}
