@@ -8,6 +8,12 @@ import type { Visit } from '../screen.ts';
 const Rows = z.object({ data: z.array(z.object({ id: z.string() })) });
 const Row = z.object({ data: z.object({ id: z.string() }) });
 
+/** An image of 64 × 64 px. */
+const ONE_COLOUR = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAAA1BMVEUUVjvhvyWAAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAG0lEQVRYhe3BgQAAAADDoPlT3+AEVQEAAAB0DRBAAAGx1LfoAAAAAElFTkSuQmCC',
+  'base64',
+);
+
 /** The path of a call without parameters in its path. */
 function toPath(call: string): string {
   const found = endpoints.find(({ operation }) => operation === call);
@@ -104,6 +110,16 @@ export async function placeOrder(visit: Visit): Promise<string> {
   const { total } = z.object({ data: z.object({ total: z.number() }) }).parse(quoted).data;
   const key = { ...headers, 'Idempotency-Key': crypto.randomUUID() };
   return Row.parse(await send(visit, '/api/orders', { ...order, total }, key)).data.id;
+}
+
+/** The id of an image that staff have just uploaded. */
+export async function newImage({ page, headers }: Visit): Promise<string> {
+  const file = { name: 'image.png', mimeType: 'image/png', buffer: ONE_COLOUR };
+  const response = await page.request.post(toPath('uploadMedia'), {
+    headers,
+    multipart: { alternative: freshName('Bees'), alternativeInHindi: 'मधुमक्खियाँ', file },
+  });
+  return Row.parse(await response.json()).data.id;
 }
 
 /** The id of bank details that a member has just entered. */

@@ -1,9 +1,11 @@
+import { freshMobile } from '../../e2e/outbox.ts';
 import { type Screen, choose, dialog, press, type } from '../screen.ts';
 import {
   freshName,
   findId,
   newBankDetails,
   newGrievance,
+  newImage,
   newLead,
   newMember,
   newProductQuestion,
@@ -187,6 +189,30 @@ export const staffForms: readonly Screen[] = [
     steps: [type('Title', () => freshName('News'))],
     call: 'updateArticle',
     flow: 'article form',
+    send: press('Save'),
+    right: 'Draft saved',
+  },
+  {
+    name: 'Image: texts and focus',
+    as: 'admin',
+    at: async (visit) => `/dashboard/media/${await newImage(visit)}`,
+    steps: [
+      press('Edit texts and focus'),
+      dialog('Edit texts and focus'),
+      type('Alternative text in English', () => freshName('Bees')),
+    ],
+    call: 'updateMedia',
+    flow: 'media facts',
+    send: press('Save'),
+    right: SAVED,
+  },
+  {
+    name: 'Company facts',
+    as: 'admin',
+    at: '/dashboard/company',
+    steps: [type('Phone', () => freshMobile().replace(/^(\d{5})/, '+91 $1 '))],
+    call: 'updateCompany',
+    flow: 'company form',
     send: press('Save'),
     right: 'Draft saved',
   },

@@ -1,5 +1,5 @@
 import type { Screen } from '../screen.ts';
-import { findId } from './records.ts';
+import { findId, newImage } from './records.ts';
 
 /** The staff pages that are no lists. */
 export const staffPages: readonly Screen[] = [
@@ -58,6 +58,38 @@ export const staffPages: readonly Screen[] = [
     call: 'listArticleVersions',
     flow: 'article versions',
     right: (page) => page.getByText('Version 1'),
+  },
+  {
+    name: 'Image',
+    as: 'admin',
+    at: async (visit) => `/dashboard/media/${await newImage(visit)}`,
+    call: 'getMedia',
+    flow: 'media page',
+    right: (page) => page.getByRole('button', { name: 'Replace image' }),
+  },
+  {
+    name: 'Media: space',
+    as: 'admin',
+    at: '/dashboard/media',
+    call: 'getMediaUsage',
+    flow: 'media usage',
+    right: /of 500 MB used$/,
+  },
+  {
+    name: 'Company',
+    as: 'admin',
+    at: '/dashboard/company',
+    call: 'getCompany',
+    flow: 'company editor',
+    right: (page) => page.getByLabel('Phone', { exact: true }),
+  },
+  {
+    name: 'Company: versions',
+    as: 'admin',
+    at: '/dashboard/company',
+    call: 'listCompanyVersions',
+    flow: 'company history',
+    right: 'Publication 1',
   },
   {
     name: 'Notification settings',

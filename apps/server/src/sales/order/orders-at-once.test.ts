@@ -103,7 +103,9 @@ describe('many orders at once', () => {
     }
     const { 201: placed, ...others } = await counted(responses);
     expect(placed).toBe(20);
-    expect(Object.keys(others).filter((reported) => !/^200$|sold out/.test(reported))).toEqual([]);
+    // The cart can have more pieces than the orders have left.
+    const expected = /^200$|sold out|^409 Only \d left$/;
+    expect(Object.keys(others).filter((reported) => !expected.test(reported))).toEqual([]);
   });
 
   it(`match the ledger after ${STEPS} random steps`, { timeout: 20_000 + STEPS * 100 }, async () => {
