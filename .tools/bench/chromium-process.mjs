@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
-import { freePort, stopped } from './server-process.mjs';
+import { freePort } from './server-process.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
 /** Starts a Chromium with an empty profile and remote control at `port`; disposing of it ends it. */
@@ -18,7 +19,8 @@ export async function startChromium() {
       `--remote-debugging-port=${port}`,
       `--user-data-dir=${profile.path}`,
     ],
-    { stdio: 'ignore' },
+    // A group of its own: Debian's program is a script, which would leave its Chromium running.
+    { stdio: 'ignore', detached: true },
   );
   while (!(await isReady(port))) {
     if (child.exitCode !== null) throw new Error(`${program} ended before it could be used.`);
@@ -26,7 +28,9 @@ export async function startChromium() {
   return {
     port,
     [Symbol.asyncDispose]: async () => {
-      await stopped(child);
+      const gone = once(child, 'close');
+      process.kill(-child.pid);
+      await gone;
       await profile[Symbol.asyncDispose]();
     },
   };

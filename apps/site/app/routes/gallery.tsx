@@ -1,11 +1,11 @@
 import { Article } from '@pgm/ui/company/article';
 import { ContentPage } from '@pgm/ui/company/content-page';
 import { ImageGallery } from '@pgm/ui/company/image-gallery';
-import lightbox from '@pgm/ui/lightbox.css?url';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { gallery } from '#app/content/shop/gallery.ts';
 import { forVisitor } from '#app/i18n/for-visitor.ts';
 import { FocusStyles, toCardImages } from '#app/kit/focus-styles.tsx';
+import { LightboxStyles } from '#app/kit/lightbox-styles.tsx';
 import { loadTextPage } from '#app/kit/load-text-page.ts';
 import type { Route } from './+types/gallery.ts';
 
@@ -21,10 +21,10 @@ export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
     <>
       <FocusStyles images={[page.image, ...items.map(({ image }) => image), ...toCardImages(sections)]} />
       <ContentPage {...page}>
-        <link rel="stylesheet" href={lightbox} precedence="default" />
         <ImageGallery items={items} aria-label={name} lang={page.lang} />
         <Article sections={sections} lang={page.lang} />
       </ContentPage>
+      <LightboxStyles />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { OurCompany } from '@pgm/ui/company/our-company';
-import lightbox from '@pgm/ui/lightbox.css?url';
 import { Suspense } from 'react';
 import { certificates } from '#app/content/about/certificates.ts';
 import { joining } from '#app/content/about/joining.ts';
@@ -7,6 +6,7 @@ import { ourCompany } from '#app/content/about/our-company.ts';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { forVisitor } from '#app/i18n/for-visitor.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { LightboxStyles } from '#app/kit/lightbox-styles.tsx';
 import { companyContext } from '#app/kit/request-context.ts';
 import { NotLoaded } from '#app/shell/not-loaded.tsx';
 import { organization, toOrganizationFacts } from '#app/structured-data/organization.ts';
@@ -31,7 +31,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function OurCompanyRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <link rel="stylesheet" href={lightbox} precedence="default" />
       <OurCompany
         {...loaderData}
         leadForm={
@@ -40,6 +39,7 @@ export default function OurCompanyRoute({ loaderData }: Route.ComponentProps) {
           </Suspense>
         }
       />
+      <LightboxStyles />
     </>
   );
 }

@@ -4,13 +4,13 @@ import { FlipCards } from '@pgm/ui/company/flip-cards';
 import { Hero } from '@pgm/ui/company/hero';
 import { ImageGallery } from '@pgm/ui/company/image-gallery';
 import { type Language, useLanguage } from '@pgm/ui/foundations/language';
-import lightbox from '@pgm/ui/lightbox.css?url';
 import { type ImageFacts, ResponsiveImage } from '@pgm/ui/primitives/responsive-image';
 import { brand } from '#app/brand.ts';
 import { toImage } from '#app/kit/catalogue-product.ts';
 import { toHomeParts } from '#app/content/home/home.ts';
 import { toFlipCards } from '#app/content/shop/flip-cards.ts';
 import { toGallery } from '#app/content/shop/gallery.ts';
+import { LightboxStyles } from '#app/kit/lightbox-styles.tsx';
 
 /** The text of an article as pages show it. */
 export type Sections = readonly ArticleSection<Words>[];
@@ -75,9 +75,9 @@ function GalleryText({ language, sections }: TextProps) {
   const { items, name, sections: rest } = toGallery(sections);
   return (
     <>
-      <link rel="stylesheet" href={lightbox} precedence="default" />
       <ImageGallery items={items} aria-label={name} />
       <SingleText language={language} sections={rest} />
+      <LightboxStyles />
     </>
   );
 }

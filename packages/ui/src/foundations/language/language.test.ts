@@ -48,6 +48,25 @@ describe('figures', () => {
     expect(formatDate('2023-07-02T20:00:00Z')).toBe('3 July 2023');
   });
 
+  it.each(['en', 'hi'] as const)(
+    'have each day and month of a year as the browser writes it, in %s',
+    (language) => {
+      const inIndia = { timeZone: 'Asia/Kolkata' } as const;
+      const locale = `${language}-IN-u-nu-latn`;
+      const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...inIndia });
+      const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', ...inIndia });
+      for (let at = Date.UTC(2024, 0, 1, 18, 29); at < Date.UTC(2025, 0, 2); at += 12 * 3_600_000) {
+        expect(toFormats(language).formatDate(at)).toBe(date.format(at));
+        const ofYear = new Date(at).toISOString().slice(0, 7);
+        expect(toFormats(language).formatMonth(ofYear)).toBe(month.format(new Date(`${ofYear}-10`)));
+      }
+    },
+  );
+
+  it('accept no date that is none', () => {
+    expect(() => formatDate('soon')).toThrow(RangeError);
+  });
+
   it('show months in words', () => {
     expect(formatMonth('2026-11')).toBe('November 2026');
     expect(toFormats('hi').formatMonth('2026-11')).toBe('नवंबर 2026');

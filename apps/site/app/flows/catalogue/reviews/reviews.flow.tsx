@@ -4,7 +4,6 @@ import type { Page, PageQuery } from '@pgm/machines/kit';
 import { withPorts } from '@pgm/machines/kit';
 import { ReviewRule } from '@pgm/ui/catalogue/review-rule';
 import { Reviews } from '@pgm/ui/catalogue/reviews';
-import lightbox from '@pgm/ui/lightbox.css?url';
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -13,6 +12,7 @@ import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { toImage } from '#app/kit/catalogue-product.ts';
 import { DevanagariFace } from '#app/kit/devanagari-face.tsx';
+import { LightboxStyles } from '#app/kit/lightbox-styles.tsx';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useHasSession } from '#app/shell/load-account.ts';
 
@@ -82,7 +82,6 @@ export function ReviewsScreen({ actor, product, own }: ReviewsScreenProps) {
   const hasPhotos = view.reviews.some(({ photos }) => photos.length > 0);
   return (
     <>
-      {hasPhotos && <link rel="stylesheet" href={lightbox} precedence="default" />}
       <DevanagariFace texts={view.reviews.map(({ text }) => text)} />
       <Reviews
         {...view}
@@ -97,6 +96,7 @@ export function ReviewsScreen({ actor, product, own }: ReviewsScreenProps) {
         onMore={showMore}
         onRetry={retry}
       />
+      {hasPhotos && <LightboxStyles />}
     </>
   );
 }
