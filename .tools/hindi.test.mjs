@@ -34,8 +34,9 @@ const NOT_SHOWN = [
   'apps/site/app/**/fake-*.ts',
   'apps/server/src/seed/**',
   'apps/server/src/company/company-facts/sample-company.ts',
-  // The Hindi catalogue itself, and content, which contains its own Hindi.
+  // The Hindi catalogue itself, and what contains its own Hindi.
   'packages/ui/src/foundations/language-hi/**',
+  'packages/ui/src/foundations/language/months.ts',
   'apps/site/app/content/**',
   'apps/site/app/brand.ts',
   // Only staff's programs make these calls.

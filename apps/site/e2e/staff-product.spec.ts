@@ -4,14 +4,9 @@ import { chooseAction } from './choose-action.ts';
 import { startLoggedIn } from './log-in.ts';
 import { startAsNewUser } from './new-user.ts';
 import { pressToSee } from './press-to-see.ts';
+import { sampleImage } from './sample-image.ts';
 import { addToCart } from './shopping.ts';
 import { expect, test } from './own-server.ts';
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAAA1BMVEUUVjvhvyWAAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAG0lEQVRYhe3BgQAAAADDoPlT3+AEVQEAAAB0DRBAAAGx1LfoAAAAAElFTkSuQmCC',
-  'base64',
-);
-const image = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG });
 
 /** Presses a button or a link by keyboard. */
 const press = (target: Locator) => target.press('Enter');
@@ -87,7 +82,7 @@ test('staff bring a product with sizes into the shop, on sale and out of it, by 
     await page.getByLabel('Price, taxes included').fill('799');
     await page
       .getByLabel('Add images')
-      .setInputFiles([image('front.png'), image('back.png'), image('cuff.png')]);
+      .setInputFiles([sampleImage('front.png'), sampleImage('back.png'), sampleImage('cuff.png')]);
     await expect(page.getByRole('button', { name: /Move later/ })).toHaveCount(3);
     for (const size of ['S', 'M', 'L']) {
       await pressToSee(page.getByRole('button', { name: 'Add size' }), focusedField(page), 'Enter');

@@ -7,6 +7,7 @@ import { ResponsiveImage } from '@pgm/ui/primitives/responsive-image';
 import { Suspense, useState } from 'react';
 import { BRAND_DESCRIPTION, brand } from '#app/brand.ts';
 import { homeText } from '#app/content/home/home.ts';
+import { toHomeWords } from '#app/content/home/home-words.ts';
 import { forVisitor } from '#app/i18n/for-visitor.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
@@ -92,6 +93,7 @@ export default function HomeRoute({
 }: Route.ComponentProps) {
   const { t, formatDate } = useLanguage();
   const { establishedOn, productRange, isCertified } = matches[0].loaderData.company;
+  const { action, headings, shop, sections } = toHomeWords(text ?? {}, t);
   const [first] = products;
   const cards = useProductCards(products, PRODUCTS);
   const isMember = useHasSession();
@@ -104,7 +106,7 @@ export default function HomeRoute({
         text?.text ?? t('Herbs, foods and care for the family, with the contents and the price on the label.')
       }
       lang={text?.lang}
-      action={text?.action ?? { href: '/products', label: t('Shop now') }}
+      action={action}
       facts={[
         ...(establishedOn === undefined ? [] : [{ label: 'Established', value: formatDate(establishedOn) }]),
         ...(productRange === undefined ? [] : [{ label: 'Products', value: productRange }]),
@@ -131,7 +133,6 @@ export default function HomeRoute({
       })}
     />
   );
-  const sections = text?.sections ?? [];
   return (
     <>
       <FocusStyles images={[text?.image, ...toCardImages(sections)]} />
@@ -147,11 +148,8 @@ export default function HomeRoute({
         }
         categories={categories.map(({ imageUrl, ...tile }) => ({ ...tile, image: toImage(imageUrl, '') }))}
         products={cards}
-        headings={{
-          categories: text?.headings.categories ?? t('Shop by category'),
-          products: text?.headings.products ?? t('Start with these'),
-        }}
-        shop={text?.shop ?? { href: '/products', label: t('See all products') }}
+        headings={headings}
+        shop={shop}
         lang={text?.lang}
         sections={<Article sections={sections} lang={text?.lang} />}
         {...(!isMember && { leadForm })}

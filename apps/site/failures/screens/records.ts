@@ -1,18 +1,14 @@
 import { endpoints } from '@pgm/api/contract';
+import type { APIResponse } from '@playwright/test';
 import * as z from 'zod/mini';
 import { ADDRESS } from '../../e2e/checkout-steps.ts';
 import { freshMobile } from '../../e2e/outbox.ts';
+import { sampleImage } from '../../e2e/sample-image.ts';
 import { toProduct } from '../../e2e/shopping.ts';
 import type { Visit } from '../screen.ts';
 
 const Rows = z.object({ data: z.array(z.object({ id: z.string() })) });
 const Row = z.object({ data: z.object({ id: z.string() }) });
-
-/** An image of 64 × 64 px. */
-const ONE_COLOUR = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAAA1BMVEUUVjvhvyWAAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAG0lEQVRYhe3BgQAAAADDoPlT3+AEVQEAAAB0DRBAAAGx1LfoAAAAAElFTkSuQmCC',
-  'base64',
-);
 
 /** The path of a call without parameters in its path. */
 function toPath(call: string): string {
@@ -114,12 +110,12 @@ export async function placeOrder(visit: Visit): Promise<string> {
 
 /** The id of an image that staff have just uploaded. */
 export async function newImage({ page, headers }: Visit): Promise<string> {
-  const file = { name: 'image.png', mimeType: 'image/png', buffer: ONE_COLOUR };
+  const file = sampleImage('image.png');
   const response = await page.request.post(toPath('uploadMedia'), {
     headers,
     multipart: { alternative: freshName('Bees'), alternativeInHindi: 'मधुमक्खियाँ', file },
   });
-  return Row.parse(await response.json()).data.id;
+  return Row.parse(await read(response)).data.id;
 }
 
 /** The id of bank details that a member has just entered. */
@@ -137,7 +133,7 @@ export async function newBankDetails(visit: Visit): Promise<string> {
       password: 'neem4tea',
     },
   });
-  if (!response.ok()) throw new Error(await response.text());
+  await read(response);
   return findId(visit, 'listMemberBankDetails', username);
 }
 
@@ -147,7 +143,11 @@ async function send(
   data: object,
   headers: Record<string, string> = {},
 ): Promise<unknown> {
-  const response = await page.request.post(path, { data, headers });
-  if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
+  return read(await page.request.post(path, { data, headers }));
+}
+
+/** The body of a response; an error fails with its text. */
+async function read(response: APIResponse): Promise<unknown> {
+  if (!response.ok()) throw new Error(`${response.url()}: ${await response.text()}`);
   return response.json();
 }

@@ -8,7 +8,7 @@ import type { Content } from '../translate.ts';
 type Section = ArticleSection<Words>;
 
 /** What the text of the home page says below its heading; what staff leave out is undefined. */
-interface HomeParts {
+export interface HomeParts {
   /** The button of the banner. */
   readonly action: WayOn | undefined;
   /** Above the categories, and above the products. */

@@ -116,7 +116,6 @@ export function ArticleFormScreen({
                 onPick={(picked) => {
                   onPickCardImage(ArticleMedia.parse(picked));
                   setImage(picked.id);
-                  onCloseLibrary();
                 }}
                 onClose={onCloseLibrary}
               />

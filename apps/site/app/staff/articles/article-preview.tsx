@@ -15,7 +15,7 @@ import { translateIn } from '#app/content/translate.ts';
 import { mediaImage, toAlternative } from '#app/kit/media-image.ts';
 import { useShopTerms } from '#app/kit/use-shop-terms.ts';
 import { toChosenImage } from './chosen-image.ts';
-import { HomeBanner, PreviewText, type Sections } from './preview-text.tsx';
+import { HomePreview, PreviewText, type Sections } from './preview-text.tsx';
 
 interface ArticlePreviewProps {
   readonly values: ArticleValues;
@@ -90,13 +90,15 @@ function Preview({ kind, slug, language, texts, drawing, media, toSections }: Pr
   const page = kind === 'page' ? slug : undefined;
   return (
     <article className="grid gap-10" lang={language}>
-      {page === HOME_SLUG ? (
-        <HomeBanner heading={heading} text={summary} image={image} sections={sections} />
-      ) : (
-        <PageOpening heading={heading} lead={summary} image={image} />
-      )}
       {error !== undefined && <p>{t(error.issues[0]?.message ?? '')}</p>}
-      <PreviewText page={page} language={language} sections={sections} />
+      {page === HOME_SLUG ? (
+        <HomePreview {...{ language, heading, image, sections }} text={summary} />
+      ) : (
+        <>
+          <PageOpening heading={heading} lead={summary} image={image} />
+          <PreviewText page={page} language={language} sections={sections} />
+        </>
+      )}
     </article>
   );
 }

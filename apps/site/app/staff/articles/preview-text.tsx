@@ -1,4 +1,4 @@
-import { HOME_SLUG, type TextPath, textPageSlug } from '@pgm/api/contract';
+import { type TextPath, textPageSlug } from '@pgm/api/contract';
 import { Article, type ArticleSection, type Words } from '@pgm/ui/company/article';
 import { FlipCards } from '@pgm/ui/company/flip-cards';
 import { Hero } from '@pgm/ui/company/hero';
@@ -8,6 +8,7 @@ import { type ImageFacts, ResponsiveImage } from '@pgm/ui/primitives/responsive-
 import { brand } from '#app/brand.ts';
 import { toImage } from '#app/kit/catalogue-product.ts';
 import { toHomeParts } from '#app/content/home/home.ts';
+import { toHomeWords } from '#app/content/home/home-words.ts';
 import { toFlipCards } from '#app/content/shop/flip-cards.ts';
 import { toGallery } from '#app/content/shop/gallery.ts';
 import { LightboxStyles } from '#app/kit/lightbox-styles.tsx';
@@ -15,7 +16,8 @@ import { LightboxStyles } from '#app/kit/lightbox-styles.tsx';
 /** The text of an article as pages show it. */
 export type Sections = readonly ArticleSection<Words>[];
 
-interface HomeBannerProps {
+interface HomePreviewProps {
+  readonly language: Language;
   readonly heading: string;
   readonly text: string;
   /** Default: the page shows the first product. */
@@ -23,26 +25,41 @@ interface HomeBannerProps {
   readonly sections: Sections;
 }
 
-/** The top of the home page. */
-export function HomeBanner({ heading, text, image, sections }: HomeBannerProps) {
+/** The home page with its text; what the shop adds is only named. */
+export function HomePreview({ language, heading, text, image, sections }: HomePreviewProps) {
   const { t } = useLanguage();
-  const { action = { href: '/products', label: t('Shop now') } } = toHomeParts(sections);
+  const { action, headings, shop, sections: rest } = toHomeWords(toHomeParts(sections), t);
+  const parts = [
+    {
+      id: 'categories',
+      heading: headings.categories,
+      blocks: [t('Here the page shows the categories.')],
+    },
+    {
+      id: 'products',
+      heading: headings.products,
+      blocks: [t('Here the page shows the first products.'), { links: [shop] }],
+    },
+  ];
   return (
-    <Hero
-      brandName={brand.name}
-      heading={heading}
-      text={text}
-      action={action}
-      facts={[]}
-      image={
-        <ResponsiveImage
-          image={image ?? toImage(undefined, '')}
-          sizes="(width >= 64rem) 24rem, 15rem"
-          className="w-full max-w-form rounded-card"
-        />
-      }
-      {...(image === undefined && { caption: { href: '/products', label: t('The first product') } })}
-    />
+    <>
+      <Hero
+        brandName={brand.name}
+        heading={heading}
+        text={text}
+        action={action}
+        facts={[]}
+        image={
+          <ResponsiveImage
+            image={image ?? toImage(undefined, '')}
+            sizes="(width >= 64rem) 24rem, 15rem"
+            className="w-full max-w-form rounded-card"
+          />
+        }
+        {...(image === undefined && { caption: { href: '/products', label: t('The first product') } })}
+      />
+      <SingleText language={language} sections={[...parts, ...rest]} />
+    </>
   );
 }
 
@@ -60,7 +77,6 @@ const FLIP_CARDS = textPageSlug('Shop/flipcard' satisfies TextPath);
 export function PreviewText({ page, language, sections }: PreviewTextProps) {
   if (page === GALLERY) return <GalleryText language={language} sections={sections} />;
   if (page === FLIP_CARDS) return <FlipCardsText language={language} sections={sections} />;
-  if (page === HOME_SLUG) return <HomeText language={language} sections={sections} />;
   return <SingleText language={language} sections={sections} />;
 }
 
@@ -90,25 +106,4 @@ function FlipCardsText({ language, sections }: TextProps) {
       <SingleText language={language} sections={rest} />
     </>
   );
-}
-
-function HomeText({ language, sections }: TextProps) {
-  const { t } = useLanguage();
-  const { headings, shop, sections: rest } = toHomeParts(sections);
-  const parts = [
-    {
-      id: 'categories',
-      heading: headings.categories ?? t('Shop by category'),
-      blocks: [t('Here the page shows the categories.')],
-    },
-    {
-      id: 'products',
-      heading: headings.products ?? t('Start with these'),
-      blocks: [
-        t('Here the page shows the first products.'),
-        { links: [shop ?? { href: '/products', label: t('See all products') }] },
-      ],
-    },
-  ];
-  return <SingleText language={language} sections={[...parts, ...rest]} />;
 }

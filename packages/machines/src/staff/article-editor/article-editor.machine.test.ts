@@ -123,8 +123,15 @@ describe('the page of an article', () => {
   it('knows the images of the cards as they are stored, and those that are chosen', async () => {
     const stored = { ...sampleArticleMedia, id: 'stored' };
     const editor = await openEditor('x', async () => ok({ ...sampleArticle, cardMedia: [stored] }));
+    editor.openLibrary('body');
     editor.pickCardImage(sampleArticleMedia);
-    expect(editor.view().cardMedia).toEqual([stored, sampleArticleMedia]);
+    expect(editor.view()).toMatchObject({ cardMedia: [stored, sampleArticleMedia], imagePlace: undefined });
+  });
+
+  it('chooses nothing for a card while the media library is closed', async () => {
+    const editor = await openEditor('x', async () => ok({ ...sampleArticle, cardMedia: [] }));
+    editor.pickCardImage(sampleArticleMedia);
+    expect(editor.view().cardMedia).toEqual([]);
   });
 
   it('previews the article until the preview is closed', async () => {

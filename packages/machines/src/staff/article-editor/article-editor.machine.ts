@@ -159,11 +159,19 @@ export const articleEditorMachine = setup({
         },
         previewing: { on: { 'preview.close': 'idle' } },
         /** An image of the media library is chosen. */
-        choosing: { exit: 'clearImagePlace', on: { 'library.close': 'idle' } },
+        choosing: {
+          exit: 'clearImagePlace',
+          on: {
+            'library.close': 'idle',
+            'card-image.pick': {
+              target: 'idle',
+              actions: { type: 'addPicked', params: ({ event }) => event.image },
+            },
+          },
+        },
       },
       on: {
         'article.changed': 'reloading',
-        'card-image.pick': { actions: { type: 'addPicked', params: ({ event }) => event.image } },
         'draft.saved': [
           {
             // The page of a new one gives way to its own, on which it is published: what is opened here would be lost.

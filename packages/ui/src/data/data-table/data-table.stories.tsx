@@ -206,6 +206,21 @@ export const RowMenuByKeyboard: Story = {
   },
 };
 
+/** An entry that has the focus before the menu says that it is open, by a fast user, has it afterwards. */
+export const RowMenuChosenAtOnce: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: t('Actions for {name}', { name: 'O-1040' }) });
+    opener.click();
+    const menu = canvas.getByRole('menu', { name: t('Actions for {name}', { name: 'O-1040' }) });
+    const hasOpened = new Promise((resolve) => menu.addEventListener('toggle', resolve, { once: true }));
+    const [first, last] = within(menu).getAllByRole('menuitem');
+    last?.focus();
+    await hasOpened;
+    await expect(first).not.toHaveFocus();
+    await expect(last).toHaveFocus();
+  },
+};
+
 /** The first load holds the room of the rows. */
 export const Loading: Story = {
   args: { status: 'loading', rows: [] },

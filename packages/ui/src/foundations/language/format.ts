@@ -1,3 +1,5 @@
+import { MONTHS } from './months.ts';
+
 /** The languages of the site. */
 export type Language = 'en' | 'hi';
 
@@ -29,15 +31,6 @@ function buildFormats(language: Language): Formats {
 
 /** India is five and a half hours ahead of UTC, all the year. */
 const INDIA_AHEAD_MS = 19_800_000;
-
-/**
- * The months in words, as `Intl` has them. Its first formatter of dates takes 200 ms on a slow phone, before the page can
- * react, and the login shows a date.
- */
-const MONTHS: Readonly<Record<Language, readonly string[]>> = {
-  en: 'January February March April May June July August September October November December'.split(' '),
-  hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
-};
 
 /** With up to three decimals. */
 const formatNumber = (value: number) =>

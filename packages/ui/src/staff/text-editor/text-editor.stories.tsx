@@ -114,44 +114,35 @@ export const CardImage: Story = {
         { type: 'paragraph', content: words('From the forest.') },
       ],
     },
-    cardImages: {
-      toImage: ({ mediaId }) => (mediaId === 'honey' ? honey : undefined),
-      isChoosing: false,
-      onChoose: fn(),
-      renderPicker: (setImage) => (
-        <MediaPicker
-          images={[{ id: 'honey', image: honey }]}
-          status="ready"
-          search=""
-          page={1}
-          pageCount={1}
-          onSearchChange={fn()}
-          onPage={fn()}
-          onRetry={fn()}
-          onPick={setImage}
-          onClose={fn()}
-        />
-      ),
-    },
   },
   render: function Choosing(args: TextEditorProps) {
     const [isChoosing, setIsChoosing] = useState(false);
-    const { cardImages } = args;
+    const close = () => setIsChoosing(false);
     return (
       <Editing
         {...args}
-        cardImages={
-          cardImages && {
-            ...cardImages,
-            isChoosing,
-            onChoose: () => setIsChoosing(true),
-            renderPicker: (setImage) =>
-              cardImages.renderPicker((mediaId) => {
-                setImage(mediaId);
-                setIsChoosing(false);
-              }),
-          }
-        }
+        cardImages={{
+          toImage: ({ mediaId }) => (mediaId === 'honey' ? honey : undefined),
+          isChoosing,
+          onChoose: () => setIsChoosing(true),
+          renderPicker: (setImage) => (
+            <MediaPicker
+              images={[{ id: 'honey', image: honey }]}
+              status="ready"
+              search=""
+              page={1}
+              pageCount={1}
+              onSearchChange={fn()}
+              onPage={fn()}
+              onRetry={fn()}
+              onPick={(id) => {
+                setImage(id);
+                close();
+              }}
+              onClose={close}
+            />
+          ),
+        }}
       />
     );
   },
