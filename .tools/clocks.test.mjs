@@ -12,7 +12,6 @@ const CLOCKS = {
   'apps/server/src/reseal-main.ts': 'A program gives it to its parts.',
   'apps/server/src/seed/seed.ts': 'A default that tests replace.',
   'apps/site/app/flows/auth/otp/saved-code.ts': 'An actor of a machine.',
-  'apps/site/app/flows/catalogue/recently-seen/note-seen.ts': 'When something was stored on this device.',
   'apps/site/app/flows/catalogue/recently-seen/seen-products.ts': 'How long it has been stored.',
   'apps/site/app/flows/members/profile/account-details.flow.tsx': 'The day for the field of a form.',
   'apps/site/app/flows/members/profile/profile-edit.ts': 'An actor of a machine.',
@@ -20,6 +19,7 @@ const CLOCKS = {
   'apps/site/app/flows/members/team/team-activity.flow.tsx': 'The months that a list offers.',
   'apps/site/app/flows/sales/checkout/checkout.ts': 'An actor of a machine.',
   'apps/site/app/flows/sales/pin-delivery/pin-delivery.flow.tsx': 'An actor of a machine.',
+  'apps/site/app/kit/device/seen-times.ts': 'When something was stored on this device.',
   'apps/site/service-worker/visit.ts': 'How long a response has been stored.',
   'packages/machines/src/auth/countdown/countdown.machine.ts': 'An actor of the machine.',
 };

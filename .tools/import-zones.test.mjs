@@ -95,6 +95,15 @@ const SERVER_ALLOWED = [
   ['apps/server/src/platform/http/planted.ts', '../config.ts'],
 ];
 
+/** What stores in the browser, or reads what is stored. */
+const STORING = [
+  `localStorage.setItem('planted', '1');\n`,
+  `export const planted = () => window.sessionStorage.getItem('planted');\n`,
+  `export { get } from 'idb-keyval';\n`,
+  `import { get } from 'idb-keyval';\nexport const planted = () => get('planted');\n`,
+  `export const planted = () => import('idb-keyval');\n`,
+];
+
 const importing = (imported) => `import * as planted from '${imported}';\nexport const use = planted;\n`;
 
 /** Each way in which a file can refer to another one. */
@@ -104,6 +113,9 @@ const referringTo = (imported) => [
   `export const load = () => import('${imported}');\n`,
   `export type Planted = import('${imported}').Planted;\n`,
 ];
+
+const FLOW = 'apps/site/app/flows/sales/planted/planted.ts';
+const DEVICE = 'apps/site/app/kit/device/planted.ts';
 
 const ITSELF = 'apps/server/src/order/planted.ts';
 const ITS_OWN_TYPE = `export type { Planted } from './planted.ts';\n`;
@@ -118,6 +130,10 @@ describe('the import zones', () => {
     ...[...UPWARD, ...SERVER_VIOLATIONS].flatMap(([path, imported]) =>
       referringTo(imported).map((source) => [path, source]),
     ),
+    ...STORING.flatMap((source) => [
+      [FLOW, source],
+      [DEVICE, source],
+    ]),
     [ITSELF, ITS_OWN_TYPE],
     [ITSELF, ITSELF_LAZILY],
   ]);
@@ -160,6 +176,13 @@ describe('the import zones', () => {
     const { isRejected, output } = lint(path, importing(imported));
     expect(output).not.toContain('server-zones');
     expect(isRejected).toBe(false);
+  });
+
+  it.each(STORING)('let only kit/device store in the browser: %s', (source) => {
+    const { isRejected, output } = lint(FLOW, source);
+    expect(output).toContain('zones(device)');
+    expect(isRejected).toBe(true);
+    expect(lint(DEVICE, source).output).not.toContain('zones(device)');
   });
 
   it('reject a type and a lazy import that lead back to their file in the server', () => {

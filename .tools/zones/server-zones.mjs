@@ -1,4 +1,5 @@
 import { dirname, join, relative } from 'node:path';
+import { device } from './device.mjs';
 import { floors } from './floors.mjs';
 import { noLazyCycle } from './no-lazy-cycle.mjs';
 
@@ -58,5 +59,5 @@ const rule = {
 
 export default {
   meta: { name: 'zones' },
-  rules: { floors, 'no-lazy-cycle': noLazyCycle, 'server-zones': rule },
+  rules: { device, floors, 'no-lazy-cycle': noLazyCycle, 'server-zones': rule },
 };

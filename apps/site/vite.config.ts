@@ -21,7 +21,7 @@ const BROWSER_CHUNKS = [
   },
   {
     name: 'parts',
-    test: /\/ui\/src\/(primitives\/(button|needs-scripts|spinner|facts-panel|fact-lines|section-heading|share-button)|sales\/wish-button|catalogue\/size-field|forms\/quantity-stepper)|\/app\/kit\/(tab-storage|brand-href)|\/flows\/shell\/share\/share-offer|\/node_modules\/idb-keyval\/|\/recently-seen\/note-seen|\/pin-delivery\/saved-pin/,
+    test: /\/ui\/src\/(primitives\/(button|needs-scripts|spinner|facts-panel|fact-lines|section-heading|share-button)|sales\/wish-button|catalogue\/size-field|forms\/quantity-stepper)|\/app\/kit\/(brand-href|device\/(tab-storage|saved-pin|seen-times))|\/flows\/shell\/share\/share-offer|\/node_modules\/idb-keyval\//,
     priority: 3,
   },
   {

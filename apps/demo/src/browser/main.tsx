@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { forgetSeen } from '../../../site/app/flows/catalogue/recently-seen/note-seen.ts';
-import { forgetRecentSearches } from '../../../site/app/flows/catalogue/search/forget-recent-searches.ts';
+import { forgetSeen } from '../../../site/app/kit/device/seen-times.ts';
+import { forgetSearches } from '../../../site/app/kit/device/search-storage.ts';
 import { choiceCookie } from '../../../site/app/shell/visitor-choices.ts';
 import { type DemoServer, openServer } from '../server/open-server.ts';
 import { Network } from './network.ts';
@@ -46,5 +46,5 @@ createRoot(tools).render(<Tools network={network} server={server.exchange} />);
 async function forgetVisit(): Promise<void> {
   for (const storage of [localStorage, sessionStorage])
     for (const name of Object.keys(storage)) if (!name.includes('storybook')) storage.removeItem(name);
-  await Promise.all([forgetRecentSearches(), forgetSeen()]);
+  await Promise.all([forgetSearches(), forgetSeen()]);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDraft } from './form-draft.ts';
-import { forgetTab } from './tab-storage.ts';
+import { forgetTab } from './device/tab-storage.ts';
 
 const draft = formDraft('lead', ['name', 'mobile']);
 const KEY = '0b7f2a52-1f0e-4a7e-9f4e-6d2c7a1f0001';

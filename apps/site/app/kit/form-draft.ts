@@ -1,6 +1,6 @@
 import type { FormDraft } from '@pgm/machines/kit';
 import * as z from 'zod/mini';
-import { type TabKey, tabStorage } from './tab-storage.ts';
+import { type TabKey, tabStorage } from './device/tab-storage.ts';
 
 /**
  * Saves the draft of a form in this tab until it is sent: a change of page or language loses nothing.

@@ -16,7 +16,7 @@ import { FocusStyles, toCardImages } from '#app/kit/focus-styles.tsx';
 import { pageMeta } from '#app/kit/page-meta.ts';
 import { articlesContext, clientContext, companyContext } from '#app/kit/request-context.ts';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
-import { isInTab } from '#app/kit/tab-storage.ts';
+import { isInTab } from '#app/kit/device/tab-storage.ts';
 import { useProductCards } from '#app/kit/use-product-cards.tsx';
 import { organization, toOrganizationFacts } from '#app/structured-data/organization.ts';
 import { webSite } from '#app/structured-data/web-site.ts';

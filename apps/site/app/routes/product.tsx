@@ -133,7 +133,7 @@ function ProductPage({ product, details, label, sizeLabels, companions, related,
   const isNearSeen = useIsNear(NEAR_RELATED);
   useEffect(() => {
     // If it cannot be stored or counted, it is missing in a list that no visitor asked for.
-    import('#app/flows/catalogue/recently-seen/note-seen.ts')
+    import('#app/kit/device/seen-times.ts')
       .then(({ noteSeen }) => noteSeen(product.id))
       .catch(() => undefined);
     import('#app/kit/note-interest.ts')

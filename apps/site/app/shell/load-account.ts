@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { isStored } from '../kit/device/is-stored.ts';
 import { Listeners } from './listeners.ts';
 
 /** Loads what a visit without an account does not need: session, toasts, login modal. */
@@ -100,9 +101,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const hasCart = () => wanted() || localStorage.getItem('cartItems') !== null;
-const hasWishes = () => wanted() || localStorage.getItem('wishItems') !== null;
-const hasSession = () => localStorage.getItem('isAuthentication') !== null;
+const hasCart = () => wanted() || isStored('cartItems');
+const hasWishes = () => wanted() || isStored('wishItems');
+const hasSession = () => isStored('isAuthentication');
 const wanted = () => isWanted || hasSession();
 const notOnTheServer = () => false;
 const loadedParts = () => Parts;

@@ -52,5 +52,6 @@ export const firebaseSdk: FirebaseSdk = {
 
 /** The captcha leaves an entry in this origin's storage and works without it. */
 function forgetCaptcha(): void {
+  // oxlint-disable-next-line zones/device -- The site itself stores nothing here.
   localStorage.removeItem('_grecaptcha');
 }

@@ -1,7 +1,7 @@
 import { OtpDetails } from '@pgm/api/contract';
 import type { CodeOut, RecalledCode } from '@pgm/machines/auth/otp';
 import * as z from 'zod/mini';
-import { tabStorage } from '../../../kit/tab-storage.ts';
+import { tabStorage } from '#app/kit/device/tab-storage.ts';
 
 const storage = tabStorage('code-out', z.extend(OtpDetails, { deadline: z.number() }));
 

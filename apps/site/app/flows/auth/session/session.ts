@@ -6,10 +6,10 @@ import { useEffect } from 'react';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { untilGivenUp } from '#app/kit/pending-calls.ts';
-import { forgetOtherCheckouts } from '../../sales/checkout/forget-checkout.ts';
+import { forgetOtherCheckouts } from '#app/kit/device/checkout-storage.ts';
 import { toasts } from '../../shell/toasts/toasts.ts';
 import { fetchAssociate } from './fetch-associate.ts';
-import { watchOtherTabs } from './other-tabs.ts';
+import { watchOtherTabs } from '#app/kit/device/other-tabs.ts';
 import {
   clearStoredSession,
   readStoredSession,

@@ -13,7 +13,7 @@ import { browserClient } from '#app/kit/browser-client.ts';
 import { toCatalogueProduct } from '#app/kit/catalogue-product.mapper.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useProductCards } from '#app/kit/use-product-cards.tsx';
-import { forgetSeen } from './note-seen.ts';
+import { forgetSeen } from '#app/kit/device/seen-times.ts';
 import { readSeen } from './seen-products.ts';
 
 /** The machine with the site's implementations. @param productId of the page, which does not show itself */

@@ -1,6 +1,5 @@
-import { delMany, entries } from 'idb-keyval';
 import * as z from 'zod/mini';
-import { seenStore } from './note-seen.ts';
+import { forgetSeenTimes, readSeenTimes } from '#app/kit/device/seen-times.ts';
 
 /** How many products are stored: those that are shown, and the one whose page shows them. */
 const MAX_SEEN = 9;
@@ -12,7 +11,7 @@ const Seen = z.tuple([z.uuid(), z.int()]);
 
 /** The ids of the products that were seen in this browser, the last one first. What is older or invalid is deleted. */
 export async function readSeen(): Promise<readonly string[]> {
-  const stored = await entries(seenStore());
+  const stored = await readSeenTimes();
   const ids = stored
     .flatMap((entry) => {
       const { data } = Seen.safeParse(entry);
@@ -21,9 +20,8 @@ export async function readSeen(): Promise<readonly string[]> {
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, MAX_SEEN)
     .map(([id]) => id);
-  await delMany(
+  await forgetSeenTimes(
     stored.map(([key]) => key).filter((key) => typeof key !== 'string' || !ids.includes(key)),
-    seenStore(),
   );
   return ids;
 }

@@ -8,7 +8,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { savePin } from '../../sales/pin-delivery/saved-pin.ts';
+import { savePin } from '#app/kit/device/saved-pin.ts';
 
 /** The address form machine with the site's implementations. */
 export const siteAddressFormMachine = withPorts(addressFormMachine)({

@@ -1,5 +1,5 @@
 import { browserClient } from '#app/kit/browser-client.ts';
-import { readPin, savePin } from '../../sales/pin-delivery/saved-pin.ts';
+import { readPin, savePin } from '#app/kit/device/saved-pin.ts';
 
 /**
  * The addresses of the member. The device remembers the PIN code of the default one, where it knows none yet: pages of products

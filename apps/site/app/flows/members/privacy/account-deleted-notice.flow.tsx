@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readAccountDeletedNotice } from '#app/shell/account-deleted-notice.ts';
+import { readAccountDeletedNotice } from '#app/kit/device/account-deleted-notice.ts';
 import { toasts } from '../../shell/toasts/toasts.ts';
 
 /** Shows the account-deleted notice on the page after the deletion of an account. */

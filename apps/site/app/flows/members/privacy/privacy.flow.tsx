@@ -4,7 +4,7 @@ import { type privacyMachine, privacyVerbs, privacyView } from '@pgm/machines/me
 import { Privacy } from '@pgm/ui/members/privacy';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { saveAccountDeletedNotice } from '#app/shell/account-deleted-notice.ts';
+import { saveAccountDeletedNotice } from '#app/kit/device/account-deleted-notice.ts';
 import { saveFile } from '#app/kit/save-file.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useFlow } from '#app/kit/use-flow.ts';

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
-import { readEncrypted, storeEncrypted } from '../../auth/session/encrypted-storage.ts';
+import { readEncrypted, storeEncrypted } from '#app/kit/device/encrypted-storage.ts';
+import { isNewLink } from '#app/kit/device/opened-link.ts';
 
 /** How long a code is stored after its link was opened, in ms: 30 days. */
 const REFERRAL_MS = 30 * 86_400_000;
-
-/**
- * The key in the session storage for the last code that a link brought: a reload of the page with that link stores it no
- * second time.
- */
-const LINK_KEY = 'ref-link';
 
 const Referral = z.object({
   code: z.string(),
@@ -22,9 +17,7 @@ const Referral = z.object({
  */
 export async function saveReferral(search: string): Promise<void> {
   const code = new URLSearchParams(search).get('ref');
-  if (!code || code === sessionStorage.getItem(LINK_KEY)) return;
-  sessionStorage.setItem(LINK_KEY, code);
-  await saveReferralCode(code);
+  if (code && isNewLink(code)) await saveReferralCode(code);
 }
 
 /** Stores a code that the visitor typed; an empty one is deleted. */

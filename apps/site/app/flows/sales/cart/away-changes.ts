@@ -1,6 +1,6 @@
 import type { AwayChanges } from '@pgm/machines/sales/cart';
 import * as z from 'zod/mini';
-import { tabStorage } from '../../../kit/tab-storage.ts';
+import { tabStorage } from '#app/kit/device/tab-storage.ts';
 
 /**
  * The quantities that a member changed when the session was lost: the session storage has them until the same

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { type SnapshotFrom, createActor, fromPromise, waitFor } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { isStored } from '#app/kit/device/is-stored.ts';
 import { onUser } from '../../auth/session/session.ts';
 import { toasts } from '../../shell/toasts/toasts.ts';
 import { awayChanges, storeAway } from './away-changes.ts';
@@ -77,7 +78,7 @@ export function startCart(): void {
     const lines = JSON.stringify(saved.lines);
     const isMember = context.userId !== undefined;
     // A member's cart is stored even when it is empty, so that the storage has all of its keys.
-    const isMissing = isMember && localStorage.getItem('cartItems') === null;
+    const isMissing = isMember && !isStored('cartItems');
     if (value === 'restoring' || (lines === stored && !isMissing)) return;
     stored = lines;
     // A full storage loses the cart at the end of the visit, not before.

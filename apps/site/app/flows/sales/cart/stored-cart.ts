@@ -1,7 +1,7 @@
 import { CartItem } from '@pgm/api/contract';
 import type { StoredCart } from '@pgm/machines/sales/cart';
 import * as z from 'zod/mini';
-import { readEncrypted, storeEncrypted } from '../../auth/session/encrypted-storage.ts';
+import { readEncrypted, storeEncrypted } from '#app/kit/device/encrypted-storage.ts';
 
 /** The cart in the storage. It omits changes that were being sent when the page closed: the server knows them. */
 const Stored = z.object({

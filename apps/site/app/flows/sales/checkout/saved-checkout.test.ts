@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { savedCheckout } from './saved-checkout.ts';
-import { forgetCheckout, forgetGuestCheckout, forgetOtherCheckouts } from './forget-checkout.ts';
+import {
+  forgetCheckout,
+  forgetGuestCheckout,
+  forgetOtherCheckouts,
+} from '#app/kit/device/checkout-storage.ts';
 
 const ASHA = '018f0000-0000-7000-8000-000000000001';
 const RAVI = '018f0000-0000-7000-8000-000000000002';

@@ -1,6 +1,6 @@
 import { DeliveryMethod, NewOrder, PaymentMethod, PaymentReceipt } from '@pgm/api/contract';
 import * as z from 'zod/mini';
-import { STORAGE_KEY } from './forget-checkout.ts';
+import { readCheckout, writeCheckout } from '#app/kit/device/checkout-storage.ts';
 
 /** What the session storage contains of a checkout, so that a reload or a step back loses nothing. */
 const SavedState = z.object({
@@ -28,15 +28,11 @@ const SavedState = z.object({
 type SavedState = z.infer<typeof SavedState>;
 
 function read(): SavedState {
-  try {
-    return SavedState.parse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? ''));
-  } catch {
-    return { key: crypto.randomUUID() };
-  }
+  return SavedState.safeParse(readCheckout()).data ?? { key: crypto.randomUUID() };
 }
 
 function write(state: SavedState): SavedState {
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state));
+  writeCheckout(state);
   return state;
 }
 

@@ -1,5 +1,5 @@
 import { CouponCode } from '@pgm/api/contract';
-import { readEncrypted, storeEncrypted } from '../../auth/session/encrypted-storage.ts';
+import { readEncrypted, storeEncrypted } from '#app/kit/device/encrypted-storage.ts';
 
 /** The coupon of this browser's cart, its code in upper case: it stays as long as the cart does. */
 export const savedCoupon = {

@@ -3,7 +3,7 @@ import { useLanguage } from '@pgm/ui/foundations/language';
 import { Suspense, useState, useSyncExternalStore, useTransition } from 'react';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { NotLoaded } from '#app/shell/not-loaded.tsx';
-import { readPin } from './saved-pin.ts';
+import { readPin } from '#app/kit/device/saved-pin.ts';
 
 const importFlow = () => import('./pin-delivery.flow.tsx');
 const PinDeliveryFlow = lazyComponent(importFlow, NotLoaded);

@@ -5,7 +5,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
-import { readPin, savePin } from './saved-pin.ts';
+import { readPin, savePin } from '#app/kit/device/saved-pin.ts';
 
 /** The lookup of a PIN code with the site's calls. */
 export const sitePinDeliveryMachine = pinDeliveryMachine.provide({

@@ -1,6 +1,6 @@
 import type { GuestWish } from '@pgm/machines/sales/wishlist';
 import * as z from 'zod/mini';
-import { readEncrypted, storeEncrypted } from '../../auth/session/encrypted-storage.ts';
+import { readEncrypted, storeEncrypted } from '#app/kit/device/encrypted-storage.ts';
 
 const Stored = z.array(z.object({ productId: z.uuid(), name: z.string() }));
 

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { isStored } from '#app/kit/device/is-stored.ts';
 import { onUser } from '../../auth/session/session.ts';
 import { toasts } from '../../shell/toasts/toasts.ts';
 import { readStoredWishes, storeWishes } from './stored-wishes.ts';
@@ -43,7 +44,7 @@ export function useWishlist() {
 /** Starts the wishlist once the member is known, if this device has wishes for it: a page may show none of them. */
 export function startStoredWishes(): void {
   onUser((userId) => {
-    if (userId !== undefined && localStorage.getItem('wishItems') !== null) startWishlist();
+    if (userId !== undefined && isStored('wishItems')) startWishlist();
   });
 }
 
@@ -57,7 +58,7 @@ export function startWishlist(): void {
     if (guestWishes === undefined) return;
     const text = JSON.stringify(guestWishes);
     // The end of a session deletes what is stored, also what could not be merged.
-    const isMissing = guestWishes.length > 0 && localStorage.getItem('wishItems') === null;
+    const isMissing = guestWishes.length > 0 && !isStored('wishItems');
     if (text === stored && !isMissing) return;
     stored = text;
     // A full storage loses the wishes at the end of the visit, not before.

@@ -1,7 +1,8 @@
 import { Associate } from '@pgm/api/contract';
 import { type ShareView, shareVerbs, shareView } from '@pgm/machines/shell/share';
 import { createActor, fromPromise } from 'xstate';
-import { readEncrypted } from '../../auth/session/encrypted-storage.ts';
+import { readEncrypted } from '#app/kit/device/encrypted-storage.ts';
+import { isStored } from '#app/kit/device/is-stored.ts';
 import { fetchAssociate } from '../../auth/session/fetch-associate.ts';
 import { browserShareMachine } from './browser-share.ts';
 import { withReferral } from './with-referral.ts';
@@ -45,7 +46,7 @@ async function asSharedHere(link: string): Promise<string> {
 async function ownAssociate(): Promise<Associate | undefined> {
   const stored = Associate.safeParse(await readEncrypted('associateUser'));
   if (stored.success) return stored.data;
-  if (localStorage.getItem('token') === null) return undefined;
+  if (!isStored('token')) return undefined;
   const result = await fetchAssociate();
   return result.ok ? result.value : undefined;
 }
