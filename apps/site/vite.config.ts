@@ -21,7 +21,7 @@ const BROWSER_CHUNKS = [
   },
   {
     name: 'parts',
-    test: /\/ui\/src\/(primitives\/(button|needs-scripts|spinner|facts-panel|fact-lines|section-heading|share-button)|sales\/wish-button|catalogue\/size-field|forms\/quantity-stepper)|\/app\/kit\/(brand-href|device\/(tab-storage|saved-pin|seen-times))|\/flows\/shell\/share\/share-offer|\/node_modules\/idb-keyval\//,
+    test: /\/ui\/src\/(primitives\/(button|needs-scripts|spinner|facts-panel|fact-lines|section-heading|share-button)|sales\/wish-button|catalogue\/size-field|forms\/quantity-stepper)|\/app\/kit\/(brand-href|device\/(tab-storage|saved-pin|seen-times))|\/flows\/members\/share\/share-offer|\/node_modules\/idb-keyval\//,
     priority: 3,
   },
   {
@@ -34,7 +34,7 @@ const BROWSER_CHUNKS = [
     test: /\/node_modules\/(xstate|@xstate)\/|\/machines\/src\/kit\/|\/app\/kit\/use-flow/,
     priority: 1,
   },
-  { name: 'account', test: /\/flows\/auth\/account\/account\.ts/ },
+  { name: 'account', test: /\/shell\/account\/account\.ts/ },
   {
     name: 'forms',
     test: /\/ui\/src\/(forms\/(form|text-field|password-field|field)|primitives\/alert-panel|auth\/(auth-frame|code-entry|login|otp-login))\/|\/flows\/auth\/(login|otp)\/|\/flows\/auth\/session\/guests-only/,

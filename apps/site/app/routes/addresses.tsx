@@ -1,6 +1,6 @@
-import { AddressBookFlow } from '#app/flows/members/address/address-book.flow.tsx';
+import { DeliveryAddressesFlow } from '#app/flows/sales/delivery-address/delivery-addresses.flow.tsx';
 import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('Delivery Address');
 
-export default AddressBookFlow;
+export default DeliveryAddressesFlow;

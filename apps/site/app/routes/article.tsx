@@ -3,7 +3,7 @@ import { ContentPage } from '@pgm/ui/company/content-page';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { articlePage } from '#app/content/articles.ts';
 import { contentMeta } from '#app/content/content-meta.ts';
-import { ShareOffer } from '#app/flows/shell/share/share-offer.tsx';
+import { ShareOffer } from '#app/flows/members/share/share-offer.tsx';
 import { FocusStyles, toCardImages } from '#app/kit/focus-styles.tsx';
 import { forVisitor } from '#app/i18n/for-visitor.ts';
 import { toArticleKind } from '#app/kit/article-kind.ts';

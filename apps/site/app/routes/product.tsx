@@ -6,7 +6,7 @@ import { ProductBuy } from '#app/flows/sales/cart/product-buy.tsx';
 import { PinDeliveryOffer } from '#app/flows/sales/pin-delivery/pin-delivery-offer.tsx';
 import { useQuantity } from '#app/flows/sales/cart/use-quantity.tsx';
 import { useSizeChoice } from '#app/flows/sales/cart/use-size-choice.tsx';
-import { ShareOffer } from '#app/flows/shell/share/share-offer.tsx';
+import { ShareOffer } from '#app/flows/members/share/share-offer.tsx';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { useIsNear } from '#app/hydration/use-is-near.ts';
 import { brandHref } from '#app/kit/brand-href.ts';

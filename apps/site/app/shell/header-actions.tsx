@@ -6,7 +6,7 @@ import { lazyComponent } from '../hydration/lazy-component.ts';
 
 const EmptyCart = () => <CartLink href="/manage/cart" />;
 const CartLinkFlow = lazyComponent(() => import('../flows/sales/cart/cart-link.flow.tsx'), EmptyCart);
-const UserMenu = lazyComponent(() => import('../flows/auth/account/user-menu.flow.tsx'));
+const UserMenu = lazyComponent(() => import('./account/user-menu.flow.tsx'));
 
 interface HeaderActionsProps {
   /** Whether the page can know its user. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askLogin } from './load-account.ts';
 
-vi.mock('../flows/auth/account/account.ts', () => {
+vi.mock('./account/account.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

@@ -3,7 +3,7 @@ import { isStored } from '../kit/device/is-stored.ts';
 import { Listeners } from './listeners.ts';
 
 /** Loads what a visit without an account does not need: session, toasts, login modal. */
-export const loadAccount = () => import('../flows/auth/account/account.ts');
+export const loadAccount = () => import('./account/account.ts');
 
 type Account = Awaited<ReturnType<typeof loadAccount>>;
 

@@ -3,7 +3,7 @@ import { openSearch } from './load-shell.ts';
 
 const opened: string[] = [];
 
-vi.mock('../flows/shell/shell/shell.ts', () => ({
+vi.mock('./menu-and-search.tsx', () => ({
   shell: { openSearch: (text: string) => void opened.push(text) },
   watchSearch: () => undefined,
 }));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Listeners } from './listeners.ts';
 
 /** Loads what the header opens above a page: the slide-out menu and the search palette. */
-export const loadShell = () => import('../flows/shell/shell/shell.ts');
+export const loadShell = () => import('./menu-and-search.tsx');
 
 /** What is used of the header's search box. */
 type SearchBox = Pick<HTMLInputElement, 'addEventListener' | 'defaultValue' | 'value'>;

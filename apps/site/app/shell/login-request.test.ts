@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { askLogin } from './load-account.ts';
 
 const opened = vi.hoisted((): unknown[] => []);
-vi.mock('../flows/auth/account/account.ts', () => ({
+vi.mock('./account/account.ts', () => ({
   default: () => null,
   authModal: { open: (...request: unknown[]) => void opened.push(request) },
 }));

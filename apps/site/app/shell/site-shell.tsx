@@ -61,7 +61,7 @@ export function SiteShell({
   useEffect(() => {
     // Few links contain a referral code; other visits do not load the code that saves it.
     if (search.includes('ref='))
-      void import('../flows/members/sponsor/referral.ts')
+      void import('../flows/auth/sponsor/referral.ts')
         .then((referral) => referral.saveReferral(search))
         // The sign-up page reads the address again, so a failure here is harmless.
         .catch(() => undefined);

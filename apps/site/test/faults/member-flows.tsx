@@ -20,7 +20,7 @@ import {
 import { OwnReviewScreen, siteOwnReviewMachine } from '#app/flows/catalogue/reviews/own-review.flow.tsx';
 import { siteRestockMachine } from '#app/flows/catalogue/restock/restock.ts';
 import { AddressBookScreen } from '#app/flows/members/address/address-book.flow.tsx';
-import { siteAddressBookMachine } from '#app/flows/members/address/address-book.ts';
+import { siteDeliveryAddressesMachine } from '#app/flows/sales/delivery-address/delivery-addresses.flow.tsx';
 import { AddressFormScreen, siteAddressFormMachine } from '#app/flows/members/address/address-form.flow.tsx';
 import { AgreementAcceptanceScreen } from '#app/flows/members/agreement/agreement-acceptance.flow.tsx';
 import { siteAgreementAcceptanceMachine } from '#app/flows/members/agreement/agreement-acceptance.ts';
@@ -78,8 +78,8 @@ import {
   AccountDetailsScreen,
   siteAccountDetailsMachine,
 } from '#app/flows/members/profile/account-details.flow.tsx';
-import { ContactProofScreen } from '#app/flows/members/profile/contact-proof.flow.tsx';
-import { siteContactProofMachine } from '#app/flows/members/profile/contact-proof.ts';
+import { ContactProofScreen } from '#app/flows/auth/contact-proof/contact-proof.flow.tsx';
+import { siteContactProofMachine } from '#app/flows/auth/contact-proof/contact-proof.ts';
 import { ProfileEditScreen } from '#app/flows/members/profile/profile-edit.flow.tsx';
 import { siteProfileEditMachine } from '#app/flows/members/profile/profile-edit.ts';
 import { AssociateListScreen } from '#app/flows/members/team/associate-list.flow.tsx';
@@ -159,7 +159,7 @@ const USER = 'u1';
 
 /** The flows of the shop and of the member area. */
 export const memberFlows: Readonly<Record<string, Flow>> = {
-  'address book': { machine: siteAddressBookMachine, Screen: AddressBookScreen },
+  'address book': { machine: siteDeliveryAddressesMachine, Screen: AddressBookScreen },
   'address form': {
     scenario: formScenario(siteAddressFormMachine, sampleAddress),
     machine: siteAddressFormMachine,

@@ -1,6 +1,6 @@
 import { staffInvitationScenario } from '@pgm/machines/auth/staff-invitation/testing';
 import type { reviewsMachine } from '@pgm/machines/catalogue/reviews';
-import { sponsorVerbs, sponsorView } from '@pgm/machines/members/sponsor';
+import { sponsorVerbs, sponsorView } from '@pgm/machines/auth/sponsor';
 import { sessionEndingScenario } from '@pgm/machines/auth/session-ending/testing';
 import { SponsorField } from '@pgm/ui/auth/sign-up';
 import { useSelector } from '@xstate/react';
@@ -68,7 +68,7 @@ import {
   QuestionFormScreen,
   siteQuestionFormMachine,
 } from '#app/flows/company/question-form/question-form.flow.tsx';
-import { siteSponsorMachine } from '#app/flows/members/sponsor/sponsor.ts';
+import { siteSponsorMachine } from '#app/flows/auth/sponsor/sponsor.ts';
 import { CardActions } from '@pgm/ui/catalogue/card-actions';
 import {
   RecentlySeenScreen,

@@ -1,6 +1,6 @@
 import type { FirebaseProject } from '@pgm/api/contract';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { joiningFields } from '../../members/sponsor/joining.ts';
+import { joiningFields } from '../sponsor/joining.ts';
 import { type FirebaseParts, loadFirebaseSdk } from './firebase-sdk.ts';
 
 /** The parts of Firebase sign-in as the site uses them. */

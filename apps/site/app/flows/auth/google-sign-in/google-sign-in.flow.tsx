@@ -5,7 +5,7 @@ import { GoogleButton } from '@pgm/ui/auth/google-button';
 import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { joiningFields } from '../../members/sponsor/joining.ts';
+import { joiningFields } from '../sponsor/joining.ts';
 import { useOutcome } from '#app/kit/use-outcome.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useFlow } from '#app/kit/use-flow.ts';

@@ -10,7 +10,7 @@ import { useOutcome } from '#app/kit/use-outcome.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { GoogleSignInFlow } from '../google-sign-in/google-sign-in.flow.tsx';
-import { useAgreement } from '../../members/sponsor/use-agreement.ts';
+import { useAgreement } from '../sponsor/use-agreement.ts';
 import { OtpScreen, siteOtpMachine, useIsCodeOut } from '../otp/otp.flow.tsx';
 import { session } from '../session/session.ts';
 import { toasts } from '../../shell/toasts/toasts.ts';

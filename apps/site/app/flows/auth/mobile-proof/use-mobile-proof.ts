@@ -4,7 +4,7 @@ import { useActorRef } from '@xstate/react';
 import { useNavigate } from 'react-router';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../shell/toasts/toasts.ts';
-import { useContactProof } from '../../members/profile/use-contact-proof.ts';
+import { useContactProof } from '../contact-proof/use-contact-proof.ts';
 import { session, useSession } from '../session/session.ts';
 import { siteMobileFormMachine } from './mobile-form.flow.tsx';
 

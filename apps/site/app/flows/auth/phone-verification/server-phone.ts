@@ -1,5 +1,5 @@
 import { browserClient } from '#app/kit/browser-client.ts';
-import { joiningFields } from '../../members/sponsor/joining.ts';
+import { joiningFields } from '../sponsor/joining.ts';
 import type { PhoneVerification } from './phone-verification.ts';
 
 /** Phone verification by our own server. */

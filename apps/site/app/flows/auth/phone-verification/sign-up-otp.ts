@@ -3,7 +3,7 @@ import { otpMachine } from '@pgm/machines/auth/otp';
 import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { referralCode } from '../../members/sponsor/referral.ts';
+import { referralCode } from '../sponsor/referral.ts';
 import { signInProviders } from '../firebase/sign-in-providers.ts';
 import { firebaseParts } from '../firebase/site-firebase.ts';
 import { savedCode } from '../otp/saved-code.ts';

@@ -1,12 +1,12 @@
 import { signupMachine, signupVerbs, signupView } from '@pgm/machines/auth/signup';
-import { sponsorVerbs, sponsorView } from '@pgm/machines/members/sponsor';
+import { sponsorVerbs, sponsorView } from '@pgm/machines/auth/sponsor';
 import { withPorts } from '@pgm/machines/kit';
 import { SignUp, type SignUpProps } from '@pgm/ui/auth/sign-up';
 import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { joiningFields } from '../../members/sponsor/joining.ts';
-import { useAgreement } from '../../members/sponsor/use-agreement.ts';
+import { joiningFields } from '../sponsor/joining.ts';
+import { useAgreement } from '../sponsor/use-agreement.ts';
 import { useOutcome } from '#app/kit/use-outcome.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useShopTerms } from '#app/kit/use-shop-terms.ts';
@@ -15,7 +15,7 @@ import { GoogleSignInFlow } from '../google-sign-in/google-sign-in.flow.tsx';
 import { OtpScreen, useIsCodeOut } from '../otp/otp.flow.tsx';
 import { signUpOtpMachine } from '../phone-verification/sign-up-otp.ts';
 import { session } from '../session/session.ts';
-import { siteSponsorMachine } from '../../members/sponsor/sponsor.ts';
+import { siteSponsorMachine } from '../sponsor/sponsor.ts';
 import { toasts } from '../../shell/toasts/toasts.ts';
 
 /** The sign-up machine with the site's implementations. */

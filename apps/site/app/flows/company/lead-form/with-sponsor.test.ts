@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { withSponsor } from './with-sponsor.ts';
 
 const referralCode = vi.hoisted(() => vi.fn<() => Promise<string | undefined>>());
-vi.mock('../../members/sponsor/referral.ts', () => ({ referralCode }));
+vi.mock('../../auth/sponsor/referral.ts', () => ({ referralCode }));
 
 const LEAD = {
   name: 'Sunita Verma',

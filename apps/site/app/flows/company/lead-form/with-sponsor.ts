@@ -7,7 +7,7 @@ export type Sponsored<Form> = Form & { readonly sponsorCode?: string };
  */
 export async function withSponsor<Form extends object>(form: Form): Promise<Sponsored<Form>> {
   try {
-    const { referralCode } = await import('../../members/sponsor/referral.ts');
+    const { referralCode } = await import('../../auth/sponsor/referral.ts');
     const sponsorCode = await referralCode();
     return sponsorCode === undefined ? form : { ...form, sponsorCode };
   } catch {

@@ -1,5 +1,4 @@
 import {
-  type AddressNotDeleted,
   type addressBookMachine,
   addressBookVerbs,
   addressBookView,
@@ -7,43 +6,8 @@ import {
 import type { Address } from '@pgm/api/contract';
 import { AddressBook } from '@pgm/ui/members/address-book';
 import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
-import { useActorRef } from '@xstate/react';
-import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
-import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
-import { toasts } from '../../shell/toasts/toasts.ts';
-import { savedCheckout } from '../../sales/checkout/saved-checkout.ts';
-import { AddressFormScreen } from './address-form.flow.tsx';
-import { siteAddressBookMachine } from './address-book.ts';
-import { useAddressForm } from './use-address-form.ts';
-
-/** A member's addresses: add, edit, delete, and choose the delivery address of the next order. */
-export function AddressBookFlow() {
-  const actor = useActorRef(siteAddressBookMachine);
-  const form = useAddressForm((address) => addressBookVerbs(actor.send).saved(address));
-  const navigate = useNavigate();
-  useEmitted(actor, {
-    'address.notDeleted': logNotDeleted,
-    'toast.show': toasts.show,
-    'delivery.chosen': ({ addressId, isCartEmpty }) => {
-      savedCheckout.save({ addressId });
-      if (!isCartEmpty) void navigate('/checkout');
-    },
-  });
-  return (
-    <>
-      <AddressBookScreen actor={actor} onAdd={form.add} onEdit={form.edit} />
-      <AddressFormScreen actor={form.actor} pinCode={form.pinCode} pinDelivery={form.pinDelivery} />
-    </>
-  );
-}
-
-/** The specification requires this log; the screen shows the failure too. */
-function logNotDeleted({ reason }: AddressNotDeleted): void {
-  // oxlint-disable-next-line eslint/no-console
-  console.info(`An address was not deleted: ${reason}`);
-}
 
 interface AddressBookScreenProps {
   readonly actor: ActorRefFrom<typeof addressBookMachine>;

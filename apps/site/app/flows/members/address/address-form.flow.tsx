@@ -1,9 +1,7 @@
 import { addressFormMachine, addressFormVerbs, addressFormView } from '@pgm/machines/members/address-form';
 import { pinCodeMachine, pinCodeVerbs, pinCodeView } from '@pgm/machines/members/pin-code';
 import { withPorts } from '@pgm/machines/kit';
-import { type pinDeliveryMachine, pinDeliveryView } from '@pgm/machines/sales/pin-delivery';
-import { AddressForm } from '@pgm/ui/members/address-form';
-import { PinDeliveryNote } from '@pgm/ui/sales/pin-delivery';
+import { AddressForm, type AddressFormProps } from '@pgm/ui/members/address-form';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
@@ -34,18 +32,15 @@ export const sitePinCodeMachine = withPorts(pinCodeMachine)({
   },
 });
 
-interface AddressFormScreenProps {
+interface AddressFormScreenProps extends Pick<AddressFormProps, 'postalDelivery'> {
   readonly actor: ActorRefFrom<typeof addressFormMachine>;
   /** The lookup of the form's PIN code. Default: none. */
   readonly pinCode?: ActorRefFrom<typeof pinCodeMachine>;
-  /** The lookup of the delivery there. Default: none. */
-  readonly pinDelivery?: ActorRefFrom<typeof pinDeliveryMachine>;
 }
 
 /** The screen of the address form for any state of its actor. */
-export function AddressFormScreen({ actor, pinCode, pinDelivery }: AddressFormScreenProps) {
+export function AddressFormScreen({ actor, pinCode, postalDelivery }: AddressFormScreenProps) {
   const lookup = useSelector(pinCode, (snapshot) => snapshot && pinCodeView(snapshot), shallowEqual);
-  const delivery = useSelector(pinDelivery, (snapshot) => snapshot && pinDeliveryView(snapshot));
   const [facts, verbs] = useFlow(actor, addressFormView, addressFormVerbs);
   const { changeField, toggleDefault, submit, close, leave } = verbs;
   return (
@@ -53,7 +48,7 @@ export function AddressFormScreen({ actor, pinCode, pinDelivery }: AddressFormSc
       {...facts}
       isSaving={facts.isSaving || lookup?.isAwaited === true}
       postalPlace={lookup?.place}
-      postalDelivery={delivery && <PinDeliveryNote pin={delivery.pin} delivery={delivery.delivery} />}
+      postalDelivery={postalDelivery}
       onChange={changeField}
       onToggleDefault={toggleDefault}
       onSubmit={pinCode ? pinCodeVerbs(pinCode.send).submit : submit}

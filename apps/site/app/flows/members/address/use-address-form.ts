@@ -1,20 +1,19 @@
 import type { Address } from '@pgm/api/contract';
 import { addressFormVerbs, addressFormView } from '@pgm/machines/members/address-form';
 import { pinCodeVerbs } from '@pgm/machines/members/pin-code';
-import { pinDeliveryVerbs } from '@pgm/machines/sales/pin-delivery';
 import { useActorRef } from '@xstate/react';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useSession } from '../../auth/session/session.ts';
-import { sitePinDeliveryMachine } from '../../sales/pin-delivery/pin-delivery.flow.tsx';
 import { siteAddressFormMachine, sitePinCodeMachine } from './address-form.flow.tsx';
 
-/** An address form beside a list of addresses; it passes each saved address to the list. */
-export function useAddressForm(onSaved: (address: Address) => void) {
+/**
+ * An address form beside a list of addresses; it passes each saved address to the list.
+ * @param changePin receives the PIN code whenever it changes, and that of a form that opens
+ */
+export function useAddressForm(onSaved: (address: Address) => void, changePin: (pin: string) => void) {
   const { user } = useSession();
   const actor = useActorRef(siteAddressFormMachine);
   const pinCode = useActorRef(sitePinCodeMachine);
-  const pinDelivery = useActorRef(sitePinDeliveryMachine);
-  const { changePin } = pinDeliveryVerbs(pinDelivery.send);
   const { add, edit, changeField, submit } = addressFormVerbs(actor.send);
   const { formOpened, addressChanged } = pinCodeVerbs(pinCode.send);
   useEmitted(actor, {
@@ -40,7 +39,6 @@ export function useAddressForm(onSaved: (address: Address) => void) {
   return {
     actor,
     pinCode,
-    pinDelivery,
     add: () => {
       add(user);
       opened();

@@ -5,9 +5,9 @@ import { useLanguage } from '@pgm/ui/foundations/language';
 import { ProfileOverview } from '@pgm/ui/members/profile-overview';
 import { useMember } from '../../auth/session/use-member.ts';
 import { AccountDetailsScreen, useAccountDetails } from './account-details.flow.tsx';
-import { ContactProofScreen } from './contact-proof.flow.tsx';
+import { ContactProofScreen } from '../../auth/contact-proof/contact-proof.flow.tsx';
 import { ProfileEditScreen } from './profile-edit.flow.tsx';
-import { useContactProof } from './use-contact-proof.ts';
+import { useContactProof } from '../../auth/contact-proof/use-contact-proof.ts';
 import { useProfileEdit } from './use-profile-edit.ts';
 
 /** The photo size that the overview loads: three times as wide as it is shown. */

@@ -1,10 +1,12 @@
 import { checkoutVerbs } from '@pgm/machines/sales/checkout';
 import { useActorRef } from '@xstate/react';
-import { AddressFormScreen } from '../../members/address/address-form.flow.tsx';
-import { useAddressForm } from '../../members/address/use-address-form.ts';
-import { ContactProofScreen } from '../../members/profile/contact-proof.flow.tsx';
+import { ContactProofScreen } from '../../auth/contact-proof/contact-proof.flow.tsx';
 import { MobileFormScreen } from '../../auth/mobile-proof/mobile-form.flow.tsx';
 import { useMobileProof } from '../../auth/mobile-proof/use-mobile-proof.ts';
+import {
+  DeliveryAddressForm,
+  useDeliveryAddressForm,
+} from '../delivery-address/delivery-address-form.flow.tsx';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { siteCheckoutMachine } from './checkout.ts';
 import { StepTitle } from './step-title.tsx';
@@ -15,7 +17,7 @@ import { useStepInAddress } from './use-step-in-address.ts';
 /** The checkout: from a member's cart to a placed order, paid when it is paid online. */
 export function CheckoutFlow() {
   const actor = useActorRef(siteCheckoutMachine);
-  const form = useAddressForm((address) => checkoutVerbs(actor.send).addressSaved(address));
+  const form = useDeliveryAddressForm((address) => checkoutVerbs(actor.send).addressSaved(address));
   const proof = useMobileProof(() => checkoutVerbs(actor.send).mobileProven());
   useSavedCheckout(actor);
   useCartChanges(actor);
@@ -24,7 +26,7 @@ export function CheckoutFlow() {
     <>
       <StepTitle actor={actor} />
       <CheckoutScreen actor={actor} onAddAddress={form.add} onProveMobile={proof.open} />
-      <AddressFormScreen actor={form.actor} pinCode={form.pinCode} pinDelivery={form.pinDelivery} />
+      <DeliveryAddressForm form={form} />
       <MobileFormScreen actor={proof.form} />
       <ContactProofScreen actor={proof.proof} />
     </>

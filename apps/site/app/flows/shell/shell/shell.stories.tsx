@@ -4,6 +4,7 @@ import { shellMachine } from '@pgm/machines/shell/shell';
 import { shellScenario } from '@pgm/machines/shell/shell/testing';
 import { flowStories, useScene } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
+import { NAVIGATION } from '#app/shell/navigation.ts';
 import { SearchScreen } from '../../catalogue/search/search.flow.tsx';
 import { ShellScreen } from './shell.flow.tsx';
 import type { ActorRefFrom } from 'xstate';
@@ -20,7 +21,7 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof shellMachine> }) {
   return (
     <>
       <p className="measure py-10">The page itself.</p>
-      <ShellScreen actor={actor} Search={Search} />
+      <ShellScreen actor={actor} nav={NAVIGATION} Search={Search} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { NavLink } from '@pgm/ui/shell/header';
 import type { SideMenuProps } from '@pgm/ui/shell/side-menu';
-import { NAVIGATION } from '#app/shell/navigation.ts';
+import { NAVIGATION } from './navigation.ts';
 
 interface Visitor {
   readonly isMember: boolean;

@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { readEncrypted } from '#app/kit/device/encrypted-storage.ts';
 import { isStored } from '#app/kit/device/is-stored.ts';
 import { fetchAssociate } from '../../auth/session/fetch-associate.ts';
-import { browserShareMachine } from './browser-share.ts';
+import { browserShareMachine } from '../../shell/share/browser-share.ts';
 import { withReferral } from './with-referral.ts';
 
 /** Sharing of the current page. */

@@ -1,4 +1,4 @@
-import { sponsorMachine } from '@pgm/machines/members/sponsor';
+import { sponsorMachine } from '@pgm/machines/auth/sponsor';
 import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';

@@ -1,7 +1,7 @@
 import { BellLink } from '@pgm/ui/shell/bell-link';
 import { UserMenu } from '@pgm/ui/shell/user-menu';
-import { useUnreadCount } from '../../members/notifications/bell.ts';
-import { session, useSession } from '../session/session.ts';
+import { useUnreadCount } from '../../flows/members/notifications/bell.ts';
+import { session, useSession } from '../../flows/auth/session/session.ts';
 
 const PROFILE = { href: '/manage/profile', label: 'Profile' };
 const STAFF_AREA = { href: '/dashboard', label: 'Staff area' };

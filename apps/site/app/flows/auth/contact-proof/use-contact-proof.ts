@@ -1,7 +1,7 @@
 import { contactProofVerbs } from '@pgm/machines/auth/contact-proof';
 import { useActorRef } from '@xstate/react';
 import { useEmitted } from '#app/kit/use-emitted.ts';
-import { session } from '../../auth/session/session.ts';
+import { session } from '../session/session.ts';
 import { toasts } from '../../shell/toasts/toasts.ts';
 import { siteContactProofMachine } from './contact-proof.ts';
 

@@ -5,7 +5,7 @@ import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stor
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { later } from '../../../../../../.storybook/flow-stories/scene.ts';
 import { ContactProofScreen } from './contact-proof.flow.tsx';
-import { ProfileScreen } from './profile.flow.tsx';
+import { ProfileScreen } from '../../members/profile/profile.flow.tsx';
 import type { ActorRefFrom } from 'xstate';
 
 /** The dialog above the profile of a member. */
@@ -25,7 +25,7 @@ const flow = flowStories({
 });
 
 export default {
-  title: 'Flows/Members/ContactProof',
+  title: 'Flows/Auth/ContactProof',
   decorators: [inManagePage('/manage/profile')],
   parameters: { layout: 'fullscreen' },
 };

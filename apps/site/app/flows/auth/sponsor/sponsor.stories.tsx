@@ -1,5 +1,5 @@
-import { sponsorMachine, sponsorVerbs, sponsorView } from '@pgm/machines/members/sponsor';
-import { sponsorScenario } from '@pgm/machines/members/sponsor/testing';
+import { sponsorMachine, sponsorVerbs, sponsorView } from '@pgm/machines/auth/sponsor';
+import { sponsorScenario } from '@pgm/machines/auth/sponsor/testing';
 import { SponsorField } from '@pgm/ui/auth/sign-up';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
@@ -13,7 +13,7 @@ function SponsorScreen({ actor }: { actor: ActorRefFrom<typeof sponsorMachine> }
 
 const flow = flowStories({ machine: sponsorMachine, scenario: sponsorScenario, Screen: SponsorScreen });
 
-export default { title: 'Flows/Members/Sponsor' };
+export default { title: 'Flows/Auth/Sponsor' };
 
 export const Reading = flow.at('reading', { name: 'Code of a link is read' });
 export const Empty = flow.at('empty', {

@@ -1,2 +1,0 @@
-export { shell, watchSearch } from './shell-actor.ts';
-export { default } from './shell.flow.tsx';
