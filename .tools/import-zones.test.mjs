@@ -64,13 +64,17 @@ const SERVER_VIOLATIONS = [
   ['apps/server/src/platform/planted.ts', '../seed/sample-accounts.ts'],
 ];
 
-/** Imports of machines and of screens that lead to a higher floor. */
+/** Imports of machines, of screens and of flows that lead to a higher floor. */
 const UPWARD = [
   ['packages/machines/src/kit/planted.ts', '../shell/toasts/toasts.view.ts'],
   ['packages/machines/src/auth/planted/planted.machine.ts', '../../sales/cart/cart.view.ts'],
   ['packages/ui/src/primitives/planted/planted.tsx', '../../forms/field/field.tsx'],
   ['packages/ui/src/shell/planted/planted.tsx', '../../catalogue/stock/stock.tsx'],
   ['packages/ui/src/sales/planted/planted.tsx', '../../company/hero/hero.tsx'],
+  ['apps/site/app/flows/auth/planted/planted.ts', '../../sales/cart/cart.ts'],
+  ['apps/site/app/flows/auth/planted/planted.ts', '#app/flows/members/share/sharing.ts'],
+  ['apps/site/app/flows/members/planted/planted.flow.tsx', '@pgm/machines/sales/pin-delivery'],
+  ['apps/site/app/flows/members/planted/planted.flow.tsx', '@pgm/ui/sales/pin-delivery'],
 ];
 
 const DOWNWARD = [
@@ -78,6 +82,11 @@ const DOWNWARD = [
   ['packages/machines/src/auth/planted/planted.machine.ts', '../otp/otp.view.ts'],
   ['packages/ui/src/company/planted/planted.tsx', '../../sales/orders/order-card.tsx'],
   ['packages/ui/src/primitives/planted/planted.stories.tsx', '../../forms/field/field.tsx'],
+  ['apps/site/app/flows/company/planted/planted.flow.tsx', '#app/flows/sales/cart/cart.ts'],
+  ['apps/site/app/flows/sales/planted/planted.flow.tsx', '../../members/address/address-book.ts'],
+  ['apps/site/app/flows/shell/planted/planted.flow.tsx', '@pgm/ui/primitives/button'],
+  ['apps/site/app/flows/auth/planted/planted.flow.tsx', '#app/kit/use-flow.ts'],
+  ['apps/site/app/flows/auth/planted/planted.stories.tsx', '../../sales/checkout/checkout-screen.tsx'],
 ];
 
 const SERVER_ALLOWED = [

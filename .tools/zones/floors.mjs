@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 
-/** The folders of a package from the bottom up: a folder imports from those before it alone. */
+/** The folders of a package or of the flows from the bottom up: a folder imports from those before it alone. */
 const FLOORS = {
   'packages/machines/src': ['kit', 'shell', 'auth', 'catalogue', 'members', 'sales', 'company', 'staff'],
   'packages/ui/src': [
@@ -17,7 +17,17 @@ const FLOORS = {
     'staff',
     'mails',
   ],
+  'apps/site/app/flows': ['shell', 'auth', 'catalogue', 'members', 'sales', 'company'],
 };
+
+/** How a flow names another one from anywhere, and its machine and screen, which stand on the same floor. */
+const ALIAS = /^(#app\/flows|@pgm\/machines|@pgm\/ui)\//;
+
+/** The path of an imported file among the folders; undefined for what stands on none of them. */
+function toTarget(specifier, own, isFlow) {
+  if (specifier.startsWith('.')) return relative('.', join(dirname(own), specifier));
+  return isFlow && ALIAS.test(specifier) ? specifier.replace(ALIAS, '') : undefined;
+}
 
 /** A domain builds on those below it: one that is changed never breaks one that is older. */
 export const floors = {
@@ -34,8 +44,9 @@ export const floors = {
 
     const check = (node) => {
       const specifier = node?.value;
-      if (typeof specifier !== 'string' || !specifier.startsWith('.')) return;
-      const target = relative('.', join(dirname(own), specifier));
+      if (typeof specifier !== 'string') return;
+      const target = toTarget(specifier, own, root.endsWith('/flows'));
+      if (target === undefined) return;
       const [from, to] = [own, target].map((path) => path.split('/')[0]);
       if (order.indexOf(to) > order.indexOf(from) && order.includes(from))
         context.report({ node, messageId: 'floor', data: { own: from, other: to } });
