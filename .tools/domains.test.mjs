@@ -8,7 +8,7 @@ const LAYERS = [
   { layer: 'packages/api/src/contract', others: [] },
   { layer: 'packages/machines/src', others: ['kit', 'shell'] },
   { layer: 'packages/ui/src', others: ['data', 'forms', 'foundations', 'mails', 'primitives', 'shell'] },
-  { layer: 'apps/server/src', others: ['platform', 'seed'] },
+  { layer: 'apps/server/src', others: ['platform', 'privacy', 'seed'] },
 ];
 
 const domains = [...readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8').matchAll(/^\| `(\w+)` +\|/gm)].map(

@@ -16,7 +16,7 @@ const SHOWN = [
   'packages/machines/src/**/*.ts',
   'packages/api/src/**/*.ts',
   'apps/site/app/**/*.{ts,tsx}',
-  'apps/server/src/{auth,catalogue,sales,members,company,staff}/**/*.ts',
+  'apps/server/src/{auth,catalogue,sales,members,company,staff,privacy}/**/*.ts',
   // Shared by all resources: the failures of the calls that users make.
   'apps/server/src/platform/http/{caller,unexpected-failure}.ts',
   'apps/server/src/platform/csv/*.ts',

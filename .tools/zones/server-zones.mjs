@@ -6,7 +6,7 @@ import { noLazyCycle } from './no-lazy-cycle.mjs';
 const SOURCES = 'apps/server/src';
 
 /** Folders that hold resources; a resource may also stand directly in `src`. */
-const DOMAINS = new Set(['auth', 'catalogue', 'sales', 'members', 'company', 'staff']);
+const DOMAINS = new Set(['auth', 'catalogue', 'sales', 'members', 'company', 'staff', 'privacy']);
 
 /** What other resources may import of a resource. */
 const PUBLIC_FACE = /\.(schema|transactions)\.ts$/;

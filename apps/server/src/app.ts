@@ -2,8 +2,9 @@ import { endpoints } from '@pgm/api/contract';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
-import { accountMergeRoutes } from './members/account-merge/account-merge.routes.ts';
+import { accountMergeRoutes } from './privacy/account-merge/account-merge.routes.ts';
 import { addressRoutes } from './members/address/address.routes.ts';
+import { consentRoutes } from './members/consent/consent.routes.ts';
 import { associateRoutes } from './members/associate/associate.routes.ts';
 import { staffAssociateRoutes } from './members/associate/staff-associate.routes.ts';
 import { parentChangeRoutes } from './members/associate/parent-change.routes.ts';
@@ -89,7 +90,8 @@ import { agreementRoutes } from './members/agreement/agreement.routes.ts';
 import { policyRoutes } from './company/policy/policy.routes.ts';
 import { replyTemplateRoutes } from './company/reply-template/reply-template.routes.ts';
 import { identityCardRoutes } from './members/identity-card/identity-card.routes.ts';
-import { privacyRoutes } from './members/privacy/privacy.routes.ts';
+import { accountDeletionRoutes } from './privacy/account-deletion/account-deletion.routes.ts';
+import { dataExportRoutes } from './privacy/data-export/data-export.routes.ts';
 import { productRoutes } from './catalogue/product/product.routes.ts';
 import { profileRoutes } from './members/profile/profile.routes.ts';
 import { restockRequestRoutes } from './catalogue/restock/restock-request.routes.ts';
@@ -160,7 +162,6 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...associateRoutes(platform),
     ...staffAssociateRoutes(platform),
     ...memberRoutes(platform, auth.contactChanges),
-    ...accountMergeRoutes(platform),
     ...treeRoutes(platform),
     ...parentChangeRoutes(platform),
     ...repurchaseRoutes(platform),
@@ -176,7 +177,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...profileRoutes(platform, auth.contactChanges),
     ...agreementRoutes(platform, toAgreementText),
     ...identityCardRoutes(platform, readSeller),
-    ...privacyRoutes(platform, auth.ownerProofs),
+    ...consentRoutes(platform, auth.ownerProofs),
     ...cartRoutes(platform),
     ...wishlistRoutes(platform),
     ...addressRoutes(platform),
@@ -205,6 +206,9 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...noticeRoutes(platform),
     ...csvImportRoutes(platform, csvFormats, toExportFormats(csvFormats, platform.secrets)),
     ...outboxRoutes(platform),
+    dataExportRoutes(platform),
+    ...accountDeletionRoutes(platform, auth.ownerProofs),
+    ...accountMergeRoutes(platform),
     mediaRoutes(platform),
     docsRoutes(platform.config, auth.authenticate),
     healthRoutes(platform),

@@ -16,7 +16,7 @@ import { teamPointsJob } from './members/associate/count-team-points.ts';
 import { correctedPointsJobs } from './members/points/corrected-points-jobs.ts';
 import { expiryJobs } from './members/points/expire-points.ts';
 import { openingPointsJobs } from './members/points/opening-points-jobs.ts';
-import { countDeletions, finishDeletions } from './members/privacy/finish-deletions.ts';
+import { countDeletions, finishDeletions } from './privacy/account-deletion/finish-deletions.ts';
 import { PHOTO_FOLDER } from './members/profile/profile.routes.ts';
 import { removeOldCounts } from './platform/rate-limit/rate-limiter.ts';
 import { ImageAlbum } from './platform/storage/image-album.ts';

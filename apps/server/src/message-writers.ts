@@ -12,7 +12,7 @@ import {
   grievanceReplyMessage,
   grievanceResolvedMessage,
 } from './company/grievance/grievance-mails.tsx';
-import { accountsMergedMessage } from './members/account-merge/accounts-merged-mails.ts';
+import { accountsMergedMessage } from './privacy/account-merge/accounts-merged-mails.ts';
 import { profileChangedMessage } from './members/profile/profile-changed-mails.ts';
 import type { MessageWriters } from './platform/messaging/message-definition.ts';
 import { invitationMessage } from './staff/invitation/invitation-mails.tsx';

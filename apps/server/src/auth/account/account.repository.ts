@@ -1,6 +1,6 @@
 import { type Result, fail, ok } from '@pgm/api/contract';
 import { type SQL, and, asc, desc, eq, exists, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { accountMerges } from '../../members/account-merge/account-merge.schema.ts';
+import { accountMerges } from '../../members/associate/account-merge.schema.ts';
 import { findSponsorId } from '../../members/associate/sponsor.transactions.ts';
 import { acceptAgreement } from '../../members/agreement/agreement.transactions.ts';
 import { notifySponsor } from '../../members/associate/joined-team.transactions.ts';

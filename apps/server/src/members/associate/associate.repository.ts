@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { attempt } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isAgreementOutdated } from '../agreement/agreement.transactions.ts';
-import { setSharesContact } from '../privacy/consent.transactions.ts';
+import { setSharesContact } from '../consent/consent.transactions.ts';
 import { type NodeRow, associates, isRef, toShortName } from './associate.schema.ts';
 import { PlaceTransaction } from './associate.transactions.ts';
 import { formerReferralCodes, hasReferralCode, isSponsor } from './former-referral-code.schema.ts';

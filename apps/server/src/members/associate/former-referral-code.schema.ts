@@ -1,6 +1,6 @@
 import { type SQL, and, eq, isNull, or, sql } from 'drizzle-orm';
 import { type PgColumn, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { isStandingPlace } from '../account-merge/account-merge.schema.ts';
+import { isStandingPlace } from './account-merge.schema.ts';
 import { associates, bareCode, toBareCode } from './associate.schema.ts';
 
 /** The codes that associates had before: links and cards with them go on working, so no one else can have them. */

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { accountMerges } from '../account-merge/account-merge.schema.ts';
+import { accountMerges } from './account-merge.schema.ts';
 import { associates } from './associate.schema.ts';
 import { holdTree, newReferralCode } from './tree.transactions.ts';
 

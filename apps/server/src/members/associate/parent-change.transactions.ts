@@ -14,7 +14,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { recordChange } from '../../platform/record/record-change.ts';
 import { users } from '../../auth/user/user.schema.ts';
-import { isStandingPlace } from '../account-merge/account-merge.schema.ts';
+import { isStandingPlace } from './account-merge.schema.ts';
 import { notify } from '../notification/notification.transactions.ts';
 import { associates, toName } from './associate.schema.ts';
 import type { CounterChanges, Move } from './counter-changes.ts';

@@ -2,7 +2,7 @@ import { type SQL, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { readableCode } from '../../platform/security/readable-code.ts';
-import { toStandingPlace } from '../account-merge/standing.transactions.ts';
+import { toStandingPlace } from './standing.transactions.ts';
 import { associates } from './associate.schema.ts';
 import {
   type CounterChanges,

@@ -1,6 +1,5 @@
 import {
   blockMember,
-  deleteMember,
   endMemberSessions,
   getMember,
   listMemberAddresses,
@@ -44,7 +43,6 @@ export function memberRoutes({ config, db, now }: Platform, contactChanges: Cont
       { find },
     ),
     route(blockMember, ({ caller, params, body }) => service.block(caller.id, params.id, body)),
-    route(deleteMember, ({ caller, params }) => service.remove(caller.id, params.id)),
     route(unblockMember, ({ caller, params }) => service.unblock(caller.id, params.id)),
     route(endMemberSessions, ({ caller, params }) => service.endSessions(caller.id, params.id)),
   ];

@@ -3,7 +3,6 @@ import {
   type Failure,
   type Result,
   type blockMember,
-  type deleteMember,
   type endMemberSessions,
   fail,
   type getMember,
@@ -16,7 +15,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { attempt } from '../../platform/database/attempt.ts';
-import { deleteAccount } from '../privacy/delete-account.transactions.ts';
 import { type ContactNotices, setFactsByStaff } from '../profile/staff-profile.transactions.ts';
 import { findMember } from './member.repository.ts';
 import { NOT_FOUND, endAllSessions, endBlock, startBlock } from './member.transactions.ts';
@@ -26,7 +24,6 @@ const OWN_SESSIONS = {
   message: 'Your own sessions cannot be ended here. End them in your profile.',
 } as const;
 const OWN_FACTS = { code: 'conflict', message: 'Change your own facts in your profile.' } as const;
-const OWN_DELETION = { code: 'conflict', message: 'Delete your own account in the member area.' } as const;
 const OWN_ACCOUNT = { code: 'conflict', message: 'You cannot block your own account.' } as const;
 
 /** What administrators do with members. */
@@ -101,16 +98,6 @@ export class MemberService {
     if (id.toLowerCase() === actorId) return fail(OWN_SESSIONS);
     const isEnded = isId(id) && (await endAllSessions(this.#db, id, this.#editor(actorId)));
     return isEnded ? ok({ success: true }) : fail(NOT_FOUND);
-  }
-
-  /** Deletes the account of another member, who has asked for it. */
-  async remove(actorId: string, ref: string): Promise<Outcome<typeof deleteMember>> {
-    const id = ref.toLowerCase();
-    if (id === actorId) return fail(OWN_DELETION);
-    if (!isId(id)) return fail(NOT_FOUND);
-    const editor = this.#editor(actorId);
-    const removed = await attempt(this.#db, (tx) => deleteAccount(tx, id, editor.at, editor));
-    return removed.ok ? ok({ success: true }) : removed;
   }
 
   #editor(actorId: string) {

@@ -1,6 +1,6 @@
 import type { NodePayment, NodePaymentSummary } from '@pgm/api/contract';
 import { desc, eq, inArray, or, sql } from 'drizzle-orm';
-import { everyPlace } from '../account-merge/account-merge.schema.ts';
+import { everyPlace } from '../associate/account-merge.schema.ts';
 import { associates } from '../associate/associate.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { everyPlace } from '../account-merge/account-merge.schema.ts';
+import { everyPlace } from '../associate/account-merge.schema.ts';
 import { associates } from '../associate/associate.schema.ts';
 import { nodePayments } from './node-payment.schema.ts';
 

@@ -1,7 +1,7 @@
 import { type Failure, type Result, fail, ok } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { toStandingAccount } from '../account-merge/standing.transactions.ts';
+import { toStandingAccount } from '../associate/standing.transactions.ts';
 import { associates } from '../associate/associate.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import { payoutFigures } from './payout.schema.ts';

@@ -4,12 +4,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import { isNamedLike, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
-import { accountMerges } from '../account-merge/account-merge.schema.ts';
+import { accountMerges } from '../associate/account-merge.schema.ts';
 import { associates, toName } from '../associate/associate.schema.ts';
 import { hasReferralCode } from '../associate/former-referral-code.schema.ts';
 import { bankDetails } from '../bank-details/bank-details.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
-import { isOwner, owners } from '../account-merge/standing.transactions.ts';
+import { isOwner, owners } from '../associate/standing.transactions.ts';
 import { payoutFigures } from './payout.schema.ts';
 
 const sponsors = alias(associates, 'sponsors');

@@ -5,11 +5,11 @@ import { type SQL, and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
-import { accountMerges, everyPlace } from '../account-merge/account-merge.schema.ts';
+import { accountMerges, everyPlace } from '../associate/account-merge.schema.ts';
 import { associates, toName } from '../associate/associate.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import { toGrossPaise } from './payout.repository.ts';
-import { isOwner, owners } from '../account-merge/standing.transactions.ts';
+import { isOwner, owners } from '../associate/standing.transactions.ts';
 import { payoutFigures } from './payout.schema.ts';
 
 /** The company as a statement prints it. */

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/jobs/periodic.ts';
 import { eachRow, isInTurn } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { toStandingAccount } from '../account-merge/standing.transactions.ts';
+import { toStandingAccount } from '../associate/standing.transactions.ts';
 import { holdPoints } from './points-balance.transactions.ts';
 
 /** The maximum of rows in one run; the rest waits for the next run. */

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { toStandingPlace } from '../../../members/account-merge/standing.transactions.ts';
+import { toStandingPlace } from '../../../members/associate/standing.transactions.ts';
 import { acceptAgreement } from '../../../members/agreement/agreement.transactions.ts';
 import { associates } from '../../../members/associate/associate.schema.ts';
 import { holdTree, moveInTree } from '../../../members/associate/tree.transactions.ts';

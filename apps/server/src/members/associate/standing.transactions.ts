@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { associates } from '../associate/associate.schema.ts';
+import { associates } from './associate.schema.ts';
 import { accountMerges } from './account-merge.schema.ts';
 
 /** The account that has everything of an account now: itself, unless it was merged. */

@@ -1,6 +1,6 @@
 import type { MergeEffects, MergeParty } from '@pgm/api/contract';
 import { type UserRow, provenMobile } from '../../auth/user/user.schema.ts';
-import { type associates, toName } from '../associate/associate.schema.ts';
+import { type associates, toName } from '../../members/associate/associate.schema.ts';
 
 type Place = typeof associates.$inferSelect;
 

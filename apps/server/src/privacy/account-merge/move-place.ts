@@ -1,12 +1,12 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { leads } from '../../company/lead/lead.schema.ts';
-import { associates } from '../associate/associate.schema.ts';
-import { formerReferralCodes } from '../associate/former-referral-code.schema.ts';
-import { parentChanges } from '../associate/parent-change.schema.ts';
-import { parentProposals } from '../associate/parent-proposal.schema.ts';
-import { moveInTree, moveTeam } from '../associate/tree.transactions.ts';
-import { memberRequests } from '../member-request/member-request.schema.ts';
+import { associates } from '../../members/associate/associate.schema.ts';
+import { formerReferralCodes } from '../../members/associate/former-referral-code.schema.ts';
+import { parentChanges } from '../../members/associate/parent-change.schema.ts';
+import { parentProposals } from '../../members/associate/parent-proposal.schema.ts';
+import { moveInTree, moveTeam } from '../../members/associate/tree.transactions.ts';
+import { memberRequests } from '../../members/member-request/member-request.schema.ts';
 import type { Editor } from '../../platform/record/record-change.ts';
 
 type Place = typeof associates.$inferSelect;

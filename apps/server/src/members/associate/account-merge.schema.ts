@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../auth/user/user.schema.ts';
-import { associates } from '../associate/associate.schema.ts';
+import { associates } from './associate.schema.ts';
 
 /**
  * The accounts that ended because their owners have another one. What was not moved (closed payout figures, the plan of

@@ -1,14 +1,10 @@
 import type { ConsentChanges, Consents } from '@pgm/api/contract';
-import { desc, eq } from 'drizzle-orm';
-import { associates } from '../associate/associate.schema.ts';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import { consentChanges } from './consent.schema.ts';
-import { setSharesContact } from './consent.transactions.ts';
-
-/** The consents that are stored only as records. */
-const OFFERS = { offersByMail: 'OFFERS_BY_MAIL', offersBySms: 'OFFERS_BY_SMS' } as const;
+import { OFFERS, selectConsents, setSharesContact } from './consent.transactions.ts';
 
 /** The SQL of members' consents. */
 export class ConsentRepository {
@@ -37,23 +33,4 @@ export class ConsentRepository {
       return selectConsents(tx, userId);
     });
   }
-}
-
-/** The current consents of a member. */
-export async function selectConsents(db: Database, userId: string): Promise<Consents> {
-  const [place] = await db
-    .select({ sharesContact: associates.sharesContact })
-    .from(associates)
-    .where(eq(associates.userId, userId));
-  const newest = await db
-    .selectDistinctOn([consentChanges.kind], { kind: consentChanges.kind, given: consentChanges.given })
-    .from(consentChanges)
-    .where(eq(consentChanges.userId, userId))
-    .orderBy(consentChanges.kind, desc(consentChanges.changedAt), desc(consentChanges.id));
-  const isGiven = (wanted: string) => newest.some(({ kind, given }) => kind === wanted && given);
-  return {
-    sharesContact: place?.sharesContact ?? false,
-    offersByMail: isGiven(OFFERS.offersByMail),
-    offersBySms: isGiven(OFFERS.offersBySms),
-  };
 }

@@ -3,12 +3,12 @@ import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { isStaff, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { csvImports } from '../../staff/csv-import/csv-import.schema.ts';
-import { associates } from '../associate/associate.schema.ts';
-import { parentProposals } from '../associate/parent-proposal.schema.ts';
-import { holdTree, isBelow } from '../associate/tree.transactions.ts';
-import { memberRequests } from '../member-request/member-request.schema.ts';
-import { pointsCorrections } from '../points-correction/points-correction.schema.ts';
-import { payoutPeriods } from '../payout/payout.schema.ts';
+import { associates } from '../../members/associate/associate.schema.ts';
+import { parentProposals } from '../../members/associate/parent-proposal.schema.ts';
+import { holdTree, isBelow } from '../../members/associate/tree.transactions.ts';
+import { memberRequests } from '../../members/member-request/member-request.schema.ts';
+import { pointsCorrections } from '../../members/points-correction/points-correction.schema.ts';
+import { payoutPeriods } from '../../members/payout/payout.schema.ts';
 import type { AccountPair, MergedAccount } from './account-pair.ts';
 
 /** The two accounts that an administrator names. */

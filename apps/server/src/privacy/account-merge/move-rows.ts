@@ -12,14 +12,14 @@ import { couponUses } from '../../sales/coupon/coupon.schema.ts';
 import { orders } from '../../sales/order/order.schema.ts';
 import { pastOrders } from '../../sales/past-order/past-order.schema.ts';
 import { wishlistItems } from '../../sales/wishlist/wishlist.schema.ts';
-import { addresses } from '../address/address.schema.ts';
-import { agreements } from '../agreement/agreement.schema.ts';
-import { moveBankDetails } from '../bank-details/ended-account.transactions.ts';
-import { identityCards } from '../identity-card/identity-card.schema.ts';
-import { memberRequests } from '../member-request/member-request.schema.ts';
-import { notifications } from '../notification/notification.schema.ts';
-import { pointsCorrections } from '../points-correction/points-correction.schema.ts';
-import { pointsEntries } from '../points/points-entry.schema.ts';
+import { addresses } from '../../members/address/address.schema.ts';
+import { agreements } from '../../members/agreement/agreement.schema.ts';
+import { moveBankDetails } from '../../members/bank-details/ended-account.transactions.ts';
+import { identityCards } from '../../members/identity-card/identity-card.schema.ts';
+import { memberRequests } from '../../members/member-request/member-request.schema.ts';
+import { notifications } from '../../members/notification/notification.schema.ts';
+import { pointsCorrections } from '../../members/points-correction/points-correction.schema.ts';
+import { pointsEntries } from '../../members/points/points-entry.schema.ts';
 
 /** How many were moved, and how many the account that stays has already or has no room for. */
 export interface Moved {

@@ -1,14 +1,14 @@
 import type { DataExport } from '@pgm/api/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { everyPlace } from '../account-merge/account-merge.schema.ts';
-import { agreements } from '../agreement/agreement.schema.ts';
-import { associates, toName } from '../associate/associate.schema.ts';
-import { formerReferralCodes } from '../associate/former-referral-code.schema.ts';
-import { parentChanges } from '../associate/parent-change.schema.ts';
-import { cardNumber, identityCards } from '../identity-card/identity-card.schema.ts';
-import { nodePayments } from '../node-payment/node-payment.schema.ts';
-import { payoutFigures } from '../payout/payout.schema.ts';
+import { everyPlace } from '../../members/associate/account-merge.schema.ts';
+import { agreements } from '../../members/agreement/agreement.schema.ts';
+import { associates, toName } from '../../members/associate/associate.schema.ts';
+import { formerReferralCodes } from '../../members/associate/former-referral-code.schema.ts';
+import { parentChanges } from '../../members/associate/parent-change.schema.ts';
+import { cardNumber, identityCards } from '../../members/identity-card/identity-card.schema.ts';
+import { nodePayments } from '../../members/node-payment/node-payment.schema.ts';
+import { payoutFigures } from '../../members/payout/payout.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { users } from '../../auth/user/user.schema.ts';
 

@@ -1,12 +1,12 @@
 import { COUNTRY_CODE } from '@pgm/api/contract';
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { accountMerges } from '../account-merge/account-merge.schema.ts';
-import { agreements } from '../agreement/agreement.schema.ts';
-import { addresses } from '../address/address.schema.ts';
-import { forgetBankDetails } from '../bank-details/ended-account.transactions.ts';
-import { associates } from '../associate/associate.schema.ts';
-import { formerReferralCodes } from '../associate/former-referral-code.schema.ts';
-import { parentProposals } from '../associate/parent-proposal.schema.ts';
+import { accountMerges } from '../../members/associate/account-merge.schema.ts';
+import { agreements } from '../../members/agreement/agreement.schema.ts';
+import { addresses } from '../../members/address/address.schema.ts';
+import { forgetBankDetails } from '../../members/bank-details/ended-account.transactions.ts';
+import { associates } from '../../members/associate/associate.schema.ts';
+import { formerReferralCodes } from '../../members/associate/former-referral-code.schema.ts';
+import { parentProposals } from '../../members/associate/parent-proposal.schema.ts';
 import { contactUndos } from '../../auth/account/contact-change/contact-change.schema.ts';
 import { googleSignIns } from '../../auth/account/google/google-sign-in.schema.ts';
 import { otps } from '../../auth/account/otp/otp.schema.ts';
@@ -17,10 +17,10 @@ import { restockRequests } from '../../catalogue/restock/restock-request.schema.
 import { cartItems, cartMerges } from '../../sales/cart/cart.schema.ts';
 import { grievances } from '../../company/grievance/grievance.schema.ts';
 import { forgetLeads } from '../../company/lead/lead.transactions.ts';
-import { identityCards } from '../identity-card/identity-card.schema.ts';
-import { memberRequests } from '../member-request/member-request.schema.ts';
-import { messageChoices } from '../notification/message-choices.schema.ts';
-import { notifications } from '../notification/notification.schema.ts';
+import { identityCards } from '../../members/identity-card/identity-card.schema.ts';
+import { memberRequests } from '../../members/member-request/member-request.schema.ts';
+import { messageChoices } from '../../members/notification/message-choices.schema.ts';
+import { notifications } from '../../members/notification/notification.schema.ts';
 import { messages } from '../../platform/messaging/message.schema.ts';
 import { queuedMessages } from '../../platform/messaging/queued-message.schema.ts';
 import { knownDevices } from '../../auth/account/device/known-device.schema.ts';
@@ -31,9 +31,9 @@ import { type UserRow, users } from '../../auth/user/user.schema.ts';
 import { staffNoticeChoices } from '../../staff/notice/notice.schema.ts';
 import { forgetMemberNotices } from '../../platform/messaging/notify-staff.ts';
 import { orders } from '../../sales/order/order.schema.ts';
-import { pointsCorrections } from '../points-correction/points-correction.schema.ts';
+import { pointsCorrections } from '../../members/points-correction/points-correction.schema.ts';
 import { wishlistItems } from '../../sales/wishlist/wishlist.schema.ts';
-import { consentChanges } from './consent.schema.ts';
+import { consentChanges } from '../../members/consent/consent.schema.ts';
 
 /** The rows that are deleted with their member. */
 const THEIRS = [
