@@ -51,7 +51,7 @@ const NOT_SHOWN = [
   // SMS are only in English.
   'apps/server/src/**/*-{mails,message,messages}.ts',
   // Invoices and statements are printed in English.
-  'apps/server/src/{sales/invoice,members/payout}/pdf/*.ts',
+  'apps/server/src/sales/{invoice,payout}/pdf/*.ts',
   'apps/server/src/platform/pdf/*.ts',
   // Each label of a card is in both languages: the buyer may read the other one.
   'apps/server/src/members/identity-card/draw-identity-card.ts',

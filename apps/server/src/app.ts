@@ -8,9 +8,10 @@ import { consentRoutes } from './members/consent/consent.routes.ts';
 import { associateRoutes } from './members/associate/associate.routes.ts';
 import { staffAssociateRoutes } from './members/associate/staff-associate.routes.ts';
 import { parentChangeRoutes } from './members/associate/parent-change.routes.ts';
-import { repurchaseRoutes } from './members/associate/repurchase.routes.ts';
-import { teamActivityRoutes } from './members/associate/team-activity.routes.ts';
-import { teamPointsRoutes } from './members/associate/team-points.routes.ts';
+import { repurchaseRoutes } from './sales/repurchase/repurchase.routes.ts';
+import { teamActivityRoutes } from './sales/team-activity/team-activity.routes.ts';
+import { readMonthPoints } from './sales/team-points/team-points.transactions.ts';
+import { teamPointsRoutes } from './sales/team-points/team-points.routes.ts';
 import { treeRoutes } from './members/associate/tree.routes.ts';
 import { authServices } from './auth/account/auth-services.ts';
 import { secondFactorRoutes } from './auth/account/second-factor/second-factor.routes.ts';
@@ -49,12 +50,12 @@ import { sellerReader } from './sales/invoice/seller.ts';
 import { mediaRoutes } from './catalogue/image/media.routes.ts';
 import { memberRoutes } from './members/member/member.routes.ts';
 import { memberRequestRoutes } from './members/member-request/member-request.routes.ts';
-import { nodePaymentRoutes } from './members/node-payment/node-payment.routes.ts';
-import { bankDetailsRoutes } from './members/bank-details/bank-details.routes.ts';
-import { memberBankDetailsRoutes } from './members/bank-details/member-bank-details.routes.ts';
-import { payoutRoutes } from './members/payout/payout.routes.ts';
-import { pointsCorrectionRoutes } from './members/points-correction/points-correction.routes.ts';
-import { statementRoutes } from './members/payout/statement.routes.ts';
+import { nodePaymentRoutes } from './sales/node-payment/node-payment.routes.ts';
+import { bankDetailsRoutes } from './sales/bank-details/bank-details.routes.ts';
+import { memberBankDetailsRoutes } from './sales/bank-details/member-bank-details.routes.ts';
+import { payoutRoutes } from './sales/payout/payout.routes.ts';
+import { pointsCorrectionRoutes } from './sales/points-correction/points-correction.routes.ts';
+import { statementRoutes } from './sales/payout/statement.routes.ts';
 import { notificationRoutes } from './members/notification/notification.routes.ts';
 import { orderRoutes } from './sales/order/order.routes.ts';
 import { outboxRoutes } from './company/outbox/outbox.routes.ts';
@@ -85,7 +86,7 @@ import { closedShopPage, isOpenToStaff, isShopOpen } from './platform/site/close
 import { type SearchPage, type SiteBuild, type ToAgreementText, siteFiles } from './platform/site/site.ts';
 import { traced } from './platform/tracing/traced.ts';
 import { workerRemoval } from './platform/site/worker-removal.ts';
-import { pointsRoutes } from './members/points/points.routes.ts';
+import { pointsRoutes } from './sales/points/points.routes.ts';
 import { agreementRoutes } from './members/agreement/agreement.routes.ts';
 import { policyRoutes } from './company/policy/policy.routes.ts';
 import { replyTemplateRoutes } from './company/reply-template/reply-template.routes.ts';
@@ -163,7 +164,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...staffAssociateRoutes(platform),
     ...memberRoutes(platform, auth.contactChanges),
     ...treeRoutes(platform),
-    ...parentChangeRoutes(platform),
+    ...parentChangeRoutes(platform, readMonthPoints),
     ...repurchaseRoutes(platform),
     ...teamPointsRoutes(platform),
     ...teamActivityRoutes(platform),

@@ -1,10 +1,10 @@
 import { productCsv } from './catalogue/product/product-csv.ts';
 import { stockCsv } from './catalogue/stock/stock-csv.ts';
 import { leadCsv } from './company/lead/lead-csv.ts';
-import { taxCsv } from './members/bank-details/tax-csv.ts';
-import { transferCsv } from './members/bank-details/transfer-csv.ts';
-import { memberCsv } from './members/member-csv/member-csv.ts';
-import { payoutCsv } from './members/payout/payout-csv.ts';
+import { taxCsv } from './sales/bank-details/tax-csv.ts';
+import { transferCsv } from './sales/bank-details/transfer-csv.ts';
+import { memberCsv } from './staff/member-csv/member-csv.ts';
+import { payoutCsv } from './sales/payout/payout-csv.ts';
 import type { Secrets } from './platform/security/secrets.ts';
 import type { SellerReader } from './sales/invoice/invoice.schema.ts';
 import { orderCsv } from './sales/order/order-csv.ts';

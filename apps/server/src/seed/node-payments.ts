@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { associates } from '../members/associate/associate.schema.ts';
-import { nodePayments } from '../members/node-payment/node-payment.schema.ts';
+import { nodePayments } from '../sales/node-payment/node-payment.schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sampleId } from '../platform/database/id.ts';
 

@@ -5,8 +5,8 @@ import { orderEvents, orderItems, orderNumber, orders } from '../sales/order/ord
 import { type Offer, selectOffers } from '../sales/order/select-offers.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sampleId } from '../platform/database/id.ts';
-import { pointsEntries } from '../members/points/points-entry.schema.ts';
-import { toExpiry, toValidTill } from '../members/points/points-validity.ts';
+import { pointsEntries } from '../sales/points/points-entry.schema.ts';
+import { toExpiry, toValidTill } from '../sales/points/points-validity.ts';
 import {
   type OrderCourse,
   type SampleOrder,

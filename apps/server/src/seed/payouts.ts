@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { closePeriod } from '../members/payout/close-period.transactions.ts';
-import { payoutFigures, payoutPeriods } from '../members/payout/payout.schema.ts';
-import { nodePayments } from '../members/node-payment/node-payment.schema.ts';
+import { closePeriod } from '../sales/payout/close-period.transactions.ts';
+import { payoutFigures, payoutPeriods } from '../sales/payout/payout.schema.ts';
+import { nodePayments } from '../sales/node-payment/node-payment.schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sampleId } from '../platform/database/id.ts';
 

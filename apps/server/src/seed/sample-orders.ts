@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@pgm/api/contract';
 import type { orderEvents, orders } from '../sales/order/order.schema.ts';
-import type { pointsEntries } from '../members/points/points-entry.schema.ts';
+import type { pointsEntries } from '../sales/points/points-entry.schema.ts';
 
 /** The history of an order; days are counted from its placement. */
 export interface OrderCourse {

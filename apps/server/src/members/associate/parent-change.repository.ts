@@ -5,6 +5,7 @@ import { associates, isRef } from './associate.schema.ts';
 import {
   type Change,
   type ParentFailure,
+  type ReadMonthPoints,
   type WantedParent,
   changeParentAndNotify,
   previewParent,
@@ -17,13 +18,14 @@ import {
   closeProposal,
   openProposal,
 } from './parent-proposal.transactions.ts';
-import { TeamPointsRepository } from './team-points.repository.ts';
 
 /** SQL over changes of parents. */
 export class ParentChangeRepository {
   readonly #db: Database;
-  constructor(db: Database) {
+  readonly #readMonthPoints: ReadMonthPoints;
+  constructor(db: Database, readMonthPoints: ReadMonthPoints) {
     this.#db = db;
+    this.#readMonthPoints = readMonthPoints;
   }
 
   /** Whether the associate exists. @param ref the id of the associate or of the user */
@@ -38,9 +40,8 @@ export class ParentChangeRepository {
         const found = await previewParent(tx, wanted);
         if (!found.ok) return found;
         const { associate, effects } = found.value;
-        const [month] = await new TeamPointsRepository(tx).list(associate, at);
-        const { own = 0, team = 0 } = month ?? {};
-        return { ok: true, value: { ...effects, monthPoints: { own, team } } };
+        const monthPoints = await this.#readMonthPoints(tx, associate, at);
+        return { ok: true, value: { ...effects, monthPoints } };
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );

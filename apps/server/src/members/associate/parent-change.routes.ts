@@ -8,13 +8,14 @@ import {
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ParentChangeRepository } from './parent-change.repository.ts';
+import type { ReadMonthPoints } from './parent-change.transactions.ts';
 import { ParentChangeService } from './parent-change.service.ts';
 import { StaffAssociateRepository } from './staff-associate.repository.ts';
 
 /** The routes that change the parents of associates. */
-export function parentChangeRoutes({ db, config, now }: Platform) {
+export function parentChangeRoutes({ db, config, now }: Platform, readMonthPoints: ReadMonthPoints) {
   const service = new ParentChangeService({
-    repository: new ParentChangeRepository(db),
+    repository: new ParentChangeRepository(db, readMonthPoints),
     associates: new StaffAssociateRepository(db),
     changes: config.parentChanges,
     now,

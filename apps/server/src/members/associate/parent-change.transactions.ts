@@ -4,6 +4,7 @@ import {
   type NewParent,
   type ParentChange,
   type ParentChangeEffects,
+  type ParentChangePreview,
   type Party,
   type Result,
   fail,
@@ -16,11 +17,18 @@ import { recordChange } from '../../platform/record/record-change.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import { isStandingPlace } from './account-merge.schema.ts';
 import { notify } from '../notification/notification.transactions.ts';
-import { associates, toName } from './associate.schema.ts';
+import { type NodeRow, associates, toName } from './associate.schema.ts';
 import type { CounterChanges, Move } from './counter-changes.ts';
 import { parentChanges } from './parent-change.schema.ts';
 import { findCircle } from './find-circle.ts';
 import { holdTree, moveInTree, previewMove } from './tree.transactions.ts';
+
+/** Reads the points of an associate and of the team in the month of a moment; the ledger is above the tree. */
+export type ReadMonthPoints = (
+  tx: Database,
+  associate: Pick<NodeRow, 'id' | 'userId'>,
+  at: Date,
+) => Promise<ParentChangePreview['monthPoints']>;
 
 /** Why a parent cannot be changed. */
 export type ParentFailure = Failure<'notFound' | 'invalid' | 'conflict'>;

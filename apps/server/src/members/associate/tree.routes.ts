@@ -1,7 +1,7 @@
 import { getTree, listTeamMembers, listReferred, listUpline } from '@pgm/api/contract';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { TreeAccess } from './tree-access.ts';
+import { TreeAccess } from './tree-access.transactions.ts';
 import { TreeRepository } from './tree.repository.ts';
 import { TreeService } from './tree.service.ts';
 

@@ -1,9 +1,6 @@
 import {
-  MAX_LEVELS,
-  MAX_VISITED,
   type QueryOf,
   TREE_PAGE,
-  fail,
   type getTree,
   type listTeamMembers,
   type listReferred,
@@ -13,7 +10,7 @@ import {
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { type PageRequest, toPage, toPagination } from '../../platform/http/paging.ts';
-import type { TreeAccess } from './tree-access.ts';
+import type { TreeAccess } from './tree-access.transactions.ts';
 import { treeNode, treePerson } from './tree-node.ts';
 import type { TreeRepository } from './tree.repository.ts';
 
@@ -51,14 +48,15 @@ export class TreeService {
     if (!found.ok) return found;
     const page = toPage(query, TREE_PAGE);
     const read = search
-      ? await this.#repository.search(found.value, search, page, level)
-      : await this.#repository.teamMembers(found.value, page, level);
-    if (!read) return TOO_FAR;
+      ? ok(await this.#repository.search(found.value, search, page, level))
+      : await this.#access.below(found.value, page, level);
+    if (!read.ok) return read;
+    const { rows, total, isComplete } = read.value;
     return ok({
       success: true,
-      data: read.rows.map((row) => treeNode(row, caller)),
-      ...toPlace(page, read.total),
-      isComplete: read.isComplete,
+      data: rows.map((row) => treeNode(row, caller)),
+      ...toPlace(page, total),
+      isComplete,
     });
   }
 
@@ -95,9 +93,3 @@ export class TreeService {
 function toPlace(page: PageRequest, total: number) {
   return { total, pagination: toPagination(page, total) };
 }
-
-/** The page is beyond what a list of a downline reaches. */
-export const TOO_FAR = fail({
-  code: 'invalid' as const,
-  message: `This list shows only the nearest ${MAX_VISITED} associates in ${MAX_LEVELS} levels. Open an associate further down, or search.`,
-});

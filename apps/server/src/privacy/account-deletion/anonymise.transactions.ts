@@ -3,7 +3,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { accountMerges } from '../../members/associate/account-merge.schema.ts';
 import { agreements } from '../../members/agreement/agreement.schema.ts';
 import { addresses } from '../../members/address/address.schema.ts';
-import { forgetBankDetails } from '../../members/bank-details/ended-account.transactions.ts';
+import { forgetBankDetails } from '../../sales/bank-details/ended-account.transactions.ts';
 import { associates } from '../../members/associate/associate.schema.ts';
 import { formerReferralCodes } from '../../members/associate/former-referral-code.schema.ts';
 import { parentProposals } from '../../members/associate/parent-proposal.schema.ts';
@@ -31,7 +31,7 @@ import { type UserRow, users } from '../../auth/user/user.schema.ts';
 import { staffNoticeChoices } from '../../staff/notice/notice.schema.ts';
 import { forgetMemberNotices } from '../../platform/messaging/notify-staff.ts';
 import { orders } from '../../sales/order/order.schema.ts';
-import { pointsCorrections } from '../../members/points-correction/points-correction.schema.ts';
+import { pointsCorrections } from '../../sales/points-correction/points-correction.schema.ts';
 import { wishlistItems } from '../../sales/wishlist/wishlist.schema.ts';
 import { consentChanges } from '../../members/consent/consent.schema.ts';
 

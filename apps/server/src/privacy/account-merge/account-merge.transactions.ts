@@ -16,7 +16,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import { type Editor, recordChanges } from '../../platform/record/record-change.ts';
 import { findLanguage } from '../../sales/order/order-language.transactions.ts';
-import { nodePayments } from '../../members/node-payment/node-payment.schema.ts';
+import { nodePayments } from '../../sales/node-payment/node-payment.schema.ts';
 import { notify } from '../../members/notification/notification.transactions.ts';
 import { accountDeletions } from '../account-deletion/account-deletion.schema.ts';
 import { deleteOwnRows, withoutPerson } from '../account-deletion/anonymise.transactions.ts';

@@ -14,12 +14,12 @@ import { pastOrders } from '../../sales/past-order/past-order.schema.ts';
 import { wishlistItems } from '../../sales/wishlist/wishlist.schema.ts';
 import { addresses } from '../../members/address/address.schema.ts';
 import { agreements } from '../../members/agreement/agreement.schema.ts';
-import { moveBankDetails } from '../../members/bank-details/ended-account.transactions.ts';
+import { moveBankDetails } from '../../sales/bank-details/ended-account.transactions.ts';
 import { identityCards } from '../../members/identity-card/identity-card.schema.ts';
 import { memberRequests } from '../../members/member-request/member-request.schema.ts';
 import { notifications } from '../../members/notification/notification.schema.ts';
-import { pointsCorrections } from '../../members/points-correction/points-correction.schema.ts';
-import { pointsEntries } from '../../members/points/points-entry.schema.ts';
+import { pointsCorrections } from '../../sales/points-correction/points-correction.schema.ts';
+import { pointsEntries } from '../../sales/points/points-entry.schema.ts';
 
 /** How many were moved, and how many the account that stays has already or has no room for. */
 export interface Moved {

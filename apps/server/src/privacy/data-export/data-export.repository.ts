@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, toUser, users } from '../../auth/user/user.schema.ts';
 import { findMessageChoices } from '../../members/notification/message-choices.transactions.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
-import { exportBankDetails } from '../../members/bank-details/masked-details.transactions.ts';
+import { exportBankDetails } from '../../sales/bank-details/masked-details.transactions.ts';
 import { selectConsents } from '../../members/consent/consent.transactions.ts';
 import { consentChanges } from '../../members/consent/consent.schema.ts';
 import { selectMessages } from './export-messages.ts';

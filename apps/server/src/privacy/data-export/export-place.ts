@@ -7,8 +7,8 @@ import { associates, toName } from '../../members/associate/associate.schema.ts'
 import { formerReferralCodes } from '../../members/associate/former-referral-code.schema.ts';
 import { parentChanges } from '../../members/associate/parent-change.schema.ts';
 import { cardNumber, identityCards } from '../../members/identity-card/identity-card.schema.ts';
-import { nodePayments } from '../../members/node-payment/node-payment.schema.ts';
-import { payoutFigures } from '../../members/payout/payout.schema.ts';
+import { nodePayments } from '../../sales/node-payment/node-payment.schema.ts';
+import { payoutFigures } from '../../sales/payout/payout.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { users } from '../../auth/user/user.schema.ts';
 

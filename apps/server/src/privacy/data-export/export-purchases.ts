@@ -7,7 +7,7 @@ import { orderNumber, orders } from '../../sales/order/order.schema.ts';
 import { selectPastOrders } from '../../sales/past-order/past-order.transactions.ts';
 import { payments } from '../../sales/payment/payment.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { pointsEntries } from '../../members/points/points-entry.schema.ts';
+import { pointsEntries } from '../../sales/points/points-entry.schema.ts';
 
 /** A member's orders with all their parts. */
 export async function selectPurchases(

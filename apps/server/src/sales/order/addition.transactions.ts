@@ -9,7 +9,7 @@ import {
 } from '../../catalogue/stock/stock.transactions.ts';
 import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
 import { readTerms } from '../../company/company-facts/published-company.transactions.ts';
-import { addPendingPoints } from '../../members/points/pending-points.transactions.ts';
+import { addPendingPoints } from '../points/pending-points.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { type RedeemedCoupon, selectRedeemed } from '../coupon/coupon.transactions.ts';

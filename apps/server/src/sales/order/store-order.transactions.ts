@@ -1,4 +1,4 @@
-import { addPendingPoints } from '../../members/points/pending-points.transactions.ts';
+import { addPendingPoints } from '../points/pending-points.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { notifyStaff } from '../../platform/messaging/notify-staff.ts';

@@ -2,7 +2,7 @@ import type { InspectionOutcome } from '@pgm/api/contract';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { giveStockBack, lockStock } from '../../catalogue/stock/stock.transactions.ts';
-import { movePendingPoints } from '../../members/points/pending-points.transactions.ts';
+import { movePendingPoints } from '../points/pending-points.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { issueCreditNote } from '../invoice/credit-note.transactions.ts';
