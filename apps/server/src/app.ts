@@ -56,7 +56,7 @@ import { memberBankDetailsRoutes } from './sales/bank-details/member-bank-detail
 import { payoutRoutes } from './sales/payout/payout.routes.ts';
 import { pointsCorrectionRoutes } from './sales/points-correction/points-correction.routes.ts';
 import { statementRoutes } from './sales/payout/statement.routes.ts';
-import { notificationRoutes } from './members/notification/notification.routes.ts';
+import { notificationRoutes } from './auth/notification/notification.routes.ts';
 import { orderRoutes } from './sales/order/order.routes.ts';
 import { outboxRoutes } from './company/outbox/outbox.routes.ts';
 import { paymentRoutes } from './sales/payment/payment.routes.ts';

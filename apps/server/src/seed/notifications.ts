@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
-import { notifications } from '../members/notification/notification.schema.ts';
-import { notify } from '../members/notification/notification.transactions.ts';
+import { notifications } from '../auth/notification/notification.schema.ts';
+import { notify } from '../auth/notification/notification.transactions.ts';
 import { stepNotification } from '../sales/order/order-notification.transactions.ts';
 import { orderEvents, orders } from '../sales/order/order.schema.ts';
 import type { Database } from '../platform/database/database.ts';

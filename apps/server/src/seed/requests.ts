@@ -2,7 +2,7 @@ import { NOTIFICATION_TEXTS } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
 import { associates } from '../members/associate/associate.schema.ts';
 import { memberRequests } from '../members/member-request/member-request.schema.ts';
-import { notify } from '../members/notification/notification.transactions.ts';
+import { notify } from '../auth/notification/notification.transactions.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sampleId } from '../platform/database/id.ts';
 import { users } from '../auth/user/user.schema.ts';

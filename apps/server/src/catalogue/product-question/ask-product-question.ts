@@ -9,7 +9,7 @@ import {
 import { type SQL, and, eq, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { users } from '../../auth/user/user.schema.ts';
-import { toShortName } from '../../members/associate/associate.schema.ts';
+import { toShortName } from '../../platform/words/person-name.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { single } from '../../platform/database/single.ts';

@@ -8,7 +8,7 @@ import {
 } from '@pgm/api/contract';
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
-import { notify } from '../../members/notification/notification.transactions.ts';
+import { notify } from '../../auth/notification/notification.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
 import { products } from '../product/product.schema.ts';

@@ -1,8 +1,8 @@
 import { NOTIFICATION_TEXTS } from '@pgm/api/contract';
 import { type SQL, and, asc, eq, exists, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { toDestination, users } from '../../auth/user/user.schema.ts';
-import { findMessageChoices } from '../../members/notification/message-choices.transactions.ts';
-import { notify } from '../../members/notification/notification.transactions.ts';
+import { findMessageChoices } from '../../auth/notification/message-choices.transactions.ts';
+import { notify } from '../../auth/notification/notification.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/jobs/periodic.ts';
 import { type JobRun, eachRow, isInTurn } from '../../platform/jobs/set-aside.ts';

@@ -1,7 +1,7 @@
 import { type Failure, type Result, fail, ok } from '@pgm/api/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
-import { toShortName } from '../../members/associate/associate.schema.ts';
+import { toShortName } from '../../platform/words/person-name.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { single } from '../../platform/database/single.ts';

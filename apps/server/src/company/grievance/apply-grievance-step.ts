@@ -1,6 +1,6 @@
 import { type GrievanceStatus, NOTIFICATION_TEXTS } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
-import { notify } from '../../members/notification/notification.transactions.ts';
+import { notify } from '../../auth/notification/notification.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { recordGrievances } from './grievance-audit.ts';

@@ -1,5 +1,5 @@
 import { COUNTRY_CODE, type Language, NOTIFICATION_TEXTS } from '@pgm/api/contract';
-import { notify } from '../../members/notification/notification.transactions.ts';
+import { notify } from '../../auth/notification/notification.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { MessageDefinition } from '../../platform/messaging/message-definition.ts';
 import type { MessageDelivery } from '../../platform/messaging/message-delivery.ts';

@@ -7,7 +7,7 @@ import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { readLinkToken, signLinkToken } from '../../platform/security/link-token.ts';
 import type { ToAgreementText } from '../../platform/site/site.ts';
-import { toName } from '../associate/associate.schema.ts';
+import { toName } from '../../platform/words/person-name.ts';
 import type { AgreementRepository } from './agreement.repository.ts';
 
 /** How many agreements are drawn for one account; each drawing needs processor time. */

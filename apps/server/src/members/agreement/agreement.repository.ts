@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import { associates } from '../associate/associate.schema.ts';
-import { notify } from '../notification/notification.transactions.ts';
+import { notify } from '../../auth/notification/notification.transactions.ts';
 import { type AgreementRow, agreements } from './agreement.schema.ts';
 import { acceptAgreement, readAgreementVersion } from './agreement.transactions.ts';
 

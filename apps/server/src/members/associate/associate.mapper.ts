@@ -1,6 +1,6 @@
 import type { Associate, ListedAssociate } from '@pgm/api/contract';
 import type { Caller } from '../../platform/http/caller.ts';
-import { toName } from './associate.schema.ts';
+import { toName } from '../../platform/words/person-name.ts';
 import type { ParentHistory } from './parent-history.repository.ts';
 import type { SponsoredRow } from './sponsored-rows.ts';
 import { treeNode } from './tree-node.ts';

@@ -120,20 +120,6 @@ export interface PlacedRow extends NodeRow {
   readonly level: number;
 }
 
-/** How a person is called: first and last name. */
-export function toName({ firstName, lastName }: Pick<NodeRow, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim();
-}
-
-/** A person as strangers may see them: the first name, and the first letter of the last name. */
-export function toShortName({ firstName, lastName }: Pick<NodeRow, 'firstName' | 'lastName'>): string {
-  const [initial] = LETTERS.segment(lastName);
-  return initial === undefined ? firstName : `${firstName} ${initial.segment}.`;
-}
-
-/** Splits a text into letters with their vowel signs, which Devanagari writes as several characters. */
-const LETTERS = new Intl.Segmenter('hi');
-
 /** Picks an associate by its own id or by that of the user. */
 export function isRef(ref: string): SQL | undefined {
   return or(eq(associates.id, ref), eq(associates.userId, ref));

@@ -2,7 +2,8 @@ import { MAX_COUNTER_CHANGES, type ParentChangePreview } from '@pgm/api/contract
 import { type SQL, type WithSubquery, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { users } from '../../auth/user/user.schema.ts';
-import { associates, toName } from './associate.schema.ts';
+import { toName } from '../../platform/words/person-name.ts';
+import { associates } from './associate.schema.ts';
 import { uplineFrom } from './upline-sql.ts';
 
 /** An associate with all below, and the new parent. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { associates, toName } from './associate.schema.ts';
+import { toName } from '../../platform/words/person-name.ts';
+import { associates } from './associate.schema.ts';
 import type { Move } from './counter-changes.ts';
 import { uplineFrom } from './upline-sql.ts';
 

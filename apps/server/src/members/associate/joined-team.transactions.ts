@@ -1,7 +1,7 @@
 import { NOTIFICATION_TEXTS } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { notify } from '../notification/notification.transactions.ts';
+import { notify } from '../../auth/notification/notification.transactions.ts';
 import { associates } from './associate.schema.ts';
 
 /**

@@ -2,7 +2,8 @@ import type { Sponsor } from '@pgm/api/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { associates, toName } from './associate.schema.ts';
+import { toName } from '../../platform/words/person-name.ts';
+import { associates } from './associate.schema.ts';
 import { isSponsor } from './former-referral-code.schema.ts';
 
 /** The id of the associate that has a referral code, or had it before; undefined after a withdrawal. */

@@ -1,7 +1,8 @@
 import type { ContactData, TreeNode, TreePerson } from '@pgm/api/contract';
 import type { Caller } from '../../platform/http/caller.ts';
 import { maskEmail, maskPhone } from '../../platform/security/mask-contact.ts';
-import { type NodeRow, type PlacedRow, toName } from './associate.schema.ts';
+import { toName } from '../../platform/words/person-name.ts';
+import type { NodeRow, PlacedRow } from './associate.schema.ts';
 
 /** A person in the tree with what `caller` may see. */
 export function treePerson(row: PlacedRow, caller: Caller): TreePerson {

@@ -1,5 +1,5 @@
 import type { CheckedCard, IdentityCard } from '@pgm/api/contract';
-import { toName } from '../associate/associate.schema.ts';
+import { toName } from '../../platform/words/person-name.ts';
 import type { CardRow } from './identity-card.repository.ts';
 import { cardNumber } from './identity-card.schema.ts';
 

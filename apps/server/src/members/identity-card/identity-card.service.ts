@@ -11,7 +11,7 @@ import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { readLinkToken, signLinkToken } from '../../platform/security/link-token.ts';
 import type { ImageStorage } from '../../platform/storage/image-storage.ts';
-import { toName } from '../associate/associate.schema.ts';
+import { toName } from '../../platform/words/person-name.ts';
 import { toCardCode } from './card-code.ts';
 import { readCardPhoto } from './card-photo.ts';
 import { toCheckedCard, toIdentityCard } from './identity-card.mapper.ts';

@@ -1,5 +1,5 @@
 import type { MemberRequest, RaisedMemberRequest } from '@pgm/api/contract';
-import { toName } from '../associate/associate.schema.ts';
+import { toName } from '../../platform/words/person-name.ts';
 import type { UserRow } from '../../auth/user/user.schema.ts';
 import type { memberRequests } from './member-request.schema.ts';
 

@@ -7,7 +7,8 @@ import type {
 } from '@pgm/api/contract';
 import { type SQL, and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { associates, toName } from '../associate/associate.schema.ts';
+import { toName } from '../../platform/words/person-name.ts';
+import { associates } from '../associate/associate.schema.ts';
 import { isSponsor } from '../associate/former-referral-code.schema.ts';
 import { isBelow } from '../associate/tree.transactions.ts';
 import { attempt } from '../../platform/database/attempt.ts';

@@ -8,11 +8,12 @@ import {
   ok,
 } from '@pgm/api/contract';
 import { and, eq } from 'drizzle-orm';
-import { associates, toName } from '../associate/associate.schema.ts';
+import { toName } from '../../platform/words/person-name.ts';
+import { associates } from '../associate/associate.schema.ts';
 import { changeParent } from '../associate/parent-change.transactions.ts';
 import { isActiveSponsor } from '../associate/sponsor.transactions.ts';
 import { holdTree } from '../associate/tree.transactions.ts';
-import { notify } from '../notification/notification.transactions.ts';
+import { notify } from '../../auth/notification/notification.transactions.ts';
 import { correctProfile, holdProfile } from '../profile/profile-correction.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { recordChange } from '../../platform/record/record-change.ts';

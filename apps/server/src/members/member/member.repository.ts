@@ -6,7 +6,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
 import { afterIndiaDay, startOfIndiaDay } from '../../platform/india-days.ts';
 import { accountMerges } from '../associate/account-merge.schema.ts';
-import { associates, toName } from '../associate/associate.schema.ts';
+import { toName } from '../../platform/words/person-name.ts';
+import { associates } from '../associate/associate.schema.ts';
 import { hasReferralCode } from '../associate/former-referral-code.schema.ts';
 import { toSponsor } from '../associate/sponsor.transactions.ts';
 

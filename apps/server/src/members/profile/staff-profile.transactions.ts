@@ -20,7 +20,7 @@ import { newId } from '../../platform/database/id.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
 import { findLanguage } from '../../sales/order/order-language.transactions.ts';
-import { notify } from '../notification/notification.transactions.ts';
+import { notify } from '../../auth/notification/notification.transactions.ts';
 import { changedContacts } from './changed-contacts.ts';
 import { profileChangedMessage } from './profile-changed-mails.ts';
 

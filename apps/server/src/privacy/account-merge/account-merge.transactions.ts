@@ -17,7 +17,7 @@ import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import { type Editor, recordChanges } from '../../platform/record/record-change.ts';
 import { findLanguage } from '../../sales/order/order-language.transactions.ts';
 import { nodePayments } from '../../sales/node-payment/node-payment.schema.ts';
-import { notify } from '../../members/notification/notification.transactions.ts';
+import { notify } from '../../auth/notification/notification.transactions.ts';
 import { accountDeletions } from '../account-deletion/account-deletion.schema.ts';
 import { deleteOwnRows, withoutPerson } from '../account-deletion/anonymise.transactions.ts';
 import { accountMerges, everyPlace } from '../../members/associate/account-merge.schema.ts';

@@ -1,6 +1,7 @@
 import type { MergeEffects, MergeParty } from '@pgm/api/contract';
 import { type UserRow, provenMobile } from '../../auth/user/user.schema.ts';
-import { type associates, toName } from '../../members/associate/associate.schema.ts';
+import { toName } from '../../platform/words/person-name.ts';
+import type { associates } from '../../members/associate/associate.schema.ts';
 
 type Place = typeof associates.$inferSelect;
 

@@ -17,7 +17,7 @@ import { agreements } from '../../members/agreement/agreement.schema.ts';
 import { moveBankDetails } from '../../sales/bank-details/ended-account.transactions.ts';
 import { identityCards } from '../../members/identity-card/identity-card.schema.ts';
 import { memberRequests } from '../../members/member-request/member-request.schema.ts';
-import { notifications } from '../../members/notification/notification.schema.ts';
+import { notifications } from '../../auth/notification/notification.schema.ts';
 import { pointsCorrections } from '../../sales/points-correction/points-correction.schema.ts';
 import { pointsEntries } from '../../sales/points/points-entry.schema.ts';
 

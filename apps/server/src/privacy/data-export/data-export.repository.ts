@@ -5,7 +5,7 @@ import { addressColumns, addresses } from '../../members/address/address.schema.
 import { sessions } from '../../auth/account/session/session.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, toUser, users } from '../../auth/user/user.schema.ts';
-import { findMessageChoices } from '../../members/notification/message-choices.transactions.ts';
+import { findMessageChoices } from '../../auth/notification/message-choices.transactions.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
 import { exportBankDetails } from '../../sales/bank-details/masked-details.transactions.ts';
 import { selectConsents } from '../../members/consent/consent.transactions.ts';

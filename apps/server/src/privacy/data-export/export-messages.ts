@@ -2,7 +2,7 @@ import type { DataExport } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
 import { exportGrievances } from '../../company/grievance/grievance.transactions.ts';
 import { exportRequests } from '../../members/member-request/member-request.transactions.ts';
-import { notifications } from '../../members/notification/notification.schema.ts';
+import { notifications } from '../../auth/notification/notification.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** The messages between a member and the company. */

@@ -11,7 +11,7 @@ import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
-import { notify } from '../../members/notification/notification.transactions.ts';
+import { notify } from '../../auth/notification/notification.transactions.ts';
 import { bankDetails, bankDetailsEvents } from './bank-details.schema.ts';
 
 /** A decision of staff. */

@@ -6,7 +6,8 @@ import { type ExportFormat, defineExport } from '../../platform/csv/csv-kind.ts'
 import { toIndiaDay } from '../../platform/india-days.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
 import { accountMerges } from '../../members/associate/account-merge.schema.ts';
-import { associates, toName } from '../../members/associate/associate.schema.ts';
+import { toName } from '../../platform/words/person-name.ts';
+import { associates } from '../../members/associate/associate.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import { isOwner, owners } from '../../members/associate/standing.transactions.ts';
 import { payoutFigures } from '../payout/payout.schema.ts';

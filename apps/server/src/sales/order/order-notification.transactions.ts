@@ -1,5 +1,5 @@
 import { NOTIFICATION_TEXTS, type OrderStatus } from '@pgm/api/contract';
-import { type NewNotification, notify } from '../../members/notification/notification.transactions.ts';
+import { type NewNotification, notify } from '../../auth/notification/notification.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orderNumber, type orders } from './order.schema.ts';
 

@@ -1,7 +1,7 @@
 import type { InspectionOutcome, OrderStatus, Shipment } from '@pgm/api/contract';
 import { and, eq } from 'drizzle-orm';
 import { releaseCoupon } from '../coupon/coupon.transactions.ts';
-import { notify } from '../../members/notification/notification.transactions.ts';
+import { notify } from '../../auth/notification/notification.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import {

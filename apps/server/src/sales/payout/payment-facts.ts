@@ -1,6 +1,6 @@
 import { NOTIFICATION_TEXTS } from '@pgm/api/contract';
 import type { nodePayments } from '../node-payment/node-payment.schema.ts';
-import type { MemberNotification } from '../../members/notification/notification.transactions.ts';
+import type { MemberNotification } from '../../auth/notification/notification.transactions.ts';
 import { toGrossPaise } from './payout.repository.ts';
 
 type Payment = typeof nodePayments.$inferSelect;

@@ -6,7 +6,7 @@ import type { FileValues } from '../../platform/csv/file-values.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/id.ts';
 import { toIndiaDay } from '../../platform/india-days.ts';
-import { toName } from '../../members/associate/associate.schema.ts';
+import { toName } from '../../platform/words/person-name.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import { bringsNothing, isEmpty, problem, readAmounts, readOutcome } from './payout-cells.ts';
 import { type PayoutRow, selectPayouts, toGrossPaise } from './payout.repository.ts';

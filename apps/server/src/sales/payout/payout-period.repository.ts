@@ -3,7 +3,7 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
-import { toName } from '../../members/associate/associate.schema.ts';
+import { toName } from '../../platform/words/person-name.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import { payoutFigures, payoutPeriods } from './payout.schema.ts';
 

@@ -11,7 +11,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { startOfIndiaDay } from '../../platform/india-days.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
-import { notifyAll } from '../../members/notification/notification.transactions.ts';
+import { notifyAll } from '../../auth/notification/notification.transactions.ts';
 import { PAYOUT_CHANGED, lockPayout } from './lock-payout.transactions.ts';
 import { toPaymentFacts, toPayoutNotification } from './payment-facts.ts';
 

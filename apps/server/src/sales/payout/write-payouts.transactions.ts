@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { type Editor, type RecordChange, recordChanges } from '../../platform/record/record-change.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
-import { type MemberNotification, notifyAll } from '../../members/notification/notification.transactions.ts';
+import { type MemberNotification, notifyAll } from '../../auth/notification/notification.transactions.ts';
 import { toPaymentFacts, toPayoutNotification } from './payment-facts.ts';
 import { payoutFigures } from './payout.schema.ts';
 import { toOutcomeColumns } from './set-outcome.transactions.ts';

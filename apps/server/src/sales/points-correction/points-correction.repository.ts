@@ -5,7 +5,8 @@ import { isNamedLike, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/id.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
-import { associates, toName } from '../../members/associate/associate.schema.ts';
+import { toName } from '../../platform/words/person-name.ts';
+import { associates } from '../../members/associate/associate.schema.ts';
 import { hasReferralCode } from '../../members/associate/former-referral-code.schema.ts';
 import { pointsCorrections } from './points-correction.schema.ts';
 

@@ -1,6 +1,6 @@
 import { NOTIFICATION_TEXTS } from '@pgm/api/contract';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { notify } from '../../members/notification/notification.transactions.ts';
+import { notify } from '../../auth/notification/notification.transactions.ts';
 import { orderNumber, orders } from '../order/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type JobRun, eachRow, isInTurn } from '../../platform/jobs/set-aside.ts';

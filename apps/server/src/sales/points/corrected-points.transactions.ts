@@ -1,6 +1,6 @@
 import type { PointsCorrectionKind } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
-import { notify } from '../../members/notification/notification.transactions.ts';
+import { notify } from '../../auth/notification/notification.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { pointsCorrections } from '../points-correction/points-correction.schema.ts';

@@ -1,6 +1,6 @@
 import { NOTIFICATION_TEXTS } from '@pgm/api/contract';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { notify } from '../../members/notification/notification.transactions.ts';
+import { notify } from '../../auth/notification/notification.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { DueStep, PointsRows, PointsTable } from './due-points-job.ts';

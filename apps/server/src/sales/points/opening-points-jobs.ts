@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { notify } from '../../members/notification/notification.transactions.ts';
+import { notify } from '../../auth/notification/notification.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { Job } from '../../platform/jobs/periodic.ts';

@@ -1,5 +1,5 @@
 import { boolean, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../auth/user/user.schema.ts';
+import { users } from '../user/user.schema.ts';
 
 /** Which messages members want. No row: all of them. */
 export const messageChoices = pgTable('message_choices', {

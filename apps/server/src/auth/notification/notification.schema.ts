@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, json, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../auth/user/user.schema.ts';
+import { users } from '../user/user.schema.ts';
 
 /** The subject of a notification. */
 export const notificationKind = pgEnum('notification_kind', ['ORDER', 'POINTS', 'REQUEST', 'STOCK', 'TEAM']);

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@pgm/api/contract';
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
-import { users } from '../../auth/user/user.schema.ts';
+import { users } from '../user/user.schema.ts';
 import { findUnwilling } from './message-choices.transactions.ts';
 import { notifications } from './notification.schema.ts';
 
