@@ -57,6 +57,8 @@ import { payoutRoutes } from './sales/payout/payout.routes.ts';
 import { pointsCorrectionRoutes } from './sales/points-correction/points-correction.routes.ts';
 import { statementRoutes } from './sales/payout/statement.routes.ts';
 import { notificationRoutes } from './auth/notification/notification.routes.ts';
+import { findLanguage } from './sales/order/order-language.transactions.ts';
+import { isBuyer } from './sales/order/product-buyers.transactions.ts';
 import { orderRoutes } from './sales/order/order.routes.ts';
 import { outboxRoutes } from './company/outbox/outbox.routes.ts';
 import { paymentRoutes } from './sales/payment/payment.routes.ts';
@@ -102,7 +104,7 @@ import { searchRoutes } from './catalogue/search/search.routes.ts';
 import { stockRoutes } from './catalogue/stock/stock.routes.ts';
 import { userRoutes } from './auth/user/user.routes.ts';
 import { wishlistRoutes } from './sales/wishlist/wishlist.routes.ts';
-import { pinCodeRoutes } from './sales/pin-code/pin-code.routes.ts';
+import { pinCodeRoutes } from './members/pin-code/pin-code.routes.ts';
 import { pastOrderRoutes } from './sales/past-order/past-order.routes.ts';
 
 /** The parts of the server besides its platform. */
@@ -150,7 +152,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     }),
     ...stockRoutes(platform),
     ...restockRequestRoutes(platform),
-    ...reviewRoutes(platform),
+    ...reviewRoutes(platform, isBuyer),
     ...productQuestionRoutes(platform),
     ...leadRoutes(platform),
     ...authRoutes(platform, auth),
@@ -162,7 +164,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...secondFactorRoutes(auth),
     ...associateRoutes(platform),
     ...staffAssociateRoutes(platform),
-    ...memberRoutes(platform, auth.contactChanges),
+    ...memberRoutes(platform, auth.contactChanges, findLanguage),
     ...treeRoutes(platform),
     ...parentChangeRoutes(platform, readMonthPoints),
     ...repurchaseRoutes(platform),

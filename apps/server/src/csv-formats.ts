@@ -9,7 +9,7 @@ import type { Secrets } from './platform/security/secrets.ts';
 import type { SellerReader } from './sales/invoice/invoice.schema.ts';
 import { orderCsv } from './sales/order/order-csv.ts';
 import { shipmentCsv } from './sales/order/shipment-csv.ts';
-import { pinCodeCsv } from './sales/pin-code/pin-code-csv.ts';
+import { pinCodeCsv } from './members/pin-code/pin-code-csv.ts';
 import { pastOrderCsv } from './sales/past-order/past-order-csv.ts';
 import type { ExportFormats } from './staff/csv-import/csv-export.service.ts';
 import type { CsvFormats } from './staff/csv-import/import-runner.ts';

@@ -18,15 +18,16 @@ import type { Platform } from '../../platform/platform.ts';
 import { toDecidedRecord } from '../../platform/record/decided-record.ts';
 import { NOT_FOUND, decideReview } from './decide-review.ts';
 import { ReviewService } from './review.service.ts';
+import type { IsBuyer } from './save-review.ts';
 import { findStaffReview, staffReviews } from './staff-review.repository.ts';
 
 /** How many changes of reviews one member may send: each may decode photos, and staff look at each. */
 const CHANGES = { max: 60, windowSeconds: LIMIT_WINDOW_SECONDS };
 
 /** The calls on reviews. */
-export function reviewRoutes(platform: Platform) {
+export function reviewRoutes(platform: Platform, isBuyer: IsBuyer) {
   const { catalogueCache, db, limiter, now } = platform;
-  const service = new ReviewService(platform);
+  const service = new ReviewService(platform, isBuyer);
   const changes = limiter(CHANGES);
 
   const get = async (id: string): Promise<Outcome<typeof getStaffReview>> => {

@@ -20,15 +20,20 @@ import { isProductOnShow } from '../product/product.transactions.ts';
 import { toOwnReview } from './review.mapper.ts';
 import { ReviewRepository, isOwn } from './review.repository.ts';
 import { REVIEW_PHOTO_FOLDER, reviews } from './review.schema.ts';
-import { NOT_DELIVERED, saveReview } from './save-review.ts';
+import { type IsBuyer, NOT_DELIVERED, saveReview } from './save-review.ts';
 
 /** The reviews of products: visitors read them, members write their own. */
 export class ReviewService {
   readonly #album: ImageAlbum;
+  readonly #isBuyer: IsBuyer;
   readonly #platform: Pick<Platform, 'background' | 'db' | 'now'>;
   readonly #repository: ReviewRepository;
 
-  constructor({ images, ...platform }: Pick<Platform, 'background' | 'db' | 'images' | 'now'>) {
+  constructor(
+    { images, ...platform }: Pick<Platform, 'background' | 'db' | 'images' | 'now'>,
+    isBuyer: IsBuyer,
+  ) {
+    this.#isBuyer = isBuyer;
     this.#album = new ImageAlbum(images, REVIEW_PHOTO_FOLDER);
     this.#platform = platform;
     this.#repository = new ReviewRepository(platform.db);
@@ -42,14 +47,14 @@ export class ReviewService {
   async getOwn(userId: string, productId: string): Promise<Outcome<typeof getOwnReview>> {
     const row = await this.#repository.findOwn(userId, productId);
     if (!row && !(await isProductOnShow(this.#platform.db, productId))) return NO_PRODUCT;
-    const canWrite = await this.#repository.isBuyer(userId, productId);
+    const canWrite = await this.#isBuyer(this.#platform.db, userId, productId);
     return ok({ success: true, data: { canWrite, review: row ? toOwnReview(row) : null } });
   }
 
   /** Whether a member can write a review of a product; checked before photos are received. */
   async findForBuyer(userId: string, productId: string) {
     if (!(await isProductOnShow(this.#platform.db, productId))) return NO_PRODUCT;
-    return (await this.#repository.isBuyer(userId, productId)) ? ok(true as const) : NOT_DELIVERED;
+    return (await this.#isBuyer(this.#platform.db, userId, productId)) ? ok(true as const) : NOT_DELIVERED;
   }
 
   /** Saves the review. Photos that it does not have any more are deleted. */
@@ -71,6 +76,7 @@ export class ReviewService {
         photos: stay,
         added: added.value,
         at: new Date(now()),
+        isBuyer: this.#isBuyer,
       }),
     );
     const used = saved.ok ? saved.value.after.photos : [];

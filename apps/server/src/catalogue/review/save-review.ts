@@ -7,8 +7,11 @@ import { newId } from '../../platform/database/id.ts';
 import { single } from '../../platform/database/single.ts';
 import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
 import { findProductName } from '../product/product.transactions.ts';
-import { isBuyer, isOwn } from './review.repository.ts';
+import { isOwn } from './review.repository.ts';
 import { type ReviewRow, reviews } from './review.schema.ts';
+
+/** Whether a product was delivered to a member, who may review it; orders are above the catalogue. */
+export type IsBuyer = (db: Database, userId: string, productId: string) => Promise<boolean>;
 
 /** A review as its author wants it. */
 interface WantedReview {
@@ -21,6 +24,7 @@ interface WantedReview {
   /** The storage keys of the photos that are new. */
   readonly added: readonly string[];
   readonly at: Date;
+  readonly isBuyer: IsBuyer;
 }
 
 /** A review before and after its change. */
@@ -35,7 +39,7 @@ interface SavedReview {
  */
 export async function saveReview(
   tx: Database,
-  { userId, productId, stars, text, photos, added, at }: WantedReview,
+  { userId, productId, stars, text, photos, added, at, isBuyer }: WantedReview,
 ): Promise<Result<SavedReview, Failure<'notFound' | 'conflict'>>> {
   const [author] = await tx
     .select()

@@ -16,7 +16,7 @@ import { single } from '../../platform/database/single.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
 import { toIndiaDay } from '../../platform/india-days.ts';
 import type { RecordKind } from '../../platform/record/record-kind.ts';
-import { pinCodes } from '../../sales/pin-code/pin-code.schema.ts';
+import { pinCodes } from '../../members/pin-code/pin-code.schema.ts';
 import { companyDrafts, companyVersions } from './company-facts.schema.ts';
 import { findPublished } from './published-company.transactions.ts';
 

@@ -1,7 +1,7 @@
 import { createAddress, deleteAddress, listAddresses, updateAddress } from '@pgm/api/contract';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findPinDeliveries } from '../../sales/pin-code/pin-delivery.transactions.ts';
+import { findPinDeliveries } from '../pin-code/pin-delivery.transactions.ts';
 import { AddressRepository } from './address.repository.ts';
 import { AddressService } from './address.service.ts';
 

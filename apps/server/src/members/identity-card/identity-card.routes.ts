@@ -5,20 +5,19 @@ import { visitedOrigin } from '../../platform/http/requester.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keyring } from '../../platform/security/secrets.ts';
-import type { InvoiceSeller } from '../../sales/invoice/invoice.schema.ts';
 import { IdentityCardRepository } from './identity-card.repository.ts';
 import { CARDS_PER_MEMBER, CHECKS_PER_ADDRESS, IdentityCardService } from './identity-card.service.ts';
 
 /** The routes of identity cards, and the PDF of a card, which opens without a login. */
 export function identityCardRoutes(
   platform: Platform,
-  readSeller: () => Promise<Pick<InvoiceSeller, 'name'>>,
+  readCompany: () => Promise<{ readonly name: string }>,
 ) {
   const { config, db, images, limiter, now, secrets } = platform;
   const service = new IdentityCardService({
     repository: new IdentityCardRepository(db),
     images,
-    readCompany: readSeller,
+    readCompany,
     key: secrets.invoices,
     keys: keyring(secrets, 'invoices'),
     checks: limiter(CHECKS_PER_ADDRESS),

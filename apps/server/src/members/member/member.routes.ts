@@ -14,12 +14,16 @@ import { staffPage } from '../../platform/http/staff-list.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { memberAddresses, memberSessions } from './member-lists.repository.ts';
 import { memberList } from './member.repository.ts';
-import type { ContactNotices } from '../profile/staff-profile.transactions.ts';
+import type { ContactNotices, FindLanguage } from '../profile/staff-profile.transactions.ts';
 import { MemberService } from './member.service.ts';
 
 /** The calls of administrators on members. */
-export function memberRoutes({ config, db, now }: Platform, contactChanges: ContactNotices) {
-  const service = new MemberService(db, now, contactChanges);
+export function memberRoutes(
+  { config, db, now }: Platform,
+  contactChanges: ContactNotices,
+  findLanguage: FindLanguage,
+) {
+  const service = new MemberService({ db, now, contactChanges, findLanguage });
   const find = ({ params }: { readonly params: { readonly id: string } }) => service.find(params.id);
   return [
     route(listMembers, ({ query }) => staffPage(db, memberList, query)),

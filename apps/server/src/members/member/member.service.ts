@@ -15,7 +15,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { attempt } from '../../platform/database/attempt.ts';
-import { type ContactNotices, setFactsByStaff } from '../profile/staff-profile.transactions.ts';
+import {
+  type ContactNotices,
+  type FindLanguage,
+  setFactsByStaff,
+} from '../profile/staff-profile.transactions.ts';
 import { findMember } from './member.repository.ts';
 import { NOT_FOUND, endAllSessions, endBlock, startBlock } from './member.transactions.ts';
 
@@ -26,16 +30,25 @@ const OWN_SESSIONS = {
 const OWN_FACTS = { code: 'conflict', message: 'Change your own facts in your profile.' } as const;
 const OWN_ACCOUNT = { code: 'conflict', message: 'You cannot block your own account.' } as const;
 
+interface MemberParts {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly contactChanges: ContactNotices;
+  readonly findLanguage: FindLanguage;
+}
+
 /** What administrators do with members. */
 export class MemberService {
   readonly #db: Database;
   readonly #now: () => number;
   readonly #contactChanges: ContactNotices;
+  readonly #findLanguage: FindLanguage;
 
-  constructor(db: Database, now: () => number, contactChanges: ContactNotices) {
+  constructor({ db, now, contactChanges, findLanguage }: MemberParts) {
     this.#db = db;
     this.#now = now;
     this.#contactChanges = contactChanges;
+    this.#findLanguage = findLanguage;
   }
 
   /** Whether there is such a member, who has not deleted the account. */
@@ -83,6 +96,7 @@ export class MemberService {
         editor,
         origin,
         queueNotices: (...notices) => this.#contactChanges.queueNotices(...notices),
+        findLanguage: this.#findLanguage,
       }),
     );
     if (set.ok) {

@@ -19,10 +19,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
-import { findLanguage } from '../../sales/order/order-language.transactions.ts';
 import { notify } from '../../auth/notification/notification.transactions.ts';
 import { changedContacts } from './changed-contacts.ts';
 import { profileChangedMessage } from './profile-changed-mails.ts';
+
+/** The language in which to write to a member, which orders show; they are above the profile. */
+export type FindLanguage = (tx: Database, userId: string) => Promise<Language>;
 
 /** Reports changed contacts to the old ones, with links that undo the change. */
 type QueueNotices = (
@@ -52,6 +54,7 @@ interface FactsChange extends Omit<MemberFactsChange, 'primaryEmail' | 'primaryP
   /** Where visitors reach the site, for the links in messages. */
   readonly origin: string;
   readonly queueNotices: QueueNotices;
+  readonly findLanguage: FindLanguage;
 }
 
 /**
@@ -97,7 +100,7 @@ export async function setFactsByStaff(
 /** Writes the audit entry, and queues the messages to the member. */
 async function report(
   tx: Database,
-  { userId, reason, editor, origin, queueNotices }: FactsChange,
+  { userId, reason, editor, origin, queueNotices, findLanguage }: FactsChange,
   { before, after, changed }: { before: UserRow; after: UserRow; changed: ('name' | 'email' | 'mobile')[] },
 ): Promise<void> {
   const { at } = editor;

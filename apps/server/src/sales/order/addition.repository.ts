@@ -2,7 +2,9 @@ import { type Failure, type Result, fail } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import { attempt } from '../../platform/database/attempt.ts';
+import type { CompanyReader } from '../../platform/company-reader.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { AdditionTransaction } from './addition.transactions.ts';
 import { lockOrder } from './order-step.transactions.ts';
 import { orders } from './order.schema.ts';
@@ -12,8 +14,10 @@ type Task<Value, Problem> = (open: AdditionTransaction) => Promise<Result<Value,
 /** The SQL of pieces that are added to orders. */
 export class AdditionRepository {
   readonly #db: Database;
-  constructor(db: Database) {
+  readonly #company: CompanyReader;
+  constructor({ db, company }: Pick<Platform, 'db' | 'company'>) {
     this.#db = db;
+    this.#company = company;
   }
 
   /** Reads an order by `task`, which changes nothing. */
@@ -22,7 +26,7 @@ export class AdditionRepository {
     task: Task<Value, Problem>,
   ): Promise<Result<Value, Problem | Failure<'notFound'>>> {
     const [order] = await this.#db.select().from(orders).where(eq(orders.id, orderId));
-    return order ? task(new AdditionTransaction(this.#db, order)) : NOT_FOUND;
+    return order ? task(new AdditionTransaction(this.#db, order, this.#company)) : NOT_FOUND;
   }
 
   /**
@@ -38,7 +42,7 @@ export class AdditionRepository {
       if (!found) return NOT_FOUND;
       await tx.select({ id: users.id }).from(users).where(eq(users.id, found.userId)).for('no key update');
       const order = await lockOrder(tx, orderId);
-      return order ? task(new AdditionTransaction(tx, order)) : NOT_FOUND;
+      return order ? task(new AdditionTransaction(tx, order, this.#company)) : NOT_FOUND;
     });
   }
 }

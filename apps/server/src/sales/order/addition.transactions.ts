@@ -1,4 +1,4 @@
-import { ADDITION_PAYMENT_HOURS, type ShopTerms } from '@pgm/api/contract';
+import { ADDITION_PAYMENT_HOURS, type ShopTerms, toShopTerms } from '@pgm/api/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { products } from '../../catalogue/product/product.schema.ts';
 import {
@@ -8,8 +8,8 @@ import {
   reserveStock,
 } from '../../catalogue/stock/stock.transactions.ts';
 import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
-import { readTerms } from '../../company/company-facts/published-company.transactions.ts';
 import { addPendingPoints } from '../points/pending-points.transactions.ts';
+import type { CompanyReader } from '../../platform/company-reader.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { type RedeemedCoupon, selectRedeemed } from '../coupon/coupon.transactions.ts';
@@ -36,10 +36,12 @@ export interface AdditionAct {
 export class AdditionTransaction {
   readonly #tx: Database;
   readonly order: OrderRow;
+  readonly #company: CompanyReader;
   /** @param order its row; locked, unless only a quote is made */
-  constructor(tx: Database, order: OrderRow) {
+  constructor(tx: Database, order: OrderRow, company: CompanyReader) {
     this.#tx = tx;
     this.order = order;
+    this.#company = company;
   }
 
   /** The lines of the order with the categories of their products. */
@@ -58,8 +60,8 @@ export class AdditionTransaction {
   }
 
   /** The terms that count now. */
-  terms(): Promise<ShopTerms> {
-    return readTerms(this.#tx);
+  async terms(): Promise<ShopTerms> {
+    return toShopTerms(await this.#company(this.#tx));
   }
 
   coupon(): Promise<RedeemedCoupon | undefined> {

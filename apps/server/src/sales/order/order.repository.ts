@@ -2,8 +2,10 @@ import type { Language, Order, Result } from '@pgm/api/contract';
 import { and, eq } from 'drizzle-orm';
 import { evaluateCouponCode } from '../coupon/coupon.transactions.ts';
 import { attempt } from '../../platform/database/attempt.ts';
+import type { CompanyReader } from '../../platform/company-reader.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import { type PieceCancellation, cancelPieces } from './cancel-pieces.transactions.ts';
 import { findUnsecuredOrders } from './unsecured-orders.transactions.ts';
@@ -27,9 +29,11 @@ export interface OrderFilter {
 export class OrderRepository {
   readonly #db: Database;
   readonly #now: () => number;
-  constructor(db: Database, now: () => number) {
+  readonly #company: CompanyReader;
+  constructor({ db, now, company }: Pick<Platform, 'db' | 'now' | 'company'>) {
     this.#db = db;
     this.#now = now;
+    this.#company = company;
   }
 
   /**
@@ -76,7 +80,7 @@ export class OrderRepository {
   ): Promise<Result<Value, Problem>> {
     return attempt(this.#db, async (tx) => {
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-      return task(new OrderTransaction(tx, userId, this.#at()));
+      return task(new OrderTransaction(tx, { userId, at: this.#at(), company: this.#company }));
     });
   }
 

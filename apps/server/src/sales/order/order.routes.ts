@@ -59,14 +59,14 @@ export function orderRoutes(
     now,
     ordersPerAddress: limiter({ max: config.orders.perAddress, windowSeconds: SECONDS_OF_ORDERS }),
     quotes: limiter(QUOTES_PER_ADDRESS),
-    repository: new OrderRepository(db, now),
+    repository: new OrderRepository(platform),
     photos: new ImageAlbum(images, RETURN_PHOTO_FOLDER),
     background,
   });
   const staffRepository = new StaffOrderRepository(db, now, readSeller);
   const staffService = new StaffOrderService(staffRepository, now);
   const additions = new AdditionService({
-    repository: new AdditionRepository(db),
+    repository: new AdditionRepository(platform),
     limits: config.orders,
     now,
     find: (id) => staffRepository.find(id),

@@ -7,7 +7,7 @@ import type {
   ShopTerms,
 } from '@pgm/api/contract';
 import { and, eq, or } from 'drizzle-orm';
-import { readPublishedCompany } from '../../company/company-facts/published-company.transactions.ts';
+import type { CompanyReader } from '../../platform/company-reader.ts';
 import { addressColumns, addresses } from '../../members/address/address.schema.ts';
 import { cartItems } from '../cart/cart.schema.ts';
 import {
@@ -29,7 +29,7 @@ import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
 import { type Bill, toItems } from './bill.ts';
 import type { PriceList } from './make-bill.ts';
 import { selectOrders } from './order-list.transactions.ts';
-import { findPinDelivery } from '../pin-code/pin-delivery.transactions.ts';
+import { findPinDelivery } from '../../members/pin-code/pin-delivery.transactions.ts';
 import { queueOrderMessage } from './order-message.transactions.ts';
 import { holdPieces } from './unpaid-order-network.transactions.ts';
 import { findUnsecuredOrders } from './unsecured-orders.transactions.ts';
@@ -52,16 +52,25 @@ export interface OrderDraft {
   readonly language: Language;
 }
 
+/** Who places an order, and when. */
+interface Placing {
+  readonly userId: string;
+  /** The moment at which the order is placed. */
+  readonly at: Date;
+  readonly company: CompanyReader;
+}
+
 /** SQL over the orders of one member, who places no other meanwhile. */
 export class OrderTransaction implements PriceList {
   readonly #tx: Database;
   readonly #userId: string;
   readonly #at: Date;
-  /** @param at the moment at which the order is placed */
-  constructor(tx: Database, userId: string, at: Date) {
+  readonly #company: CompanyReader;
+  constructor(tx: Database, { userId, at, company }: Placing) {
     this.#tx = tx;
     this.#userId = userId;
     this.#at = at;
+    this.#company = company;
   }
 
   /** The order that was placed with a key. */
@@ -101,7 +110,7 @@ export class OrderTransaction implements PriceList {
 
   /** The published facts of the company. */
   company(): Promise<CompanyFacts> {
-    return readPublishedCompany(this.#tx);
+    return this.#company(this.#tx);
   }
 
   /** How the shop delivers to a PIN code. */
