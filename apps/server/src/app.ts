@@ -44,6 +44,7 @@ import { couponRoutes } from './sales/coupon/coupon.routes.ts';
 import { grievanceRoutes } from './company/grievance/grievance.routes.ts';
 import { gauges } from './gauges.ts';
 import { jobs } from './jobs.ts';
+import { membership } from './membership.ts';
 import { invoiceRoutes } from './sales/invoice/invoice.routes.ts';
 import { registerRoutes } from './sales/invoice/register.routes.ts';
 import { sellerReader } from './sales/invoice/seller.ts';
@@ -89,7 +90,8 @@ import { type SearchPage, type SiteBuild, type ToAgreementText, siteFiles } from
 import { traced } from './platform/tracing/traced.ts';
 import { workerRemoval } from './platform/site/worker-removal.ts';
 import { pointsRoutes } from './sales/points/points.routes.ts';
-import { agreementRoutes } from './members/agreement/agreement.routes.ts';
+import { isAgreementOutdated } from './company/agreement/agreement.transactions.ts';
+import { agreementRoutes } from './company/agreement/agreement.routes.ts';
 import { policyRoutes } from './company/policy/policy.routes.ts';
 import { replyTemplateRoutes } from './company/reply-template/reply-template.routes.ts';
 import { identityCardRoutes } from './members/identity-card/identity-card.routes.ts';
@@ -138,7 +140,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     compression,
   );
 
-  const auth = authServices(platform);
+  const auth = authServices(platform, membership);
   const resources = [
     ...pastOrderRoutes(platform),
     ...pinCodeRoutes(platform),
@@ -162,7 +164,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...contactChangeRoutes(platform, auth),
     ...accountSecurityRoutes(platform, auth),
     ...secondFactorRoutes(auth),
-    ...associateRoutes(platform),
+    ...associateRoutes(platform, isAgreementOutdated),
     ...staffAssociateRoutes(platform),
     ...memberRoutes(platform, auth.contactChanges, findLanguage),
     ...treeRoutes(platform),

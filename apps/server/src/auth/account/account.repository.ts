@@ -1,10 +1,5 @@
 import { type Result, fail, ok } from '@pgm/api/contract';
 import { type SQL, and, asc, desc, eq, exists, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { accountMerges } from '../../members/associate/account-merge.schema.ts';
-import { findSponsorId } from '../../members/associate/sponsor.transactions.ts';
-import { acceptAgreement } from '../../members/agreement/agreement.transactions.ts';
-import { notifySponsor } from '../../members/associate/joined-team.transactions.ts';
-import { joinTree } from '../../members/associate/tree.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { tokenHash } from '../../platform/security/random-token.ts';
@@ -12,6 +7,7 @@ import { type UserRow, awaitsProof, holdsEmail, holdsMobile, users } from '../us
 import type { Device } from './device/device.ts';
 import { knownDevices } from './device/known-device.schema.ts';
 import { releaseContacts } from './contact-proof/contact-proof.transactions.ts';
+import type { Joining, Membership } from './membership.ts';
 
 /** The values of a new account. */
 export type NewAccount = Pick<UserRow, 'firstName' | 'lastName' | 'username'> &
@@ -21,14 +17,6 @@ export type NewAccount = Pick<UserRow, 'firstName' | 'lastName' | 'username'> &
       'email' | 'emailVerifiedAt' | 'mobile' | 'mobileVerifiedAt' | 'passwordHash' | 'googleSubject'
     >
   >;
-
-/** What a new account brings along. */
-export interface Joining {
-  /** The associate who invited the new one. */
-  readonly sponsorId?: string | undefined;
-  /** The version of the agreement that the user accepted; another version than the valid one counts as none. */
-  readonly agreementVersion?: string | undefined;
-}
 
 /** A value that only one account can have; it names the invalid field of a form. */
 export type UniqueField = 'email' | 'username' | 'mobile' | 'googleSubject';
@@ -49,8 +37,10 @@ interface Attempt {
 /** SQL over accounts, for sign-up and login. */
 export class AccountRepository {
   readonly #db: Database;
-  constructor(db: Database) {
+  readonly #membership: Membership;
+  constructor(db: Database, membership: Membership) {
     this.#db = db;
+    this.#membership = membership;
   }
 
   /**
@@ -134,12 +124,12 @@ export class AccountRepository {
 
   /** The account to which the Google link of a merged account moves, which a job does soon after the merge. */
   async #findMerged(id: string): Promise<UserRow | undefined> {
+    const standing = await this.#membership.toStandingAccount(this.#db, id);
     const [row] = await this.#db
-      .select({ user: users })
-      .from(accountMerges)
-      .innerJoin(users, eq(users.id, accountMerges.intoId))
-      .where(and(eq(accountMerges.mergedId, id), isNull(users.googleSubject), isNull(users.deletedAt)));
-    return row?.user;
+      .select()
+      .from(users)
+      .where(and(eq(users.id, standing), isNull(users.googleSubject), isNull(users.deletedAt)));
+    return row;
   }
 
   /**
@@ -148,7 +138,7 @@ export class AccountRepository {
    */
   create(
     account: NewAccount,
-    { sponsorId, agreementVersion }: Joining,
+    joining: Joining,
     at: number,
   ): Promise<Result<UserRow, { taken: readonly UniqueField[] }>> {
     const createdAt = new Date(at);
@@ -163,16 +153,14 @@ export class AccountRepository {
         .returning();
       if (user === undefined) return fail({ taken: await findTakenFields(tx, account) });
       await releaseContacts(tx, user);
-      await notifySponsor(tx, sponsorId ?? null, createdAt);
-      await joinTree(tx, { userId: user.id, parentId: sponsorId ?? null, createdAt });
-      await acceptAgreement(tx, { userId: user.id, version: agreementVersion, at: createdAt });
+      await this.#membership.join(tx, { ...joining, userId: user.id, at: createdAt });
       return ok(user);
     });
   }
 
   /** The associate that has a referral code, or had it before. */
   findSponsor(code: string): Promise<string | undefined> {
-    return findSponsorId(this.#db, code);
+    return this.#membership.findSponsor(this.#db, code);
   }
 }
 

@@ -18,6 +18,7 @@ import { MobileAccounts } from './otp/mobile-accounts.ts';
 import { OtpCodes } from './otp/otp-codes.ts';
 import { OtpTallyRepository } from './otp/otp-tally.repository.ts';
 import { OtpRepository } from './otp/otp.repository.ts';
+import type { Membership } from './membership.ts';
 import { OtpService } from './otp/otp.service.ts';
 import { OwnerProofService } from './contact-proof/owner-proof.service.ts';
 import { PasswordLoginService } from './password-login.service.ts';
@@ -35,12 +36,12 @@ import { SessionService } from './session/session.service.ts';
 const GUESSES = { max: 5, windowMs: 3_600_000 };
 
 /** Creates the services of identity. */
-export function authServices(platform: Platform) {
+export function authServices(platform: Platform, membership: Membership) {
   const { background, config, db, delivery, firebase, google, log, mail, now, secrets, sms } = platform;
   const { brandName } = config;
   const authenticate = authenticator(platform);
   const limits = authLimits(platform);
-  const accounts = new AccountRepository(db);
+  const accounts = new AccountRepository(db, membership);
   const devices = new KnownDeviceRepository(db);
   const sessionRows = new SessionRepository(db);
   const codes = new OtpCodes({
@@ -60,7 +61,11 @@ export function authServices(platform: Platform) {
     sessions: sessionRows,
   });
   const mobileAccounts = new MobileAccounts(accounts, now);
-  const googleAccounts = new GoogleAccounts({ accounts, google: new GoogleAccountRepository(db), now });
+  const googleAccounts = new GoogleAccounts({
+    accounts,
+    google: new GoogleAccountRepository(db, membership),
+    now,
+  });
   const messageSealer = toSealer(secrets, 'messages');
   const ownerProofs = new OwnerProofService({ accounts, brandName, codes, limits, mail, sms });
   return {

@@ -2,7 +2,6 @@ import type { AssociateChanges, Result, Sponsor } from '@pgm/api/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import { attempt } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { isAgreementOutdated } from '../agreement/agreement.transactions.ts';
 import { setSharesContact } from '../consent/consent.transactions.ts';
 import { toShortName } from '../../platform/words/person-name.ts';
 import { type NodeRow, associates, isRef } from './associate.schema.ts';
@@ -22,11 +21,6 @@ export class AssociateRepository {
   async find(ref: string): Promise<SponsoredRow | undefined> {
     const [row] = await selectSponsored(this.#db).where(isRef(ref));
     return row && toSponsoredRow(row);
-  }
-
-  /** Whether a member accepted an older version of the agreement than the one that is valid at a moment. */
-  isAgreementOutdated(userId: string, at: Date): Promise<boolean> {
-    return isAgreementOutdated(this.#db, userId, at);
   }
 
   /** The associate with a code or a former code, as any visitor may see them: without the full name. */

@@ -1,4 +1,5 @@
 import { getOwnAssociate, getSponsor, listSponsorChanges, updateAssociate } from '@pgm/api/contract';
+import type { Database } from '../../platform/database/database.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { AssociateRepository } from './associate.repository.ts';
@@ -6,12 +7,16 @@ import { ParentHistoryRepository } from './parent-history.repository.ts';
 import { AssociateService, SPONSOR_LIMIT } from './associate.service.ts';
 
 /** The routes of single associates, for themselves and for visitors. */
-export function associateRoutes({ db, limiter, now }: Platform) {
+export function associateRoutes(
+  { db, limiter, now }: Platform,
+  isAgreementOutdated: (db: Database, userId: string, at: Date) => Promise<boolean>,
+) {
   const repository = new AssociateRepository(db);
   const service = new AssociateService({
     repository,
     history: new ParentHistoryRepository(db),
     lookUps: limiter(SPONSOR_LIMIT),
+    isAgreementOutdated: (userId, at) => isAgreementOutdated(db, userId, at),
     now,
   });
   return [

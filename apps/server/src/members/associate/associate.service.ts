@@ -24,6 +24,8 @@ interface AssociateParts {
   readonly history: ParentHistoryRepository;
   /** The counter of {@link SPONSOR_LIMIT}. */
   readonly lookUps: RateLimiter;
+  /** Whether a member accepted an older version of the agreement than the one that is valid at a moment. */
+  readonly isAgreementOutdated: (userId: string, at: Date) => Promise<boolean>;
   readonly now: () => number;
 }
 
@@ -35,11 +37,11 @@ export class AssociateService {
   }
 
   async self(userId: string): Promise<Outcome<typeof getOwnAssociate>> {
-    const { now, repository } = this.#parts;
+    const { isAgreementOutdated, now, repository } = this.#parts;
     const row = await repository.find(userId);
     if (!row) return NO_ASSOCIATE;
-    const isAgreementOutdated = await repository.isAgreementOutdated(row.userId, new Date(now()));
-    return ok({ success: true, data: { ...toAssociate(row), isAgreementOutdated } });
+    const isOutdated = await isAgreementOutdated(row.userId, new Date(now()));
+    return ok({ success: true, data: { ...toAssociate(row), isAgreementOutdated: isOutdated } });
   }
 
   /** The changes of the caller's own sponsor. */

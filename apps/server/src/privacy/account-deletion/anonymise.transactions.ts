@@ -1,7 +1,7 @@
 import { COUNTRY_CODE } from '@pgm/api/contract';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { accountMerges } from '../../members/associate/account-merge.schema.ts';
-import { agreements } from '../../members/agreement/agreement.schema.ts';
+import { agreements } from '../../company/agreement/agreement.schema.ts';
 import { addresses } from '../../members/address/address.schema.ts';
 import { forgetBankDetails } from '../../sales/bank-details/ended-account.transactions.ts';
 import { associates } from '../../members/associate/associate.schema.ts';

@@ -13,7 +13,7 @@ import { orders } from '../../sales/order/order.schema.ts';
 import { pastOrders } from '../../sales/past-order/past-order.schema.ts';
 import { wishlistItems } from '../../sales/wishlist/wishlist.schema.ts';
 import { addresses } from '../../members/address/address.schema.ts';
-import { agreements } from '../../members/agreement/agreement.schema.ts';
+import { agreements } from '../../company/agreement/agreement.schema.ts';
 import { moveBankDetails } from '../../sales/bank-details/ended-account.transactions.ts';
 import { identityCards } from '../../members/identity-card/identity-card.schema.ts';
 import { memberRequests } from '../../members/member-request/member-request.schema.ts';

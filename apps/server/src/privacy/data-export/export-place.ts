@@ -2,7 +2,7 @@ import type { DataExport } from '@pgm/api/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { everyPlace } from '../../members/associate/account-merge.schema.ts';
-import { agreements } from '../../members/agreement/agreement.schema.ts';
+import { agreements } from '../../company/agreement/agreement.schema.ts';
 import { toName } from '../../platform/words/person-name.ts';
 import { associates } from '../../members/associate/associate.schema.ts';
 import { formerReferralCodes } from '../../members/associate/former-referral-code.schema.ts';

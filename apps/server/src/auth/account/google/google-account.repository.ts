@@ -1,19 +1,18 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { toStandingPlace } from '../../../members/associate/standing.transactions.ts';
-import { acceptAgreement } from '../../../members/agreement/agreement.transactions.ts';
-import { associates } from '../../../members/associate/associate.schema.ts';
-import { holdTree, moveInTree } from '../../../members/associate/tree.transactions.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type UserRow, users } from '../../user/user.schema.ts';
 import { applyFirstProof } from '../contact-proof/contact-proof.transactions.ts';
+import type { Membership } from '../membership.ts';
 
 /**
  * SQL over the account changes of a sign-in with Google; each change checks its condition in the same statement.
  */
 export class GoogleAccountRepository {
   readonly #db: Database;
-  constructor(db: Database) {
+  readonly #membership: Membership;
+  constructor(db: Database, membership: Membership) {
     this.#db = db;
+    this.#membership = membership;
   }
 
   /** Links an account whose email address is already proven. */
@@ -32,25 +31,14 @@ export class GoogleAccountRepository {
   }
 
   /** Stores an acceptance of the agreement; another version than the valid one counts as none. */
-  async acceptAgreement(userId: string, version: string | undefined, at: Date): Promise<void> {
-    await this.#db.transaction((tx) => acceptAgreement(tx, { userId, version, at }));
+  acceptAgreement(userId: string, agreementVersion: string | undefined, at: Date): Promise<void> {
+    return this.#db.transaction((tx) =>
+      this.#membership.acceptAgreement(tx, { userId, agreementVersion, at }),
+    );
   }
 
   /** Sets the sponsor of an associate, unless there is one already. */
   setSponsor(userId: string, sponsorId: string): Promise<void> {
-    return this.#db.transaction(async (tx) => {
-      await holdTree(tx);
-      const [found] = await tx
-        .select({ id: associates.id, totalCount: associates.totalCount })
-        .from(associates)
-        .where(and(eq(associates.userId, userId), isNull(associates.parentId)));
-      if (!found) return;
-      await moveInTree(tx, {
-        id: found.id,
-        oldParentId: null,
-        newParentId: await toStandingPlace(tx, sponsorId),
-        size: found.totalCount + 1,
-      });
-    });
+    return this.#db.transaction((tx) => this.#membership.setSponsor(tx, userId, sponsorId));
   }
 }

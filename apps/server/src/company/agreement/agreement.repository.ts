@@ -1,11 +1,11 @@
 import { type CompanyFacts, NOTIFICATION_TEXTS } from '@pgm/api/contract';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import { findPolicyVersion } from '../../company/article/policy-versions.transactions.ts';
-import { readCompanyAt } from '../../company/company-facts/published-company.transactions.ts';
+import { findPolicyVersion } from '../article/policy-versions.transactions.ts';
+import { readCompanyAt } from '../company-facts/published-company.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
 import { users } from '../../auth/user/user.schema.ts';
-import { associates } from '../associate/associate.schema.ts';
+import { associates } from '../../members/associate/associate.schema.ts';
 import { notify } from '../../auth/notification/notification.transactions.ts';
 import { type AgreementRow, agreements } from './agreement.schema.ts';
 import { acceptAgreement, readAgreementVersion } from './agreement.transactions.ts';

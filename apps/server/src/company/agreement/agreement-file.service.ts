@@ -1,6 +1,6 @@
 import { type Language, fail, ok, type openAgreement } from '@pgm/api/contract';
 import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
-import { inLanguage } from '../../company/article/article.schema.ts';
+import { inLanguage } from '../article/article.schema.ts';
 import type { CompanyReader } from '../../platform/company-reader.ts';
 import type { DocumentFile } from '../../platform/http/document-files.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import { listPolicyVersions } from '../../company/article/policy-versions.transactions.ts';
-import { readTerms } from '../../company/company-facts/published-company.transactions.ts';
+import { listPolicyVersions } from '../article/policy-versions.transactions.ts';
+import { readTerms } from '../company-facts/published-company.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
-import { associates } from '../associate/associate.schema.ts';
+import { associates } from '../../members/associate/associate.schema.ts';
 import { agreements } from './agreement.schema.ts';
 
 const DAY_MS = 86_400_000;
