@@ -64,7 +64,7 @@ const SERVER_VIOLATIONS = [
   ['apps/server/src/platform/planted.ts', '../seed/sample-accounts.ts'],
 ];
 
-/** Imports of machines, of screens and of flows that lead to a higher floor. */
+/** Imports of machines, screens, flows and the server that lead to a higher floor. */
 const UPWARD = [
   ['packages/machines/src/kit/planted.ts', '../shell/toasts/toasts.view.ts'],
   ['packages/machines/src/auth/planted/planted.machine.ts', '../../sales/cart/cart.view.ts'],
@@ -75,6 +75,12 @@ const UPWARD = [
   ['apps/site/app/flows/auth/planted/planted.ts', '#app/flows/members/share/sharing.ts'],
   ['apps/site/app/flows/members/planted/planted.flow.tsx', '@pgm/machines/sales/pin-delivery'],
   ['apps/site/app/flows/members/planted/planted.flow.tsx', '@pgm/ui/sales/pin-delivery'],
+  ['apps/server/src/platform/planted.ts', '../auth/user/user.schema.ts'],
+  ['apps/server/src/auth/planted/planted.repository.ts', '../../members/associate/associate.schema.ts'],
+  ['apps/server/src/catalogue/planted/planted.ts', '../../sales/order/order.schema.ts'],
+  ['apps/server/src/members/planted/planted.ts', '../../company/article/article.schema.ts'],
+  ['apps/server/src/staff/planted/planted.ts', '../../privacy/account-deletion/account-deletion.schema.ts'],
+  ['apps/server/src/privacy/planted/planted.ts', '../../seed/sample-accounts.ts'],
 ];
 
 const DOWNWARD = [
@@ -87,6 +93,9 @@ const DOWNWARD = [
   ['apps/site/app/flows/shell/planted/planted.flow.tsx', '@pgm/ui/primitives/button'],
   ['apps/site/app/flows/auth/planted/planted.flow.tsx', '#app/kit/use-flow.ts'],
   ['apps/site/app/flows/auth/planted/planted.stories.tsx', '../../sales/checkout/checkout-screen.tsx'],
+  ['apps/server/src/privacy/planted/planted.ts', '../../staff/csv-import/csv-import.schema.ts'],
+  ['apps/server/src/auth/planted/planted.test.ts', '../../members/associate/associate.schema.ts'],
+  ['apps/server/src/planted.ts', './privacy/account-deletion/account-deletion.routes.ts'],
 ];
 
 const SERVER_ALLOWED = [

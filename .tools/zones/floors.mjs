@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 
-/** The folders of a package or of the flows from the bottom up: a folder imports from those before it alone. */
+/** The folders of a layer from the bottom up: a folder imports from those before it alone. */
 const FLOORS = {
   'packages/machines/src': ['kit', 'shell', 'auth', 'catalogue', 'members', 'sales', 'company', 'staff'],
   'packages/ui/src': [
@@ -18,6 +18,18 @@ const FLOORS = {
     'mails',
   ],
   'apps/site/app/flows': ['shell', 'auth', 'catalogue', 'members', 'sales', 'company'],
+  // The files directly in the folder put all together.
+  'apps/server/src': [
+    'platform',
+    'auth',
+    'catalogue',
+    'members',
+    'sales',
+    'company',
+    'staff',
+    'privacy',
+    'seed',
+  ],
 };
 
 /** How a flow names another one from anywhere, and its machine and screen, which stand on the same floor. */
