@@ -35,6 +35,8 @@ const toStorage = (stored: Map<string, string>) => ({
 beforeEach(async () => {
   vi.stubGlobal('localStorage', toStorage(local));
   vi.stubGlobal('sessionStorage', toStorage(tab));
+  vi.stubGlobal('StorageEvent', Event);
+  vi.stubGlobal('dispatchEvent', () => true);
   await writeEncrypted({
     token: 'a',
     user: {},

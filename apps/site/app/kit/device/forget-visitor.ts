@@ -1,6 +1,7 @@
 import type { SessionEnd } from '@pgm/machines/auth/session';
 import { forgetCheckout, forgetGuestCheckout } from './checkout-storage.ts';
 import { clearEncrypted } from './encrypted-storage.ts';
+import { notifyThisTab } from './other-tabs.ts';
 import { forgetPin } from './saved-pin.ts';
 import { forgetSearches } from './search-storage.ts';
 import { forgetSeen } from './seen-times.ts';
@@ -21,5 +22,6 @@ export async function forgetVisitor(end: SessionEnd): Promise<void> {
   else forgetGuestCheckout();
   forgetTab();
   forgetPin();
+  notifyThisTab();
   await Promise.all([forgetSearches(), forgetSeen()]);
 }

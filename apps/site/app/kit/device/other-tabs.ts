@@ -23,3 +23,8 @@ export function watchOtherTabs({ onLost, onChange }: OtherTabs): void {
     else onChange();
   });
 }
+
+/** A browser sends storage events only to other tabs; the header of this tab needs the change too. */
+export function notifyThisTab(): void {
+  dispatchEvent(new StorageEvent('storage'));
+}

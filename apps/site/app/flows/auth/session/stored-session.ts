@@ -3,7 +3,7 @@ import type { SessionEnd } from '@pgm/machines/auth/session';
 import { forgetEncrypted, readEncrypted, writeEncrypted } from '#app/kit/device/encrypted-storage.ts';
 import { forgetVisitor } from '#app/kit/device/forget-visitor.ts';
 import { isStored } from '#app/kit/device/is-stored.ts';
-import { reportLost } from '#app/kit/device/other-tabs.ts';
+import { notifyThisTab, reportLost } from '#app/kit/device/other-tabs.ts';
 
 /**
  * The session of this browser; undefined when there is none. Throws when the stored value is not a session, or
@@ -46,12 +46,5 @@ export async function storeAssociate(associateUser: Associate): Promise<void> {
 /** Deletes the session and what else this device stores about its visitor; this tab and others are notified. */
 export async function clearStoredSession(end: SessionEnd): Promise<void> {
   if (end === 'lost') reportLost();
-  const forgotten = forgetVisitor(end);
-  notifyThisTab();
-  await forgotten;
-}
-
-/** A browser sends storage events only to other tabs; the header of this tab needs the change too. */
-function notifyThisTab(): void {
-  dispatchEvent(new StorageEvent('storage'));
+  await forgetVisitor(end);
 }
