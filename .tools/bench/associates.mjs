@@ -139,8 +139,10 @@ async function tasksOn(db, query, planted) {
   const { ParentChangeRepository } =
     await import('../../apps/server/src/members/associate/parent-change.repository.ts');
   const { joinTree } = await import('../../apps/server/src/members/associate/tree.transactions.ts');
+  const { readMonthPoints } =
+    await import('../../apps/server/src/sales/team-points/team-points.transactions.ts');
   const tree = new TreeRepository(db);
-  const parents = new ParentChangeRepository(db);
+  const parents = new ParentChangeRepository(db, readMonthPoints);
   const bare = new BareTree(query);
   const { top, wide, chainTops, chainMiddles, chainEnds, leaders, anyAssociate } = planted;
   const turn = (all) => (round) => [all[round % all.length]];
