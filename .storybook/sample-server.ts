@@ -1,5 +1,6 @@
 import type { StaffAccount, StaffBrand, StaffCategory } from '@pgm/api/contract';
 import { sampleProduct } from '@pgm/machines/staff/product-form/testing';
+import { faultyResponse } from './machine-panel/faulty-network.ts';
 
 const category: StaffCategory = {
   id: sampleProduct.categoryId,
@@ -59,6 +60,8 @@ export function replaceServer() {
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     if (!isCall(url)) return fetch(input, init);
+    const faulty = faultyResponse();
+    if (faulty) return faulty;
     const rows = LISTS[url.pathname];
     if (rows) return Response.json({ success: true, ...found(rows, url.searchParams.get('search') ?? '') });
     throw new Error(`No story calls the server; this one calls ${url.pathname}.`);

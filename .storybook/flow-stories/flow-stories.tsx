@@ -14,6 +14,8 @@ interface FlowOptions<Events extends Scenario> {
   readonly machine: AnyStateMachine;
   /** The sample events that lead through the machine's states; the machine panel sends them too. */
   readonly scenario: Events;
+  /** The machine with the site's calls, which the panel can let fail. Default: none. */
+  readonly site?: AnyStateMachine;
   /** Shows the flow in any state of its actor. A method, so that a screen may require its own kind of actor. */
   Screen(props: { actor: AnyActorRef }): ReactNode;
 }
@@ -34,6 +36,7 @@ interface SceneOptions<Name extends string> extends Omit<Scene<Name>, 'state'> {
 export function flowStories<const Events extends Scenario>({
   machine,
   scenario,
+  site,
   Screen,
 }: FlowOptions<Events>) {
   addFlowMachine({ machine, scenario });
@@ -41,7 +44,7 @@ export function flowStories<const Events extends Scenario>({
   function AtState({ scene, story, title }: AtStateProps) {
     const [{ actor, clock, way }] = useState(() => playScene({ machine, scenario }, scene));
     useEffect(
-      () => connectToPanel({ story, title, scenario, actor, clock, way }),
+      () => connectToPanel({ story, title, scenario, site, actor, clock, way }),
       [story, title, actor, clock, way],
     );
     return <Screen actor={actor} />;

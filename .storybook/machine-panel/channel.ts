@@ -36,6 +36,8 @@ const MachineFacts = z.object({
   context: z.string(),
   /** The sample events; a child machine has none here. */
   samples: z.array(SampleEvent),
+  /** The ids of the calls of the site for whose responses it waits. */
+  calls: z.array(z.string()),
   chart: Chart,
   /** The ids of all states that are current, also of those that contain others. */
   current: z.array(z.string()),
@@ -66,6 +68,8 @@ const StoryFacts = z.object({
   machines: z.array(MachineFacts),
   /** How far the story's clock was moved, in ms. */
   clock: z.number(),
+  /** The names of the faults that a call can meet. */
+  faults: z.array(z.string()),
   /** The stories of the same flow and the state that each opens in. */
   stories: z.array(StateStory),
   /** The steps to the state in which the story opens. */
@@ -80,6 +84,14 @@ const Command = z.discriminatedUnion('do', [
   /** Requests the facts: the panel was opened after the story. */
   z.object({ story: z.string(), do: z.literal('report') }),
   z.object({ story: z.string(), do: z.literal('apply'), step: Step }),
+  /** Makes a call that waits, over a network with a fault. */
+  z.object({
+    story: z.string(),
+    do: z.literal('fail'),
+    path: z.string(),
+    call: z.string(),
+    fault: z.string(),
+  }),
   /** Takes steps in a story that has just started. */
   z.object({ story: z.string(), do: z.literal('replay'), steps: z.array(Step) }),
 ]);

@@ -13,6 +13,7 @@ export function machineFacts(
   { path, machine, snapshot }: MachineActor,
   scenario: Scenario,
   taken: readonly string[] = [],
+  calls: readonly string[] = [],
 ): MachineFacts {
   const state = stateName(snapshot.value);
   const names = state.split(' & ');
@@ -31,6 +32,7 @@ export function machineFacts(
         sender: toSender(event.type),
         isEnabled: snapshot.can(event),
       })),
+    calls: [...calls],
     chart: toChart(machine),
     current: ['', ...listCurrent(snapshot.value)],
     taken: [...taken],

@@ -116,7 +116,17 @@ describe('the channel', () => {
   it('transports the facts of a story', () => {
     const machines = [leadFormAfter('typeName').facts()];
     const steps = ['typeName', { passMs: 1000 }, { child: 'list', event: { type: 'list.more', page: 2 } }];
-    const facts = { story: 'a--b', run: 1, machines, clock: 0, stories: [], way: [], steps, log: [] };
+    const facts = {
+      story: 'a--b',
+      run: 1,
+      machines,
+      clock: 0,
+      faults: [],
+      stories: [],
+      way: [],
+      steps,
+      log: [],
+    };
     expect(parseFacts(facts)).toEqual(facts);
   });
 

@@ -5,6 +5,7 @@ import { AddonPanel, EmptyTabContent } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import type { MachineFacts } from './channel.ts';
 import type { ChartTransition } from './chart.ts';
+import { CallList } from './call-list.tsx';
 import { ChartView } from './chart-view.tsx';
 import { ContextView } from './context-view.tsx';
 import { CopyButtons } from './copy-buttons.tsx';
@@ -19,7 +20,7 @@ import { useMachine } from './use-machine.ts';
 
 /** The machine behind the screen: its chart, its context, its events, and what has happened. */
 export function MachinePanel({ isActive }: { isActive: boolean }) {
-  const { facts, known, apply, goTo, open } = useMachine();
+  const { facts, known, apply, fail, goTo, open } = useMachine();
   const [path, setPath] = React.useState('');
   const [chosen, setChosen] = React.useState<string>();
   const shown = facts?.machines.find((machine) => machine.path === path) ?? facts?.machines[0];
@@ -77,6 +78,11 @@ export function MachinePanel({ isActive }: { isActive: boolean }) {
               />
             )}
             <SampleButtons samples={shown.samples} onSend={apply} />
+            <CallList
+              calls={shown.calls}
+              faults={facts.faults}
+              onFail={(call, fault) => fail(shown.path, call, fault)}
+            />
             <CopyButtons facts={facts} />
             <LogView known={known} count={facts.steps.length} log={facts.log} onGoTo={goTo} />
             <ContextView context={shown.context} />

@@ -10,6 +10,7 @@ const toFacts = (story: string, steps: StoryFacts['steps'] = []): StoryFacts => 
   run: 1,
   machines: [],
   clock: 0,
+  faults: [],
   stories: [],
   way: [],
   steps,

@@ -43,6 +43,9 @@ export function useMachine() {
     /** All steps that are known, also those that were undone. */
     known,
     apply: (step: Step) => emit(COMMAND, { story, do: 'apply', step } satisfies Command),
+    /** Makes a call that waits meet a fault. @param path that of its machine */
+    fail: (path: string, call: string, fault: string) =>
+      emit(COMMAND, { story, do: 'fail', path, call, fault } satisfies Command),
     /** Shows the story after so many of its known steps; it starts again for that. */
     goTo: (count: number) => {
       restart.current = { story, endedRun: facts?.run, steps: known.slice(0, count) };

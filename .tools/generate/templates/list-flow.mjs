@@ -40,9 +40,14 @@ export function listFlowStories({ domain, many }) {
   return `import { ${many.camel}Machine } from '@pgm/machines/${domain}/${many.kebab}';
 import { ${many.camel}Scenario } from '@pgm/machines/${domain}/${many.kebab}/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
-import { ${many.pascal}Screen } from './${many.kebab}.flow.tsx';
+import { ${many.pascal}Screen, site${many.pascal}Machine } from './${many.kebab}.flow.tsx';
 
-const flow = flowStories({ machine: ${many.camel}Machine, scenario: ${many.camel}Scenario, Screen: ${many.pascal}Screen });
+const flow = flowStories({
+  machine: ${many.camel}Machine,
+  scenario: ${many.camel}Scenario,
+  site: site${many.pascal}Machine,
+  Screen: ${many.pascal}Screen,
+});
 
 export default { title: 'Flows/${capitalise(domain)}/${many.pascal}' };
 

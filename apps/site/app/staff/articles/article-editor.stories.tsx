@@ -56,7 +56,7 @@ export const HerbsPreview = flow.at('editing.previewing', {
 /** An image that was chosen for a card is known until the article is left, whatever the card shows then. */
 export const CardImagePicked = flow.at('editing.previewing', {
   name: 'Card image picked',
-  via: ['loadedPage', 'pickCardImage', 'preview'],
+  via: ['loadedPage', 'openLibraryForCard', 'pickCardImage', 'preview'],
   equals: { story: 'SitePagePreview', because: 'The text has the id of the image only once it is set.' },
 });
 export const Reloading = flow.at('reloading', {

@@ -7,6 +7,7 @@ import { flowStories, useScene } from '../../../../../.storybook/flow-stories/fl
 import { inStaffArea } from '../../../../../.storybook/flow-stories/frames.tsx';
 import { AssociateListScreen } from '../../flows/members/team/associate-list.flow.tsx';
 import { AssociateTeamScreen } from './associate-team.flow.tsx';
+import { siteTeamMachine } from '#app/flows/members/team/team.ts';
 
 const UPLINE = { machine: associateListMachine, scenario: associateListScenario };
 
@@ -16,7 +17,12 @@ function Page({ actor }: { readonly actor: ActorRefFrom<typeof teamMachine> }) {
   return <AssociateTeamScreen actor={actor} upline={<AssociateListScreen actor={upline} label="Above" />} />;
 }
 
-const flow = flowStories({ machine: teamMachine, scenario: teamScenario, Screen: Page });
+const flow = flowStories({
+  machine: teamMachine,
+  scenario: teamScenario,
+  site: siteTeamMachine('asha'),
+  Screen: Page,
+});
 
 export default {
   title: 'Flows/Staff/AssociateTeam',

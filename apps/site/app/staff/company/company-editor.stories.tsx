@@ -3,10 +3,12 @@ import { companyEditorScenario } from '@pgm/machines/staff/company-editor/testin
 import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inStaffArea } from '../../../../../.storybook/flow-stories/frames.tsx';
 import { CompanyEditorScreen } from './company-editor.flow.tsx';
+import { siteCompanyEditorMachine } from './company-actors.ts';
 
 const flow = flowStories({
   machine: companyEditorMachine,
   scenario: companyEditorScenario,
+  site: siteCompanyEditorMachine,
   Screen: CompanyEditorScreen,
 });
 

@@ -2,11 +2,12 @@ import { couponTrialMachine } from '@pgm/machines/staff/coupon-trial';
 import { couponTrialScenario } from '@pgm/machines/staff/coupon-trial/testing';
 import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inStaffArea } from '../../../../../.storybook/flow-stories/frames.tsx';
-import { CouponTrialScreen } from './coupon-trial.flow.tsx';
+import { CouponTrialScreen, siteCouponTrialMachine } from './coupon-trial.flow.tsx';
 
 const flow = flowStories({
   machine: couponTrialMachine,
   scenario: couponTrialScenario,
+  site: siteCouponTrialMachine('festive'),
   Screen: CouponTrialScreen,
 });
 

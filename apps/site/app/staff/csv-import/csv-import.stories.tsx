@@ -2,9 +2,14 @@ import { csvImportMachine } from '@pgm/machines/staff/csv-import';
 import { csvImportScenario } from '@pgm/machines/staff/csv-import/testing';
 import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inStaffArea } from '../../../../../.storybook/flow-stories/frames.tsx';
-import { CsvImportScreen } from './csv-import.flow.tsx';
+import { CsvImportScreen, siteCsvImportMachine } from './csv-import.flow.tsx';
 
-const flow = flowStories({ machine: csvImportMachine, scenario: csvImportScenario, Screen: CsvImportScreen });
+const flow = flowStories({
+  machine: csvImportMachine,
+  scenario: csvImportScenario,
+  site: siteCsvImportMachine,
+  Screen: CsvImportScreen,
+});
 
 export default {
   title: 'Flows/Staff/CsvImport',

@@ -2,13 +2,18 @@ import { fileOpeningMachine } from '@pgm/machines/staff/file-opening';
 import { fileOpeningScenario } from '@pgm/machines/staff/file-opening/testing';
 import type { ActorRefFrom } from 'xstate';
 import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
-import { FileButtonScreen } from './file-opening.flow.tsx';
+import { FileButtonScreen, siteFileOpeningMachine } from './file-opening.flow.tsx';
 
 function Screen({ actor }: { actor: ActorRefFrom<typeof fileOpeningMachine> }) {
   return <FileButtonScreen label="Export as CSV" file={{ type: 'csv', kind: 'products' }} actor={actor} />;
 }
 
-const flow = flowStories({ machine: fileOpeningMachine, scenario: fileOpeningScenario, Screen });
+const flow = flowStories({
+  machine: fileOpeningMachine,
+  scenario: fileOpeningScenario,
+  site: siteFileOpeningMachine,
+  Screen,
+});
 
 export default { title: 'Flows/Staff/FileOpening' };
 

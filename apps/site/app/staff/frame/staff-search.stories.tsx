@@ -4,7 +4,7 @@ import { t } from '@pgm/ui/foundations/fixtures/translated';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
-import { StaffSearchScreen } from './staff-search.flow.tsx';
+import { StaffSearchScreen, siteRecordSearchMachine } from './staff-search.flow.tsx';
 
 const PAGES = [
   { href: '/dashboard', label: 'Today' },
@@ -14,6 +14,7 @@ const PAGES = [
 const flow = flowStories({
   machine: recordSearchMachine,
   scenario: recordSearchScenario,
+  site: siteRecordSearchMachine,
   Screen: ({ actor }) => (
     <main>
       <StaffSearchScreen actor={actor} pages={PAGES} onOpen={() => undefined} />

@@ -2,11 +2,12 @@ import { mediaChoiceMachine } from '@pgm/machines/staff/media-choice';
 import { mediaChoiceScenario } from '@pgm/machines/staff/media-choice/testing';
 import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inStaffArea } from '../../../../../.storybook/flow-stories/frames.tsx';
-import { MediaChoiceScreen } from './media-choice.flow.tsx';
+import { MediaChoiceScreen, siteMediaChoiceMachine } from './media-choice.flow.tsx';
 
 const flow = flowStories({
   machine: mediaChoiceMachine,
   scenario: mediaChoiceScenario,
+  site: siteMediaChoiceMachine,
   Screen: MediaChoiceScreen,
 });
 

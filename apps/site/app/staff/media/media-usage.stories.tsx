@@ -2,11 +2,12 @@ import { mediaUsageMachine } from '@pgm/machines/staff/media-usage';
 import { mediaUsageScenario } from '@pgm/machines/staff/media-usage/testing';
 import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inStaffArea } from '../../../../../.storybook/flow-stories/frames.tsx';
-import { MediaUsageScreen } from './media-usage.flow.tsx';
+import { MediaUsageScreen, siteMediaUsageMachine } from './media-usage.flow.tsx';
 
 const flow = flowStories({
   machine: mediaUsageMachine,
   scenario: mediaUsageScenario,
+  site: siteMediaUsageMachine,
   Screen: MediaUsageScreen,
 });
 

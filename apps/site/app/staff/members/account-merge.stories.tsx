@@ -3,12 +3,13 @@ import { accountMergeScenario } from '@pgm/machines/staff/account-merge/testing'
 import type { ActorRefFrom } from 'xstate';
 import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inStaffArea } from '../../../../../.storybook/flow-stories/frames.tsx';
-import { AccountMergeScreen } from './account-merge.flow.tsx';
+import { AccountMergeScreen, siteAccountMergeMachine } from './account-merge.flow.tsx';
 import { sampleMember } from './member.scenario.ts';
 
 const flow = flowStories({
   machine: accountMergeMachine,
   scenario: accountMergeScenario,
+  site: siteAccountMergeMachine('asha'),
   Screen: ({ actor }: { readonly actor: ActorRefFrom<typeof accountMergeMachine> }) => (
     <AccountMergeScreen actor={actor} member={sampleMember} />
   ),

@@ -3,11 +3,13 @@ import { newNoticesScenario, sampleNotices } from '@pgm/machines/staff/new-notic
 import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { resourceStories } from '../kit/resource-stories.tsx';
 import { NoticeActions, notices } from './notices.tsx';
+import { siteNewNoticesMachine } from './notice-bell.tsx';
 
 const stories = resourceStories(notices, sampleNotices);
 const flow = flowStories({
   machine: newNoticesMachine,
   scenario: newNoticesScenario,
+  site: siteNewNoticesMachine,
   Screen: ({ actor }) => (
     <main>
       <NoticeActions bell={actor} />

@@ -8,7 +8,7 @@ import { expect, screen } from 'storybook/test';
 import type { ActorRefFrom } from 'xstate';
 import { flowStories, useScene } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inStaffArea } from '../../../../../.storybook/flow-stories/frames.tsx';
-import { AdditionScreen } from './addition.flow.tsx';
+import { AdditionScreen, siteOrderAdditionMachine } from './addition.flow.tsx';
 import { StaffOrderScreen } from './order.flow.tsx';
 
 const order = { machine: staffOrderMachine, scenario: staffOrderScenario };
@@ -23,7 +23,12 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof orderAdditionMachine> })
   );
 }
 
-const flow = flowStories({ machine: orderAdditionMachine, scenario: orderAdditionScenario, Screen });
+const flow = flowStories({
+  machine: orderAdditionMachine,
+  scenario: orderAdditionScenario,
+  site: siteOrderAdditionMachine,
+  Screen,
+});
 
 export default {
   title: 'Flows/Staff/Addition',

@@ -3,16 +3,19 @@ import { staffOrderScenario } from '@pgm/machines/staff/staff-order/testing';
 import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inStaffArea } from '../../../../../.storybook/flow-stories/frames.tsx';
 import { StaffOrderScreen } from './order.flow.tsx';
+import { siteStaffOrderMachine } from './order.tsx';
 
 const flow = flowStories({
   machine: staffOrderMachine,
   scenario: staffOrderScenario,
+  site: siteStaffOrderMachine('O-1040'),
   Screen: StaffOrderScreen,
 });
 
 const withoutMoney = flowStories({
   machine: staffOrderMachine,
   scenario: staffOrderScenario,
+  site: siteStaffOrderMachine('O-1040'),
   Screen: ({ actor }) => <StaffOrderScreen actor={actor} mayRefund={false} />,
 });
 

@@ -2,11 +2,12 @@ import { registerDownloadMachine } from '@pgm/machines/staff/register-download';
 import { registerDownloadScenario } from '@pgm/machines/staff/register-download/testing';
 import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inStaffArea } from '../../../../../.storybook/flow-stories/frames.tsx';
-import { RegistersScreen } from './registers.tsx';
+import { RegistersScreen, siteRegisterDownloadMachine } from './registers.tsx';
 
 const flow = flowStories({
   machine: registerDownloadMachine,
   scenario: registerDownloadScenario,
+  site: siteRegisterDownloadMachine,
   Screen: RegistersScreen,
 });
 

@@ -4,10 +4,12 @@ import { StaffLayout } from '@pgm/ui/staff/staff-layout';
 import { StaffPage } from '@pgm/ui/staff/staff-page';
 import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { SecondFactorGateScreen } from './second-factor-gate.tsx';
+import { siteSecondFactorMachine } from './site-second-factor.ts';
 
 const flow = flowStories({
   machine: secondFactorMachine,
   scenario: secondFactorScenario,
+  site: siteSecondFactorMachine,
   Screen: ({ actor }) => (
     <StaffLayout
       brandName="PGM Wellness"

@@ -2,10 +2,12 @@ import { secondFactorMachine } from '@pgm/machines/staff/second-factor';
 import { secondFactorScenario } from '@pgm/machines/staff/second-factor/testing';
 import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { SecondFactorScreen } from './second-factor.flow.tsx';
+import { siteSecondFactorMachine } from './site-second-factor.ts';
 
 const flow = flowStories({
   machine: secondFactorMachine,
   scenario: secondFactorScenario,
+  site: siteSecondFactorMachine,
   Screen: ({ actor }) => (
     <main>
       <SecondFactorScreen actor={actor} />

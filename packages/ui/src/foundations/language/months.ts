@@ -1,10 +1,8 @@
-import type { Language } from './format.ts';
-
 /**
  * The months in words, as `Intl` has them. Its first formatter of dates takes 200 ms on a slow phone, before the page can
  * react, and the login shows a date.
  */
-export const MONTHS: Readonly<Record<Language, readonly string[]>> = {
+export const MONTHS = {
   en: [
     'January',
     'February',

@@ -7,6 +7,7 @@ import { later } from '../../../../../../.storybook/flow-stories/scene.ts';
 import { ContactProofScreen } from './contact-proof.flow.tsx';
 import { ProfileScreen } from '../../members/profile/profile.flow.tsx';
 import type { ActorRefFrom } from 'xstate';
+import { siteContactProofMachine } from './contact-proof.ts';
 
 /** The dialog above the profile of a member. */
 function Screen({ actor }: { actor: ActorRefFrom<typeof contactProofMachine> }) {
@@ -21,6 +22,7 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof contactProofMachine> }) 
 const flow = flowStories({
   machine: contactProofMachine,
   scenario: contactProofScenario,
+  site: siteContactProofMachine,
   Screen,
 });
 

@@ -2,11 +2,12 @@ import { forgotPasswordMachine } from '@pgm/machines/auth/forgot-password';
 import { forgotPasswordScenario } from '@pgm/machines/auth/forgot-password/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inAuthPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { ForgotPasswordScreen } from './forgot-password.flow.tsx';
+import { ForgotPasswordScreen, siteForgotPasswordMachine } from './forgot-password.flow.tsx';
 
 const flow = flowStories({
   machine: forgotPasswordMachine,
   scenario: forgotPasswordScenario,
+  site: siteForgotPasswordMachine,
   Screen: ForgotPasswordScreen,
 });
 

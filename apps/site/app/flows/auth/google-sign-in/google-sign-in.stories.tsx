@@ -5,7 +5,7 @@ import { googleSignInScenario } from '@pgm/machines/auth/google-sign-in/testing'
 import { flowStories, useScene } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inAuthPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { LoginScreen } from '../login/login.flow.tsx';
-import { GoogleSignInScreen } from './google-sign-in.flow.tsx';
+import { GoogleSignInScreen, siteGoogleSignInMachine } from './google-sign-in.flow.tsx';
 import type { ActorRefFrom } from 'xstate';
 
 const login = { machine: loginMachine, scenario: loginScenario };
@@ -19,6 +19,7 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof googleSignInMachine> }) 
 const flow = flowStories({
   machine: googleSignInMachine,
   scenario: googleSignInScenario,
+  site: siteGoogleSignInMachine,
   Screen,
 });
 

@@ -2,9 +2,14 @@ import { loginMachine } from '@pgm/machines/auth/login';
 import { loginScenario } from '@pgm/machines/auth/login/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inAuthPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { LoginScreen } from './login.flow.tsx';
+import { LoginScreen, siteLoginMachine } from './login.flow.tsx';
 
-const flow = flowStories({ machine: loginMachine, scenario: loginScenario, Screen: LoginScreen });
+const flow = flowStories({
+  machine: loginMachine,
+  scenario: loginScenario,
+  site: siteLoginMachine,
+  Screen: LoginScreen,
+});
 
 export default {
   title: 'Flows/Auth/Login',

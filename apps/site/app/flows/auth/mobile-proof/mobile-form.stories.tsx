@@ -5,7 +5,7 @@ import { mobileFormScenario } from '@pgm/machines/auth/mobile-form/testing';
 import { flowStories, useScene } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { CheckoutScreen } from '../../sales/checkout/checkout-screen.tsx';
-import { MobileFormScreen } from './mobile-form.flow.tsx';
+import { MobileFormScreen, siteMobileFormMachine } from './mobile-form.flow.tsx';
 import type { ActorRefFrom } from 'xstate';
 
 const checkout = { machine: checkoutMachine, scenario: checkoutScenario };
@@ -23,6 +23,7 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof mobileFormMachine> }) {
 const flow = flowStories({
   machine: mobileFormMachine,
   scenario: mobileFormScenario,
+  site: siteMobileFormMachine,
   Screen,
 });
 

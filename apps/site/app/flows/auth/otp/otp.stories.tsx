@@ -7,9 +7,14 @@ import { later } from '../../../../../../.storybook/flow-stories/scene.ts';
 import { advanceStory } from '../../../../../../.storybook/machine-panel/preview.ts';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, waitFor } from 'storybook/test';
-import { OtpScreen } from './otp.flow.tsx';
+import { OtpScreen, siteOtpMachine } from './otp.flow.tsx';
 
-const flow = flowStories({ machine: otpMachine, scenario: otpScenario, Screen: OtpScreen });
+const flow = flowStories({
+  machine: otpMachine,
+  scenario: otpScenario,
+  site: siteOtpMachine,
+  Screen: OtpScreen,
+});
 
 export default {
   title: 'Flows/Auth/Otp',

@@ -2,11 +2,12 @@ import { resetPasswordMachine } from '@pgm/machines/auth/reset-password';
 import { resetPasswordScenario } from '@pgm/machines/auth/reset-password/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inAuthPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { ResetPasswordScreen } from './reset-password.flow.tsx';
+import { ResetPasswordScreen, siteResetPasswordMachine } from './reset-password.flow.tsx';
 
 const flow = flowStories({
   machine: resetPasswordMachine,
   scenario: resetPasswordScenario,
+  site: siteResetPasswordMachine,
   Screen: ResetPasswordScreen,
 });
 

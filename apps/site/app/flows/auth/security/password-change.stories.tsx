@@ -7,6 +7,7 @@ import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.t
 import { PasswordChangeScreen } from './password-change.flow.tsx';
 import { SecurityScreen } from './security.flow.tsx';
 import type { ActorRefFrom } from 'xstate';
+import { sitePasswordChangeMachine } from './security.ts';
 
 const security = { machine: accountSecurityMachine, scenario: accountSecurityScenario };
 
@@ -23,6 +24,7 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof passwordChangeMachine> }
 const flow = flowStories({
   machine: passwordChangeMachine,
   scenario: passwordChangeScenario,
+  site: sitePasswordChangeMachine,
   Screen,
 });
 

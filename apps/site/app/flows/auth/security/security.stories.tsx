@@ -3,10 +3,12 @@ import { accountSecurityScenario } from '@pgm/machines/auth/account-security/tes
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { SecurityScreen } from './security.flow.tsx';
+import { siteAccountSecurityMachine } from './security.ts';
 
 const flow = flowStories({
   machine: accountSecurityMachine,
   scenario: accountSecurityScenario,
+  site: siteAccountSecurityMachine,
   Screen: SecurityScreen,
 });
 

@@ -7,6 +7,7 @@ import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.t
 import { SessionEndingScreen } from './session-ending.flow.tsx';
 import { SecurityScreen } from './security.flow.tsx';
 import type { ActorRefFrom } from 'xstate';
+import { siteSessionEndingMachine } from './security.ts';
 
 const security = { machine: accountSecurityMachine, scenario: accountSecurityScenario };
 
@@ -23,6 +24,7 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof sessionEndingMachine> })
 const flow = flowStories({
   machine: sessionEndingMachine,
   scenario: sessionEndingScenario,
+  site: siteSessionEndingMachine,
   Screen,
 });
 

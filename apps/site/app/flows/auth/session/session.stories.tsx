@@ -6,6 +6,7 @@ import { UserMenu } from '@pgm/ui/shell/user-menu';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { siteSessionMachine } from './session.ts';
 
 /** The screen of a guarded page for any state of the session. */
 function SessionScreen({ actor }: { actor: ActorRefFrom<typeof sessionMachine> }) {
@@ -14,7 +15,12 @@ function SessionScreen({ actor }: { actor: ActorRefFrom<typeof sessionMachine> }
   return user ? <UserMenu firstName={user.firstName} links={[]} onLogout={logOut} /> : <SpinnerOverlay />;
 }
 
-const flow = flowStories({ machine: sessionMachine, scenario: sessionScenario, Screen: SessionScreen });
+const flow = flowStories({
+  machine: sessionMachine,
+  scenario: sessionScenario,
+  site: siteSessionMachine,
+  Screen: SessionScreen,
+});
 
 export default { title: 'Flows/Auth/Session' };
 

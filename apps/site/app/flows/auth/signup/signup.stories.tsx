@@ -2,9 +2,14 @@ import { signupMachine } from '@pgm/machines/auth/signup';
 import { signupScenario } from '@pgm/machines/auth/signup/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inAuthPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { SignupScreen } from './signup.flow.tsx';
+import { SignupScreen, siteSignupMachine } from './signup.flow.tsx';
 
-const flow = flowStories({ machine: signupMachine, scenario: signupScenario, Screen: SignupScreen });
+const flow = flowStories({
+  machine: signupMachine,
+  scenario: signupScenario,
+  site: siteSignupMachine,
+  Screen: SignupScreen,
+});
 
 export default {
   title: 'Flows/Auth/Signup',

@@ -4,6 +4,7 @@ import { SponsorField } from '@pgm/ui/auth/sign-up';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { siteSponsorMachine } from './sponsor.ts';
 
 /** The screen of the sponsor for any state of its actor; on the site it is a part of the sign-up screen. */
 function SponsorScreen({ actor }: { actor: ActorRefFrom<typeof sponsorMachine> }) {
@@ -11,7 +12,12 @@ function SponsorScreen({ actor }: { actor: ActorRefFrom<typeof sponsorMachine> }
   return <SponsorField sponsor={sponsor} onChange={changeCode} onRetry={retry} />;
 }
 
-const flow = flowStories({ machine: sponsorMachine, scenario: sponsorScenario, Screen: SponsorScreen });
+const flow = flowStories({
+  machine: sponsorMachine,
+  scenario: sponsorScenario,
+  site: siteSponsorMachine,
+  Screen: SponsorScreen,
+});
 
 export default { title: 'Flows/Auth/Sponsor' };
 

@@ -2,11 +2,12 @@ import { staffInvitationMachine } from '@pgm/machines/auth/staff-invitation';
 import { staffInvitationScenario } from '@pgm/machines/auth/staff-invitation/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { StaffInvitationScreen } from './staff-invitation.flow.tsx';
+import { StaffInvitationScreen, siteStaffInvitationMachine } from './staff-invitation.flow.tsx';
 
 const flow = flowStories({
   machine: staffInvitationMachine,
   scenario: staffInvitationScenario,
+  site: siteStaffInvitationMachine,
   Screen: StaffInvitationScreen,
 });
 

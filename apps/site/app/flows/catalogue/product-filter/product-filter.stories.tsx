@@ -2,11 +2,12 @@ import { productFilterMachine } from '@pgm/machines/catalogue/product-filter';
 import { productFilterScenario } from '@pgm/machines/catalogue/product-filter/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { ProductFilterScreen } from './product-filter.flow.tsx';
+import { ProductFilterScreen, siteProductFilterMachine } from './product-filter.flow.tsx';
 
 const flow = flowStories({
   machine: productFilterMachine,
   scenario: productFilterScenario,
+  site: siteProductFilterMachine({ type: 'foods-pantry', search: undefined }),
   Screen: ProductFilterScreen,
 });
 

@@ -2,11 +2,12 @@ import { productQuestionFormMachine } from '@pgm/machines/catalogue/product-ques
 import { productQuestionFormScenario } from '@pgm/machines/catalogue/product-question-form/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { ProductQuestionFormScreen } from './product-question-form.flow.tsx';
+import { ProductQuestionFormScreen, siteProductQuestionFormMachine } from './product-question-form.flow.tsx';
 
 const flow = flowStories({
   machine: productQuestionFormMachine,
   scenario: productQuestionFormScenario,
+  site: siteProductQuestionFormMachine('honey'),
   Screen: ProductQuestionFormScreen,
 });
 

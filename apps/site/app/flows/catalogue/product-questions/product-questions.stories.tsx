@@ -4,11 +4,12 @@ import { LoginToAsk } from '@pgm/ui/catalogue/login-to-ask';
 import type { ActorRefFrom } from 'xstate';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { ProductQuestionsScreen } from './product-questions.flow.tsx';
+import { ProductQuestionsScreen, siteProductQuestionsMachine } from './product-questions.flow.tsx';
 
 const flow = flowStories({
   machine: productQuestionsMachine,
   scenario: productQuestionsScenario,
+  site: siteProductQuestionsMachine('honey'),
   Screen: ({ actor }: { actor: ActorRefFrom<typeof productQuestionsMachine> }) => (
     <ProductQuestionsScreen actor={actor} ask={<LoginToAsk alert={undefined} onLogin={() => {}} />} />
   ),

@@ -3,7 +3,7 @@ import { recentlySeenScenario } from '@pgm/machines/catalogue/recently-seen/test
 import type { ActorRefFrom } from 'xstate';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { RecentlySeenScreen } from './recently-seen.flow.tsx';
+import { RecentlySeenScreen, siteRecentlySeenMachine } from './recently-seen.flow.tsx';
 
 /** The list below the other parts of a page. */
 function Screen({ actor }: { actor: ActorRefFrom<typeof recentlySeenMachine> }) {
@@ -15,7 +15,12 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof recentlySeenMachine> }) 
   );
 }
 
-const flow = flowStories({ machine: recentlySeenMachine, scenario: recentlySeenScenario, Screen });
+const flow = flowStories({
+  machine: recentlySeenMachine,
+  scenario: recentlySeenScenario,
+  site: siteRecentlySeenMachine('honey'),
+  Screen,
+});
 
 export default { title: 'Flows/Catalogue/RecentlySeen', decorators: [inPage] };
 

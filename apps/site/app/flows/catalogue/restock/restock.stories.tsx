@@ -4,6 +4,7 @@ import { RestockButton } from '@pgm/ui/catalogue/restock-button';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { siteRestockMachine } from './restock.ts';
 
 /** The button for any state of the requests; on the site it is a part of the page of a product. */
 function RestockScreen({ actor }: { actor: ActorRefFrom<typeof restockMachine> }) {
@@ -11,7 +12,12 @@ function RestockScreen({ actor }: { actor: ActorRefFrom<typeof restockMachine> }
   return <RestockButton {...facts} onToggle={() => toggle(SOLD_OUT_ID)} />;
 }
 
-const flow = flowStories({ machine: restockMachine, scenario: restockScenario, Screen: RestockScreen });
+const flow = flowStories({
+  machine: restockMachine,
+  scenario: restockScenario,
+  site: siteRestockMachine,
+  Screen: RestockScreen,
+});
 
 export default { title: 'Flows/Catalogue/Restock' };
 

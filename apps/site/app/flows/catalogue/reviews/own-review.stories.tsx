@@ -2,9 +2,14 @@ import { ownReviewMachine } from '@pgm/machines/catalogue/own-review';
 import { ownReviewScenario } from '@pgm/machines/catalogue/own-review/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { OwnReviewScreen } from './own-review.flow.tsx';
+import { OwnReviewScreen, siteOwnReviewMachine } from './own-review.flow.tsx';
 
-const flow = flowStories({ machine: ownReviewMachine, scenario: ownReviewScenario, Screen: OwnReviewScreen });
+const flow = flowStories({
+  machine: ownReviewMachine,
+  scenario: ownReviewScenario,
+  site: siteOwnReviewMachine('honey'),
+  Screen: OwnReviewScreen,
+});
 
 export default { title: 'Flows/Catalogue/OwnReview', decorators: [inPage] };
 

@@ -3,7 +3,7 @@ import { reviewsScenario } from '@pgm/machines/catalogue/reviews/testing';
 import type { ActorRefFrom } from 'xstate';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { ReviewsScreen } from './reviews.flow.tsx';
+import { ReviewsScreen, siteReviewsMachine } from './reviews.flow.tsx';
 
 const PRODUCT = { id: 'honey', rating: { average: 4.5, count: 4 }, starCounts: [0, 0, 0, 2, 2] };
 const UNRATED = { id: 'honey' };
@@ -11,6 +11,7 @@ const UNRATED = { id: 'honey' };
 const rated = flowStories({
   machine: reviewsMachine,
   scenario: reviewsScenario,
+  site: siteReviewsMachine('honey'),
   Screen: ({ actor }: { actor: ActorRefFrom<typeof reviewsMachine> }) => (
     <ReviewsScreen actor={actor} product={PRODUCT} />
   ),
@@ -18,6 +19,7 @@ const rated = flowStories({
 const unrated = flowStories({
   machine: reviewsMachine,
   scenario: reviewsScenario,
+  site: siteReviewsMachine('honey'),
   Screen: ({ actor }: { actor: ActorRefFrom<typeof reviewsMachine> }) => (
     <ReviewsScreen actor={actor} product={UNRATED} />
   ),

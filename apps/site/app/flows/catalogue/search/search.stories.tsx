@@ -3,8 +3,14 @@ import { searchScenario } from '@pgm/machines/catalogue/search/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { SearchScreen } from './search.flow.tsx';
+import { siteSearchMachine } from './search.ts';
 
-const flow = flowStories({ machine: searchMachine, scenario: searchScenario, Screen: SearchScreen });
+const flow = flowStories({
+  machine: searchMachine,
+  scenario: searchScenario,
+  site: siteSearchMachine('en'),
+  Screen: SearchScreen,
+});
 
 export default {
   title: 'Flows/Catalogue/Search',

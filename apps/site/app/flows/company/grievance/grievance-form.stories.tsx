@@ -2,11 +2,12 @@ import { grievanceFormMachine } from '@pgm/machines/company/grievance-form';
 import { grievanceFormScenario } from '@pgm/machines/company/grievance-form/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { GrievanceFormScreen } from './grievance-form.flow.tsx';
+import { GrievanceFormScreen, siteGrievanceFormMachine } from './grievance-form.flow.tsx';
 
 const flow = flowStories({
   machine: grievanceFormMachine,
   scenario: grievanceFormScenario,
+  site: siteGrievanceFormMachine,
   Screen: GrievanceFormScreen,
 });
 

@@ -2,11 +2,12 @@ import { grievanceStatusMachine } from '@pgm/machines/company/grievance-status';
 import { grievanceStatusScenario } from '@pgm/machines/company/grievance-status/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { GrievanceStatusScreen } from './grievance-status.flow.tsx';
+import { GrievanceStatusScreen, siteGrievanceStatusMachine } from './grievance-status.flow.tsx';
 
 const flow = flowStories({
   machine: grievanceStatusMachine,
   scenario: grievanceStatusScenario,
+  site: siteGrievanceStatusMachine,
   Screen: GrievanceStatusScreen,
 });
 

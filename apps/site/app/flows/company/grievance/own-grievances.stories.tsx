@@ -2,11 +2,12 @@ import { ownGrievancesMachine } from '@pgm/machines/company/own-grievances';
 import { ownGrievancesScenario } from '@pgm/machines/company/own-grievances/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { OwnGrievancesScreen } from './own-grievances.flow.tsx';
+import { OwnGrievancesScreen, siteOwnGrievancesMachine } from './own-grievances.flow.tsx';
 
 const flow = flowStories({
   machine: ownGrievancesMachine,
   scenario: ownGrievancesScenario,
+  site: siteOwnGrievancesMachine,
   Screen: OwnGrievancesScreen,
 });
 

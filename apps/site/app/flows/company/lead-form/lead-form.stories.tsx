@@ -2,9 +2,14 @@ import { leadFormMachine } from '@pgm/machines/company/lead-form';
 import { leadFormScenario } from '@pgm/machines/company/lead-form/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { LeadFormScreen } from './lead-form.flow.tsx';
+import { LeadFormScreen, siteLeadFormMachine } from './lead-form.flow.tsx';
 
-const flow = flowStories({ machine: leadFormMachine, scenario: leadFormScenario, Screen: LeadFormScreen });
+const flow = flowStories({
+  machine: leadFormMachine,
+  scenario: leadFormScenario,
+  site: siteLeadFormMachine,
+  Screen: LeadFormScreen,
+});
 
 export default {
   title: 'Flows/Company/LeadForm',

@@ -3,10 +3,12 @@ import { memberHomeScenario } from '@pgm/machines/company/member-home/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { MemberHomeScreen } from './member-home.flow.tsx';
+import { siteMemberHomeMachine } from './member-home.ts';
 
 const flow = flowStories({
   machine: memberHomeMachine,
   scenario: memberHomeScenario,
+  site: siteMemberHomeMachine('asha'),
   Screen: MemberHomeScreen,
 });
 

@@ -2,11 +2,12 @@ import { questionFormMachine } from '@pgm/machines/company/question-form';
 import { questionFormScenario } from '@pgm/machines/company/question-form/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { QuestionFormScreen } from './question-form.flow.tsx';
+import { QuestionFormScreen, siteQuestionFormMachine } from './question-form.flow.tsx';
 
 const flow = flowStories({
   machine: questionFormMachine,
   scenario: questionFormScenario,
+  site: siteQuestionFormMachine,
   Screen: QuestionFormScreen,
 });
 

@@ -5,7 +5,7 @@ import { addressFormScenario } from '@pgm/machines/members/address-form/testing'
 import { flowStories, useScene } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { AddressBookScreen } from './address-book.flow.tsx';
-import { AddressFormScreen } from './address-form.flow.tsx';
+import { AddressFormScreen, siteAddressFormMachine } from './address-form.flow.tsx';
 import type { ActorRefFrom } from 'xstate';
 
 const addresses = { machine: addressBookMachine, scenario: addressBookScenario };
@@ -23,6 +23,7 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof addressFormMachine> }) {
 const flow = flowStories({
   machine: addressFormMachine,
   scenario: addressFormScenario,
+  site: siteAddressFormMachine,
   Screen,
 });
 

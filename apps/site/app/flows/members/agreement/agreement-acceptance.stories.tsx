@@ -4,6 +4,7 @@ import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stor
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { AgreementAcceptanceScreen } from './agreement-acceptance.flow.tsx';
 import type { ActorRefFrom } from 'xstate';
+import { siteAgreementAcceptanceMachine } from './agreement-acceptance.ts';
 
 /** The question above a page. */
 function Screen({ actor }: { actor: ActorRefFrom<typeof agreementAcceptanceMachine> }) {
@@ -18,6 +19,7 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof agreementAcceptanceMachi
 const flow = flowStories({
   machine: agreementAcceptanceMachine,
   scenario: agreementAcceptanceScenario,
+  site: siteAgreementAcceptanceMachine,
   Screen,
 });
 

@@ -7,6 +7,7 @@ import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.t
 import { AgreementWithdrawalScreen } from './agreement-withdrawal.flow.tsx';
 import { AgreementScreen } from './agreement.flow.tsx';
 import type { ActorRefFrom } from 'xstate';
+import { siteAgreementWithdrawalMachine } from './agreement.ts';
 
 const agreement = { machine: agreementMachine, scenario: agreementScenario };
 
@@ -23,6 +24,7 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof agreementWithdrawalMachi
 const flow = flowStories({
   machine: agreementWithdrawalMachine,
   scenario: agreementWithdrawalScenario,
+  site: siteAgreementWithdrawalMachine,
   Screen,
 });
 

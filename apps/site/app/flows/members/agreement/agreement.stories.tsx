@@ -3,8 +3,14 @@ import { agreementScenario } from '@pgm/machines/members/agreement/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { AgreementScreen } from './agreement.flow.tsx';
+import { siteAgreementMachine } from './agreement.ts';
 
-const flow = flowStories({ machine: agreementMachine, scenario: agreementScenario, Screen: AgreementScreen });
+const flow = flowStories({
+  machine: agreementMachine,
+  scenario: agreementScenario,
+  site: siteAgreementMachine,
+  Screen: AgreementScreen,
+});
 
 export default {
   title: 'Flows/Members/Agreement',

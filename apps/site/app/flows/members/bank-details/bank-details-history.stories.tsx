@@ -1,11 +1,12 @@
 import { bankDetailsHistoryMachine } from '@pgm/machines/members/bank-details-history';
 import { bankDetailsHistoryScenario } from '@pgm/machines/members/bank-details-history/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
-import { BankDetailsHistoryScreen } from './bank-details-history.flow.tsx';
+import { BankDetailsHistoryScreen, siteBankDetailsHistoryMachine } from './bank-details-history.flow.tsx';
 
 const flow = flowStories({
   machine: bankDetailsHistoryMachine,
   scenario: bankDetailsHistoryScenario,
+  site: siteBankDetailsHistoryMachine,
   Screen: BankDetailsHistoryScreen,
 });
 

@@ -2,11 +2,12 @@ import { bankDetailsMachine } from '@pgm/machines/members/bank-details';
 import { bankDetailsScenario } from '@pgm/machines/members/bank-details/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { BankDetailsScreen } from './bank-details.flow.tsx';
+import { BankDetailsScreen, siteBankDetailsMachine } from './bank-details.flow.tsx';
 
 const flow = flowStories({
   machine: bankDetailsMachine,
   scenario: bankDetailsScenario,
+  site: siteBankDetailsMachine,
   Screen: BankDetailsScreen,
 });
 

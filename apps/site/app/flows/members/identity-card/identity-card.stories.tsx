@@ -3,10 +3,12 @@ import { identityCardScenario } from '@pgm/machines/members/identity-card/testin
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { IdentityCardScreen } from './identity-card.flow.tsx';
+import { siteIdentityCardMachine } from './identity-card.ts';
 
 const flow = flowStories({
   machine: identityCardMachine,
   scenario: identityCardScenario,
+  site: siteIdentityCardMachine,
   Screen: IdentityCardScreen,
 });
 

@@ -4,7 +4,7 @@ import { memberRequestFormMachine } from '@pgm/machines/members/member-request-f
 import { memberRequestFormScenario } from '@pgm/machines/members/member-request-form/testing';
 import { flowStories, useScene } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { MemberRequestFormScreen } from './member-request-form.flow.tsx';
+import { MemberRequestFormScreen, siteMemberRequestFormMachine } from './member-request-form.flow.tsx';
 import { MemberRequestsScreen } from './member-requests.flow.tsx';
 import type { ActorRefFrom } from 'xstate';
 
@@ -23,6 +23,7 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof memberRequestFormMachine
 const flow = flowStories({
   machine: memberRequestFormMachine,
   scenario: memberRequestFormScenario,
+  site: siteMemberRequestFormMachine,
   Screen,
 });
 

@@ -3,10 +3,12 @@ import { memberRequestsScenario } from '@pgm/machines/members/member-requests/te
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { MemberRequestsScreen } from './member-requests.flow.tsx';
+import { siteMemberRequestsMachine } from './member-requests.ts';
 
 const flow = flowStories({
   machine: memberRequestsMachine,
   scenario: memberRequestsScenario,
+  site: siteMemberRequestsMachine('asha'),
   Screen: MemberRequestsScreen,
 });
 

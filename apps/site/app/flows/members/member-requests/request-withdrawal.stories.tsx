@@ -4,7 +4,7 @@ import { requestWithdrawalMachine } from '@pgm/machines/members/request-withdraw
 import { requestWithdrawalScenario } from '@pgm/machines/members/request-withdrawal/testing';
 import { flowStories, useScene } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { RequestWithdrawalScreen } from './request-withdrawal.flow.tsx';
+import { RequestWithdrawalScreen, siteRequestWithdrawalMachine } from './request-withdrawal.flow.tsx';
 import { MemberRequestsScreen } from './member-requests.flow.tsx';
 import type { ActorRefFrom } from 'xstate';
 
@@ -23,6 +23,7 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof requestWithdrawalMachine
 const flow = flowStories({
   machine: requestWithdrawalMachine,
   scenario: requestWithdrawalScenario,
+  site: siteRequestWithdrawalMachine,
   Screen,
 });
 

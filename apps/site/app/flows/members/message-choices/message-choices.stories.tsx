@@ -3,10 +3,12 @@ import { messageChoicesScenario } from '@pgm/machines/members/message-choices/te
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { MessageChoicesScreen } from './message-choices.flow.tsx';
+import { siteMessageChoicesMachine } from './message-choices.ts';
 
 const flow = flowStories({
   machine: messageChoicesMachine,
   scenario: messageChoicesScenario,
+  site: siteMessageChoicesMachine,
   Screen: MessageChoicesScreen,
 });
 

@@ -3,10 +3,12 @@ import { nodePaymentsScenario } from '@pgm/machines/members/node-payments/testin
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { NodePaymentsScreen } from './node-payments.flow.tsx';
+import { siteNodePaymentsMachine } from './node-payments.ts';
 
 const flow = flowStories({
   machine: nodePaymentsMachine,
   scenario: nodePaymentsScenario,
+  site: siteNodePaymentsMachine('asha'),
   Screen: NodePaymentsScreen,
 });
 

@@ -6,6 +6,7 @@ import { BellLink } from '@pgm/ui/shell/bell-link';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { NotificationsScreen } from './notifications.flow.tsx';
+import { siteNotificationsMachine } from './notifications.ts';
 
 /** The bell of the header above the page, if it is open. */
 function Screen({ actor }: { actor: ActorRefFrom<typeof notificationsMachine> }) {
@@ -22,6 +23,7 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof notificationsMachine> })
 const flow = flowStories({
   machine: notificationsMachine,
   scenario: notificationsScenario,
+  site: siteNotificationsMachine,
   Screen,
 });
 

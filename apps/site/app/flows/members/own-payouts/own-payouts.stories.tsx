@@ -1,11 +1,12 @@
 import { ownPayoutsMachine } from '@pgm/machines/members/own-payouts';
 import { ownPayoutsScenario } from '@pgm/machines/members/own-payouts/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
-import { OwnPayoutsScreen } from './own-payouts.flow.tsx';
+import { OwnPayoutsScreen, siteOwnPayoutsMachine } from './own-payouts.flow.tsx';
 
 const flow = flowStories({
   machine: ownPayoutsMachine,
   scenario: ownPayoutsScenario,
+  site: siteOwnPayoutsMachine,
   Screen: OwnPayoutsScreen,
 });
 

@@ -9,6 +9,7 @@ import { toChild } from '../../../../../../.storybook/flow-stories/scene.ts';
 import { GroupPointsScreen } from './group-points.flow.tsx';
 import { PointsScreen } from './points.flow.tsx';
 import type { ActorRefFrom } from 'xstate';
+import { siteGroupPointsMachine } from './group-points.ts';
 
 const points = { machine: pointsMachine, scenario: pointsScenario };
 
@@ -24,6 +25,7 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof groupPointsMachine> }) {
 const flow = flowStories({
   machine: groupPointsMachine,
   scenario: groupPointsScenario,
+  site: siteGroupPointsMachine('asha'),
   Screen,
 });
 

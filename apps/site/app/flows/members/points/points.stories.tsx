@@ -5,8 +5,14 @@ import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stor
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { toChild } from '../../../../../../.storybook/flow-stories/scene.ts';
 import { PointsScreen } from './points.flow.tsx';
+import { sitePointsMachine } from './points.ts';
 
-const flow = flowStories({ machine: pointsMachine, scenario: pointsScenario, Screen: PointsScreen });
+const flow = flowStories({
+  machine: pointsMachine,
+  scenario: pointsScenario,
+  site: sitePointsMachine('asha', (_group, typed) => typed),
+  Screen: PointsScreen,
+});
 
 export default {
   title: 'Flows/Members/Points',

@@ -9,6 +9,7 @@ import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.t
 import { AccountDeletionScreen } from './account-deletion.flow.tsx';
 import { PrivacyScreen } from './privacy.flow.tsx';
 import type { ActorRefFrom } from 'xstate';
+import { siteAccountDeletionMachine } from './privacy.ts';
 
 const privacy = { machine: privacyMachine, scenario: privacyScenario };
 const dataExport = { machine: dataExportMachine, scenario: dataExportScenario };
@@ -29,6 +30,7 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof accountDeletionMachine> 
 const flow = flowStories({
   machine: accountDeletionMachine,
   scenario: accountDeletionScenario,
+  site: siteAccountDeletionMachine,
   Screen,
 });
 

@@ -8,6 +8,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { PrivacyScreen } from './privacy.flow.tsx';
+import { siteDataExportMachine } from './privacy.ts';
 
 const loaded = privacyMachine.provide({
   actors: { fetchPrivacy: fromPromise<Result<Privacy>>(async () => ok(samplePrivacy)) },
@@ -17,7 +18,12 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof dataExportMachine> }) {
   return <PrivacyScreen actor={useActorRef(loaded)} dataExport={actor} />;
 }
 
-const flow = flowStories({ machine: dataExportMachine, scenario: dataExportScenario, Screen });
+const flow = flowStories({
+  machine: dataExportMachine,
+  scenario: dataExportScenario,
+  site: siteDataExportMachine,
+  Screen,
+});
 
 export default {
   title: 'Flows/Members/DataExport',

@@ -6,13 +6,19 @@ import type { ActorRefFrom } from 'xstate';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { PrivacyScreen } from './privacy.flow.tsx';
+import { sitePrivacyMachine } from './privacy.ts';
 
 /** The page before an export is requested. */
 function Screen({ actor }: { actor: ActorRefFrom<typeof privacyMachine> }) {
   return <PrivacyScreen actor={actor} dataExport={useActorRef(dataExportMachine)} />;
 }
 
-const flow = flowStories({ machine: privacyMachine, scenario: privacyScenario, Screen });
+const flow = flowStories({
+  machine: privacyMachine,
+  scenario: privacyScenario,
+  site: sitePrivacyMachine,
+  Screen,
+});
 
 export default {
   title: 'Flows/Members/Privacy',

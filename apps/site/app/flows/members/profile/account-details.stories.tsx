@@ -3,7 +3,7 @@ import { accountDetailsMachine } from '@pgm/machines/members/account-details';
 import { accountDetailsScenario } from '@pgm/machines/members/account-details/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { AccountDetailsScreen } from './account-details.flow.tsx';
+import { AccountDetailsScreen, siteAccountDetailsMachine } from './account-details.flow.tsx';
 import { ProfileScreen } from './profile.flow.tsx';
 import type { ActorRefFrom } from 'xstate';
 
@@ -20,6 +20,7 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof accountDetailsMachine> }
 const flow = flowStories({
   machine: accountDetailsMachine,
   scenario: accountDetailsScenario,
+  site: siteAccountDetailsMachine,
   Screen,
 });
 

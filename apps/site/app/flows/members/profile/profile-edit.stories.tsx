@@ -6,6 +6,7 @@ import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.t
 import { ProfileEditScreen } from './profile-edit.flow.tsx';
 import { ProfileScreen } from './profile.flow.tsx';
 import type { ActorRefFrom } from 'xstate';
+import { siteProfileEditMachine } from './profile-edit.ts';
 
 /** The dialog above the profile of a member. */
 function Screen({ actor }: { actor: ActorRefFrom<typeof profileEditMachine> }) {
@@ -20,6 +21,7 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof profileEditMachine> }) {
 const flow = flowStories({
   machine: profileEditMachine,
   scenario: profileEditScenario,
+  site: siteProfileEditMachine,
   Screen,
 });
 

@@ -2,10 +2,12 @@ import { associateSearchMachine } from '@pgm/machines/members/associate-search';
 import { associateSearchScenario } from '@pgm/machines/members/associate-search/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { AssociateSearchScreen } from './associate-search.flow.tsx';
+import { siteAssociateSearchMachine } from './associate-search.ts';
 
 const flow = flowStories({
   machine: associateSearchMachine,
   scenario: associateSearchScenario,
+  site: siteAssociateSearchMachine('asha'),
   Screen: AssociateSearchScreen,
 });
 

@@ -2,10 +2,12 @@ import { repurchaseMachine } from '@pgm/machines/members/repurchase';
 import { repurchaseScenario } from '@pgm/machines/members/repurchase/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { RepurchaseScreen } from './repurchase.flow.tsx';
+import { siteRepurchaseMachine } from './repurchase.ts';
 
 const flow = flowStories({
   machine: repurchaseMachine,
   scenario: repurchaseScenario,
+  site: siteRepurchaseMachine('asha'),
   Screen: RepurchaseScreen,
 });
 

@@ -1,11 +1,12 @@
 import { sponsorChangesMachine } from '@pgm/machines/members/sponsor-changes';
 import { sponsorChangesScenario } from '@pgm/machines/members/sponsor-changes/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
-import { SponsorChangesScreen } from './sponsor-changes.flow.tsx';
+import { SponsorChangesScreen, siteSponsorChangesMachine } from './sponsor-changes.flow.tsx';
 
 const flow = flowStories({
   machine: sponsorChangesMachine,
   scenario: sponsorChangesScenario,
+  site: siteSponsorChangesMachine,
   Screen: SponsorChangesScreen,
 });
 

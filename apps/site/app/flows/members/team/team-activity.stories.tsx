@@ -5,6 +5,7 @@ import { teamFileScenario } from '@pgm/machines/members/team-file/testing';
 import type { ActorRefFrom } from 'xstate';
 import { flowStories, useScene } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { TeamActivityScreen } from './team-activity.flow.tsx';
+import { siteTeamActivityMachine } from './team-activity.ts';
 
 const file = { machine: teamFileMachine, scenario: teamFileScenario };
 
@@ -15,7 +16,12 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof teamActivityMachine> }) 
   return <TeamActivityScreen actor={actor} file={useScene(file, { state: 'idle' })} months={MONTHS} />;
 }
 
-const flow = flowStories({ machine: teamActivityMachine, scenario: teamActivityScenario, Screen });
+const flow = flowStories({
+  machine: teamActivityMachine,
+  scenario: teamActivityScenario,
+  site: siteTeamActivityMachine,
+  Screen,
+});
 
 export default { title: 'Flows/Members/TeamActivity' };
 

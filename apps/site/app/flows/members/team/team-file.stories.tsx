@@ -5,6 +5,7 @@ import { teamFileScenario } from '@pgm/machines/members/team-file/testing';
 import type { ActorRefFrom } from 'xstate';
 import { flowStories, useScene } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { TeamActivityScreen } from './team-activity.flow.tsx';
+import { siteTeamFileMachine } from './team-activity.ts';
 
 const activity = { machine: teamActivityMachine, scenario: teamActivityScenario };
 
@@ -21,7 +22,12 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof teamFileMachine> }) {
   );
 }
 
-const flow = flowStories({ machine: teamFileMachine, scenario: teamFileScenario, Screen });
+const flow = flowStories({
+  machine: teamFileMachine,
+  scenario: teamFileScenario,
+  site: siteTeamFileMachine,
+  Screen,
+});
 
 export default { title: 'Flows/Members/TeamFile' };
 

@@ -3,8 +3,14 @@ import { teamScenario } from '@pgm/machines/members/team/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { TeamScreen } from './team.flow.tsx';
+import { siteTeamMachine } from './team.ts';
 
-const flow = flowStories({ machine: teamMachine, scenario: teamScenario, Screen: TeamScreen });
+const flow = flowStories({
+  machine: teamMachine,
+  scenario: teamScenario,
+  site: siteTeamMachine('asha'),
+  Screen: TeamScreen,
+});
 
 export default {
   title: 'Flows/Members/Team',

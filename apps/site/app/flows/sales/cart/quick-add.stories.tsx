@@ -9,6 +9,7 @@ import { useFlow } from '#app/kit/use-flow.ts';
 import { productCard } from '#app/kit/catalogue-product.ts';
 import { toCatalogueProduct } from '#app/kit/catalogue-product.mapper.ts';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { siteQuickAddMachine } from './quick-add.ts';
 
 const card = productCard(toCatalogueProduct(sampleKurta), true, 0);
 
@@ -54,7 +55,12 @@ function QuickAddScreen({ actor }: { actor: ActorRefFrom<typeof quickAddMachine>
   );
 }
 
-const flow = flowStories({ machine: quickAddMachine, scenario: quickAddScenario, Screen: QuickAddScreen });
+const flow = flowStories({
+  machine: quickAddMachine,
+  scenario: quickAddScenario,
+  site: siteQuickAddMachine,
+  Screen: QuickAddScreen,
+});
 
 export default { title: 'Flows/Sales/QuickAdd' };
 

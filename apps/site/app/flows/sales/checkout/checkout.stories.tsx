@@ -3,8 +3,14 @@ import { checkoutScenario } from '@pgm/machines/sales/checkout/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { CheckoutScreen } from './checkout-screen.tsx';
+import { siteCheckoutMachine } from './checkout.ts';
 
-const flow = flowStories({ machine: checkoutMachine, scenario: checkoutScenario, Screen: CheckoutScreen });
+const flow = flowStories({
+  machine: checkoutMachine,
+  scenario: checkoutScenario,
+  site: siteCheckoutMachine,
+  Screen: CheckoutScreen,
+});
 
 export default {
   title: 'Flows/Sales/Checkout',

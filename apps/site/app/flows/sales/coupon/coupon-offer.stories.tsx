@@ -4,6 +4,7 @@ import { CouponBox } from '@pgm/ui/sales/coupon-box';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { siteCouponOfferMachine } from './coupon-offer.ts';
 
 /** The coupon box of a cart for any state of the offer. */
 function OfferScreen({ actor }: { actor: ActorRefFrom<typeof couponOfferMachine> }) {
@@ -27,6 +28,7 @@ const nothing = () => undefined;
 const flow = flowStories({
   machine: couponOfferMachine,
   scenario: couponOfferScenario,
+  site: siteCouponOfferMachine,
   Screen: OfferScreen,
 });
 

@@ -2,8 +2,14 @@ import { couponMachine } from '@pgm/machines/sales/coupon';
 import { couponScenario } from '@pgm/machines/sales/coupon/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { CouponScreen } from './coupon.flow.tsx';
+import { siteCouponMachine } from './coupon.ts';
 
-const flow = flowStories({ machine: couponMachine, scenario: couponScenario, Screen: CouponScreen });
+const flow = flowStories({
+  machine: couponMachine,
+  scenario: couponScenario,
+  site: siteCouponMachine,
+  Screen: CouponScreen,
+});
 
 export default { title: 'Flows/Sales/Coupon' };
 

@@ -3,8 +3,14 @@ import { couponsScenario } from '@pgm/machines/sales/coupons/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { CouponsScreen } from './coupons.flow.tsx';
+import { siteCouponsMachine } from './coupons.ts';
 
-const flow = flowStories({ machine: couponsMachine, scenario: couponsScenario, Screen: CouponsScreen });
+const flow = flowStories({
+  machine: couponsMachine,
+  scenario: couponsScenario,
+  site: siteCouponsMachine,
+  Screen: CouponsScreen,
+});
 
 export default {
   title: 'Flows/Sales/Coupons',

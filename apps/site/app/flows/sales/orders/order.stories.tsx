@@ -9,8 +9,14 @@ import { fromPromise } from 'xstate';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { FrameMain, inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { OrderScreen } from './order.flow.tsx';
+import { siteOrderMachine } from './order.ts';
 
-const flow = flowStories({ machine: orderMachine, scenario: orderScenario, Screen: OrderScreen });
+const flow = flowStories({
+  machine: orderMachine,
+  scenario: orderScenario,
+  site: siteOrderMachine('O-1040'),
+  Screen: OrderScreen,
+});
 
 export default {
   title: 'Flows/Sales/Order',

@@ -3,8 +3,14 @@ import { ordersScenario } from '@pgm/machines/sales/orders/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { OrdersScreen } from './orders.flow.tsx';
+import { siteOrdersMachine } from './orders.ts';
 
-const flow = flowStories({ machine: ordersMachine, scenario: ordersScenario, Screen: OrdersScreen });
+const flow = flowStories({
+  machine: ordersMachine,
+  scenario: ordersScenario,
+  site: siteOrdersMachine,
+  Screen: OrdersScreen,
+});
 
 export default {
   title: 'Flows/Sales/Orders',

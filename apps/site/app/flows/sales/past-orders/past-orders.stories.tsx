@@ -5,7 +5,7 @@ import { pastOrdersScenario } from '@pgm/machines/sales/past-orders/testing';
 import type { ActorRefFrom } from 'xstate';
 import { flowStories, useScene } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { OrdersScreen } from '../orders/orders.flow.tsx';
-import { PastOrdersScreen } from './past-orders.flow.tsx';
+import { PastOrdersScreen, sitePastOrdersMachine } from './past-orders.flow.tsx';
 
 /** The past orders below the orders of the shop. */
 function OnOrdersPage({ actor }: { readonly actor: ActorRefFrom<typeof pastOrdersMachine> }) {
@@ -21,7 +21,12 @@ function OnOrdersPage({ actor }: { readonly actor: ActorRefFrom<typeof pastOrder
   );
 }
 
-const flow = flowStories({ machine: pastOrdersMachine, scenario: pastOrdersScenario, Screen: OnOrdersPage });
+const flow = flowStories({
+  machine: pastOrdersMachine,
+  scenario: pastOrdersScenario,
+  site: sitePastOrdersMachine,
+  Screen: OnOrdersPage,
+});
 
 export default { title: 'Flows/Sales/PastOrders' };
 

@@ -3,8 +3,14 @@ import { paymentScenario } from '@pgm/machines/sales/payment/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { PaymentScreen } from './payment.flow.tsx';
+import { sitePaymentMachine } from './payment.ts';
 
-const flow = flowStories({ machine: paymentMachine, scenario: paymentScenario, Screen: PaymentScreen });
+const flow = flowStories({
+  machine: paymentMachine,
+  scenario: paymentScenario,
+  site: sitePaymentMachine,
+  Screen: PaymentScreen,
+});
 
 export default {
   title: 'Flows/Sales/Payment',

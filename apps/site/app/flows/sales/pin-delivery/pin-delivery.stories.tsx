@@ -1,11 +1,12 @@
 import { pinDeliveryMachine } from '@pgm/machines/sales/pin-delivery';
 import { pinDeliveryScenario } from '@pgm/machines/sales/pin-delivery/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
-import { PinDeliveryScreen } from './pin-delivery.flow.tsx';
+import { PinDeliveryScreen, sitePinDeliveryMachine } from './pin-delivery.flow.tsx';
 
 const flow = flowStories({
   machine: pinDeliveryMachine,
   scenario: pinDeliveryScenario,
+  site: sitePinDeliveryMachine,
   Screen: PinDeliveryScreen,
 });
 

@@ -2,8 +2,14 @@ import { themeMachine } from '@pgm/machines/shell/theme';
 import { themeScenario } from '@pgm/machines/shell/theme/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { ThemeScreen } from './theme.flow.tsx';
+import { siteThemeMachine } from './theme.ts';
 
-const flow = flowStories({ machine: themeMachine, scenario: themeScenario, Screen: ThemeScreen });
+const flow = flowStories({
+  machine: themeMachine,
+  scenario: themeScenario,
+  site: siteThemeMachine,
+  Screen: ThemeScreen,
+});
 
 export default { title: 'Flows/Shell/Theme' };
 
