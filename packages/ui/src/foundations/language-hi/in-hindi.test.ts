@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { addMailHindi } from '../language-hi-mails.ts';
+import { addStaffHindi } from '../language-hi-staff.ts';
 import { hi } from './hi.ts';
 import { inHindi } from './in-hindi.ts';
+
+// Staff and mails load their words themselves; without this they were tested only beside a test that has loaded them.
+addStaffHindi();
+addMailHindi();
 
 describe('translation into Hindi', () => {
   it('uses the catalogue’s sentence, with its placeholders filled', () => {
