@@ -19,7 +19,7 @@ interface MenuAndSearchProps {
 }
 
 /** The menu and the search palette that the header opens above a page. */
-export default function OpenedShell({ categories }: MenuAndSearchProps) {
+export default function MenuAndSearch({ categories }: MenuAndSearchProps) {
   const { pathname } = useLocation();
   const isMember = useHasSession();
   return (
