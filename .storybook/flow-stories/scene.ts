@@ -4,6 +4,7 @@ import {
   type AnyActor,
   type AnyActorLogic,
   type AnyActorRef,
+  type AnyEventObject,
   type AnyStateMachine,
   type EventObject,
   SimulatedClock,
@@ -17,7 +18,7 @@ import { advance } from '../machine-panel/advance.ts';
 /** An event that is not in the scenario, to the machine or to a child of it: `a/b` is the child b of the child a. */
 interface EventStep {
   readonly child?: string | undefined;
-  readonly event: EventObject;
+  readonly event: AnyEventObject;
 }
 
 /** Time that passes, in ms. */
@@ -29,7 +30,7 @@ interface TimeStep {
 export type Step<Name extends string = string> = Name | EventStep | TimeStep;
 
 /** The step that sends an event to a child machine, such as the list in a tab. */
-export const toChild = (child: string, event: EventObject): EventStep => ({ child, event });
+export const toChild = (child: string, event: AnyEventObject): EventStep => ({ child, event });
 
 /** The step in which time passes. */
 export const later = (seconds: number): TimeStep => ({ passMs: seconds * 1000 });

@@ -13,7 +13,7 @@ const sent = { machine: 'lead-form', state: 'done', way };
 describe('the copied story', () => {
   it('names the state and the whole way to it', () => {
     expect(toStoryCode(sent)).toBe(
-      "export const Done = at('done', { via: ['typeName', 'typeMobile', 'typeEmail', 'submit', 'stored', later(4)] });\n",
+      "export const Done = flow.at('done', { via: ['typeName', 'typeMobile', 'typeEmail', 'submit', 'stored', later(4)] });\n",
     );
   });
 
@@ -27,7 +27,7 @@ describe('the copied story', () => {
       );
       states.push(stateName(actor.getSnapshot().value));
     };
-    runInNewContext(toStoryCode(sent).replace('export', ''), { at, later, toChild });
+    runInNewContext(toStoryCode(sent).replace('export', ''), { flow: { at }, later, toChild });
     expect(states).toEqual(['done']);
   });
 
@@ -39,7 +39,7 @@ describe('the copied story', () => {
       way: [{ event }, { child: 'list', event: { type: 'x' } }],
     };
     expect(toStoryCode(reached)).toBe(
-      String.raw`export const OpenIdleShown = at('open.idle', { via: [{ event: { type: 'field.change', value: 'it\'s', 'a-b': [1, null] } }, toChild('list', { type: 'x' })] });` +
+      String.raw`export const OpenIdleShown = flow.at('open.idle', { via: [{ event: { type: 'field.change', value: 'it\'s', 'a-b': [1, null] } }, toChild('list', { type: 'x' })] });` +
         '\n',
     );
   });

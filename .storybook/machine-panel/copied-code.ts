@@ -9,12 +9,12 @@ export interface ReachedState {
   readonly way: readonly Step[];
 }
 
-/** The code of a story that opens here; it belongs into the file of the flow's stories. */
+/** The code of a story that opens here; it belongs into the file of the stories of the `flow`. */
 export function toStoryCode({ state, way }: ReachedState): string {
   const via = way.map(toStoryStep).join(', ');
   // A story names one of several parallel regions.
   const [region = ''] = state.split(' & ');
-  return `export const ${toName(state)} = at(${quoted(region)}, { via: [${via}] });\n`;
+  return `export const ${toName(state)} = flow.at(${quoted(region)}, { via: [${via}] });\n`;
 }
 
 /**
