@@ -90,6 +90,8 @@ test('staff show an image in an article by keyboard; visitors see it without scr
   await page.getByLabel('Summary', { exact: true }).fill('The oil comes in May.');
   await page.getByRole('textbox', { name: 'Text', exact: true }).click();
   await page.keyboard.type('Where');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('In Mau.');
 
   const library = page.getByRole('dialog', { name: 'Choose an image' });
   await pressToSee(page.getByRole('button', { name: 'Choose from the media library' }), library, 'Enter');

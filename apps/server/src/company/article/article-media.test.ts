@@ -17,7 +17,10 @@ const ENGLISH = {
   summary: 'They work.',
   body: {
     type: 'doc',
-    content: [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'When' }] }],
+    content: [
+      { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'When' }] },
+      { type: 'paragraph', content: [{ type: 'text', text: 'In May.' }] },
+    ],
   },
 };
 const SENT = { kind: 'news', drawing: 'news', english: ENGLISH, hindi: null };
@@ -36,7 +39,7 @@ const withCard = (mediaId: string | null) => ({
   },
 });
 const toCardMedia = ({ body }: Pick<StaffArticle['english'], 'body'>) => {
-  const title = body.content[1];
+  const title = body.content[2];
   return title?.type === 'heading' ? title.attrs.mediaId : 'no card';
 };
 

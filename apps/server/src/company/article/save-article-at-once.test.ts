@@ -11,7 +11,10 @@ const ENGLISH = {
   summary: 'It rains.',
   body: {
     type: 'doc',
-    content: [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'When' }] }],
+    content: [
+      { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'When' }] },
+      { type: 'paragraph', content: [{ type: 'text', text: 'In May.' }] },
+    ],
   },
 };
 const SENT = { kind: 'news', slug: 'rain', drawing: 'news', english: ENGLISH, hindi: null };

@@ -52,7 +52,8 @@ describe('several changes of the media library', () => {
       await (await staff.send('POST', PATH, { ...TEXTS, file: await photo() })).json(),
     ).data;
     const heading = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'When' }] };
-    const english = { title: 'Bees', summary: 'They work.', body: { type: 'doc', content: [heading] } };
+    const text = { type: 'paragraph', content: [{ type: 'text', text: 'In May.' }] };
+    const english = { title: 'Bees', summary: 'They work.', body: { type: 'doc', content: [heading, text] } };
     const article = { kind: 'news', drawing: 'news', english, hindi: null, mediaId: id };
     const [deletion, ...creations] = await Promise.all([
       staff.delete(`${PATH}/${id}`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ArticleBody, cardMediaIds, toPlainText } from './article-body.ts';
+import { ArticleBody, WrittenBody, cardMediaIds, toPlainText } from './article-body.ts';
 
 const heading = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Rain' }] };
 const card = { ...heading, attrs: { level: 3, mark: 'leaf' } };
@@ -115,4 +115,28 @@ describe('the text of an article', () => {
     ],
     [doc({ type: 'bulletList', content: [] }), 'A list has no entries'],
   ])('is rejected: %j', (body, message) => expect(faults(body)).toEqual([message]));
+});
+
+describe('a text that is written now', () => {
+  const faultsOfNew = (body: unknown) =>
+    WrittenBody.safeParse(body).error?.issues.map(({ message }) => message);
+
+  it.each([
+    ['a heading alone', doc()],
+    ['two headings in a row', doc(heading, paragraph('One'))],
+    ['a heading at the end', doc(paragraph('One'), heading)],
+    ['a heading above an empty paragraph', doc({ type: 'paragraph' })],
+  ])('is rejected with %s, below which nothing is shown', (_what, body) =>
+    expect(faultsOfNew(body)).toEqual(['Below a heading stands a text']),
+  );
+
+  it('can have a heading alone where a page shows a part of its own', () => {
+    const ofPart = { ...heading, attrs: { level: 2, id: 'categories' } };
+    expect(faultsOfNew({ type: 'doc', content: [ofPart] })).toBeUndefined();
+  });
+
+  it('can begin a section with a card', () =>
+    expect(faultsOfNew(doc(card, paragraph('One')))).toBeUndefined());
+
+  it('is read back although an older one has a heading alone', () => expect(faults(doc())).toBeUndefined());
 });

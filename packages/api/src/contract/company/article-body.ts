@@ -154,6 +154,14 @@ export function isCardTitle(block: ArticleBlock): boolean {
   return block.type === 'heading' && block.attrs.level === 3;
 }
 
+/**
+ * The text of an article as it is written: a heading with nothing below it would not be shown. Below one with a fragment
+ * the home page shows a part of its own, such as the categories.
+ */
+export const WrittenBody = ArticleBody.check(
+  z.refine(({ content }) => haveSectionTexts(content), 'Below a heading stands a text'),
+);
+
 /** The ids of the images of the media library that the cards of texts show, each once. */
 export function cardMediaIds(texts: readonly ArticleBody[]): string[] {
   const ids = texts.flatMap(({ content }) =>
@@ -164,6 +172,18 @@ export function cardMediaIds(texts: readonly ArticleBody[]): string[] {
 
 function haveCardTexts(blocks: readonly ArticleBlock[]): boolean {
   return blocks.every((block, at) => !isCardTitle(block) || blocks[at + 1]?.type === 'paragraph');
+}
+
+function haveSectionTexts(blocks: readonly ArticleBlock[]): boolean {
+  return blocks.every((block, at) => {
+    const next = blocks[at + 1];
+    const isAlone = isSectionHeading(block) && (next === undefined || isSectionHeading(next));
+    return !isAlone || (block.type === 'heading' && typeof block.attrs.id === 'string');
+  });
+}
+
+function isSectionHeading(block: ArticleBlock): boolean {
+  return block.type === 'heading' && !isCardTitle(block);
 }
 
 function hasOwnFragments(blocks: readonly ArticleBlock[]): boolean {

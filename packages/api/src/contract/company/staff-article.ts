@@ -4,7 +4,7 @@ import { IdParams } from '../list-query.ts';
 import { dataResponse } from '../response.ts';
 import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
 import { filledText } from '../text.ts';
-import { ArticleBody } from './article-body.ts';
+import { ArticleBody, WrittenBody } from './article-body.ts';
 import { ArticleMedia } from './article-media.ts';
 import { ARTICLE_KINDS, ArticleDrawing, ArticleKind } from './article.ts';
 import { factWordProblem } from './fact-words.ts';
@@ -38,8 +38,10 @@ const slug = filledText(80, 'Address', 'Address is required').check(
   z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'An address has small letters and digits, with - between words'),
 );
 
+const WrittenTexts = z.extend(ArticleTexts, { body: WrittenBody });
+
 /** The texts of an article of the blog or of the news: its heading is its title. */
-const TitledTexts = z.omit(ArticleTexts, { heading: true });
+const TitledTexts = z.omit(WrittenTexts, { heading: true });
 
 /** The image of the media library in place of the drawing; null shows the drawing. */
 const mediaId = z.optional(z.nullable(z.uuid('Image not found')));
@@ -59,7 +61,7 @@ const version = z.int('The version is not valid');
 
 /** The texts of a page or a policy; some words in braces stand for facts of the company. */
 const TextsWithFacts = z.extend(ArticleTexts, {
-  body: ArticleBody.check(
+  body: WrittenBody.check(
     z.superRefine((body, context) => {
       const message = factWordProblem(body);
       if (message !== undefined) context.addIssue({ code: 'custom', message });
@@ -96,8 +98,8 @@ export const ArticleChange = z.object({
   slug: z.optional(slug),
   drawing: z.optional(ArticleDrawing),
   mediaId,
-  english: ArticleTexts,
-  hindi: z.nullable(ArticleTexts),
+  english: WrittenTexts,
+  hindi: z.nullable(WrittenTexts),
   isTranslationRight,
 });
 export type ArticleChange = z.infer<typeof ArticleChange>;

@@ -188,6 +188,12 @@ describe('the form of an article', () => {
       content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Hello' }] }],
     });
     expect(form.view().errors).toEqual({ body: 'A text begins with a heading' });
+    form.changeField('body', {
+      type: 'doc',
+      content: [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Hello' }] }],
+    });
+    form.submit();
+    expect(form.view().errors).toMatchObject({ body: 'Below a heading stands a text' });
   });
 
   it('asks about a text that another person changed too, and goes on with the choice', async () => {

@@ -154,6 +154,7 @@ export const articleWords: Messages = {
   'The text contains a part that is not known': 'पाठ में ऐसा हिस्सा है जो यहाँ नहीं हो सकता',
   'The text contains an unreadable character': 'पाठ में ऐसा वर्ण है जो पढ़ा नहीं जाता',
   'A text begins with a heading': 'पाठ शीर्षक से शुरू होता है',
+  'Below a heading stands a text': 'शीर्षक के नीचे पाठ लिखें',
   'A heading of a text has the level 2 or 3': 'पाठ के शीर्षक का स्तर 2 या 3 होता है',
   'Below the title of a card stands a paragraph': 'कार्ड के शीर्षक के नीचे एक अनुच्छेद होता है',
   'The drawing of a card is not known': 'कार्ड का यह चित्र नहीं मिला',
