@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type UserWorkspaceConfig as ProjectConfig, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { installedPostgres } from './.tools/postgres.mjs';
+import { installedPostgres } from './.tools/install/postgres.mjs';
 
 /** Workspace packages are tested from their sources, never from a stale build. */
 const resolve = { conditions: ['pgm:source', 'module', 'node', 'development|production'] };

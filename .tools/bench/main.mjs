@@ -1,4 +1,4 @@
-import { ensureBuilt } from '../build.mjs';
+import { ensureBuilt } from '../run/build.mjs';
 import { isOver, printFigure, printHeading } from './figure.mjs';
 import { Grounds } from './grounds.mjs';
 

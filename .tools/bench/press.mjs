@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../install/chromium.mjs';
 import { median } from './figure.mjs';
 import { listPages, renderImages } from './pages.mjs';
-import { startServer } from './server-process.mjs';
+import { startServer } from '../run/server-process.mjs';
 
 const MAX_MS = 4000;
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { compare } from './load.mjs';
-import { NO_POSTGRES } from './postgres.mjs';
-import { startServer, stopped } from './server-process.mjs';
-import { NODE } from '../workspace.mjs';
+import { NO_POSTGRES } from '../run/open-postgres.mjs';
+import { startServer, stopped } from '../run/server-process.mjs';
+import { NODE } from '../run/workspace.mjs';
 
 const WHAT = 'sale: the shop while stock changes 100 times a second';
 const PATHS = ['/api/products?page=1&limit=20', '/products/'];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { responsesPerSecond, compare } from './load.mjs';
-import { NO_POSTGRES } from './postgres.mjs';
-import { BEHIND_A_PROXY, startProgram, startServer } from './server-process.mjs';
+import { NO_POSTGRES } from '../run/open-postgres.mjs';
+import { BEHIND_A_PROXY, startProgram, startServer } from '../run/server-process.mjs';
 
 const WHAT = 'ssr: the shop';
 const PATH = '/products/';

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../install/chromium.mjs';
 import { listPages } from './pages.mjs';
-import { startServer } from './server-process.mjs';
+import { startServer } from '../run/server-process.mjs';
 
 const KIB = 1024;
 

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../bench/server-process.mjs';
-import { ensureBuilt } from '../build.mjs';
-import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
-import { installOnDebian } from '../debian.mjs';
-import { ROOT } from '../workspace.mjs';
+import { startServer } from '../run/server-process.mjs';
+import { ensureBuilt } from '../run/build.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../install/chromium.mjs';
+import { installOnDebian } from '../install/debian.mjs';
+import { ROOT } from '../run/workspace.mjs';
 import { JOURNEYS } from './journeys.mjs';
 import { Page } from './page.mjs';
 import { openPuppeteer } from './puppeteer.mjs';

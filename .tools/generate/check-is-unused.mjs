@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import routes from '../../apps/site/app/routes.ts';
-import { ROOT } from '../workspace.mjs';
+import { ROOT } from '../run/workspace.mjs';
 import { GenerateError } from './generate-error.mjs';
 
 /** Fails when a name of the new unit is in use: an export of the contract, a machine, a table or an address. */

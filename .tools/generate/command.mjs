@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bannedInName } from '../glossary/find-words.mjs';
-import { ROOT } from '../workspace.mjs';
+import { bannedInName } from '../lint/glossary/find-words.mjs';
+import { ROOT } from '../run/workspace.mjs';
 import { GenerateError } from './generate-error.mjs';
 import { USAGE } from './usage.mjs';
 

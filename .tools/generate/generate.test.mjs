@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { API } from 'typescript/unstable/sync';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { componentFacts } from '../../.storybook/prop-types/component-facts.ts';
-import { run } from '../workspace.mjs';
+import { run } from '../run/workspace.mjs';
 import { makeScratchCopy } from './scratch-copy.mjs';
 
 let copy = '';

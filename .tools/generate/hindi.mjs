@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../workspace.mjs';
+import { ROOT } from '../run/workspace.mjs';
 import { addToList } from './edits.mjs';
 
 const FOLDER = 'packages/ui/src/foundations/language-hi';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../workspace.mjs';
+import { ROOT } from '../run/workspace.mjs';
 import { checkIsUnused } from './check-is-unused.mjs';
 import { addImport, addToList } from './edits.mjs';
 import { GenerateError } from './generate-error.mjs';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../workspace.mjs';
+import { ROOT } from '../run/workspace.mjs';
 
 /** Copies the repository into a temporary folder, with the installed packages as links. Returns the folder. */
 export function makeScratchCopy() {

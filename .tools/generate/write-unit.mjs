@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT, run } from '../workspace.mjs';
+import { ROOT, run } from '../run/workspace.mjs';
 import { GenerateError } from './generate-error.mjs';
 
 /**

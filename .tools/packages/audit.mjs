@@ -1,4 +1,4 @@
-import { run } from '../workspace.mjs';
+import { run } from '../run/workspace.mjs';
 
 /** Findings that do not concern us, by the end of their address: why, and until when that holds. */
 const ACCEPTED = new Map();

@@ -1,4 +1,4 @@
-import { run } from '../workspace.mjs';
+import { run } from '../run/workspace.mjs';
 
 /**
  * Lists the packages of production with version, licence and checksum, as CycloneDX. npm marks those that only developers

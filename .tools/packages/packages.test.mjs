@@ -12,7 +12,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ROOT } from '../workspace.mjs';
+import { ROOT } from '../run/workspace.mjs';
 import { audit } from './audit.mjs';
 import { billOfMaterials } from './bill-of-materials.mjs';
 import { findLicenceFaults } from './licences.mjs';
@@ -112,7 +112,7 @@ describe('a package with an install script that is not decided on', NPM, () => {
 
   it('is not installed by npm start and npm test, whatever npm the machine has', () => {
     writeJson('package-lock.json', toLock({ 'node_modules/dep': { ...ENTRY, hasInstallScript: true } }));
-    const install = `import { ensureInstalled } from '${join(ROOT, '.tools/install.mjs')}'; await ensureInstalled('${folder}');`;
+    const install = `import { ensureInstalled } from '${join(ROOT, '.tools/install/packages.mjs')}'; await ensureInstalled('${folder}');`;
     const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', install], {
       encoding: 'utf8',
     });

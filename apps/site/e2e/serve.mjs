@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt } from '../../../.tools/build.mjs';
-import { SERVER_FLAGS } from '../../../.tools/server-flags.mjs';
-import { NODE, start } from '../../../.tools/workspace.mjs';
+import { ensureBuilt } from '../../../.tools/run/build.mjs';
+import { SERVER_FLAGS } from '../../../.tools/run/server-flags.mjs';
+import { NODE, start } from '../../../.tools/run/workspace.mjs';
 import { addSecondAdmin } from '../../server/test/second-admin.mjs';
 
 /**

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installedHaproxy } from '../../../../.tools/haproxy.mjs';
+import { installedHaproxy } from '../../../../.tools/install/haproxy.mjs';
 
 const DEPLOY = fileURLToPath(new URL('../../../../deploy/', import.meta.url));
 

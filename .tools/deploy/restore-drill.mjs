@@ -1,0 +1,13 @@
+import { ensureBuilt } from '../run/build.mjs';
+import { ensureInstalled } from '../install/packages.mjs';
+import { ensureRclone } from '../install/rclone.mjs';
+import { NODE, start } from '../run/workspace.mjs';
+
+await ensureInstalled();
+if (!(await ensureRclone())) {
+  console.error('The drill needs rclone on this machine.');
+  process.exit(1);
+}
+await ensureBuilt();
+const drill = start(NODE, ['.tools/deploy/restore/main.mjs', ...process.argv.slice(2)]);
+drill.on('close', (code) => process.exit(code ?? 1));

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../run/temporary-folder.mjs';
+import { ROOT, run } from '../run/workspace.mjs';
+
+/** The checker's package: 30 MB that few need, so it is no dependency of the project. */
+const PACKAGE = 'vnu-jar@26.9.27';
+const STORE = join(ROOT, 'node_modules/.cache/nu-html-checker');
+
+/** React's form of elements such as `<br/>`; the checker reports each of them. */
+const REACTS_WAY = '.*Trailing slash on void elements.*';
+
+/** The file of the checker: from `VNU_JAR`, else from the npm package, which is downloaded at the first use. */
+export async function findJar() {
+  if ((await run('java', ['-version'], { stdio: 'pipe' }).catch(() => ({ code: 1 }))).code !== 0) {
+    throw new Error('The Nu HTML checker needs Java 17 or newer on the path.');
+  }
+  const jar = process.env.VNU_JAR ?? join(STORE, 'package/build/dist/vnu.jar');
+  if (!existsSync(jar)) await fetchJar();
+  if (!existsSync(jar)) throw new Error(`There is no Nu HTML checker at ${jar}; set VNU_JAR to one.`);
+  return jar;
+}
+
+async function fetchJar() {
+  if (process.env.VNU_JAR !== undefined) return;
+  console.log('Fetching the Nu HTML checker …');
+  mkdirSync(STORE, { recursive: true });
+  await run('npm', ['pack', PACKAGE, '--silent', '--pack-destination', STORE], { stdio: 'pipe' });
+  await run('sh', ['-c', 'tar -xzf *.tgz && rm *.tgz'], { cwd: STORE, stdio: 'pipe' });
+}
+
+/**
+ * The messages of the checker about pages.
+ * @param pages HTML by address
+ * @returns one entry per error or warning: its `address`, `type`, `message` and the `extract` it is about
+ */
+export async function messagesOn(jar, pages) {
+  await using folder = await temporaryFolder('pages');
+  const addresses = [...pages.keys()];
+  for (const [index, address] of addresses.entries()) {
+    writeFileSync(join(folder.path, `${index}.html`), pages.get(address));
+  }
+  const { output } = await run(
+    'java',
+    ['-jar', jar, '--format', 'json', '--stdout', '--filterpattern', REACTS_WAY, folder.path],
+    { stdio: 'pipe' },
+  );
+  return JSON.parse(output).messages.map(({ url, type, subType, message, extract = '' }) => ({
+    address: addresses[Number(/(\d+)\.html$/.exec(url)?.[1])],
+    type: subType ?? type,
+    message,
+    extract,
+  }));
+}

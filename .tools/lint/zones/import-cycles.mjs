@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { Visitor, parseSync } from 'oxc-parser';
+import { ResolverFactory } from 'oxc-resolver';
+import { ROOT } from '../../run/workspace.mjs';
+
+const SOURCES = ['packages/*/**/*.{ts,tsx,mjs}', 'apps/*/**/*.{ts,tsx,mjs}'];
+const IGNORED = ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.react-router/**', '**/.cache/**'];
+
+/** Written by the router for each route; they import the route back, as types. */
+const GENERATED = /^\.\/\+types\//;
+
+/**
+ * The import cycles of the workspaces below `root`. Type-only and lazy imports count too.
+ * @returns one list of paths per cycle: each file imports the next, and the last imports the first
+ */
+export function findImportCycles(root = ROOT) {
+  const importsByFile = readImports(root);
+  return groupsOfMutualImports(importsByFile)
+    .map((files) => shortestCycle(files, importsByFile))
+    .toSorted((one, other) => one[0].localeCompare(other[0]));
+}
+
+/** The files that each file imports, as paths below `root`. */
+function readImports(root) {
+  const resolver = new ResolverFactory({
+    conditionNames: ['pgm:source', 'node', 'import'],
+    extensions: ['.ts', '.tsx', '.mjs'],
+  });
+  const files = globSync(SOURCES, { cwd: root, exclude: IGNORED });
+  const known = new Set(files);
+  return new Map(
+    files.map((file) => {
+      const path = join(root, file);
+      const imported = importedNames(path, readFileSync(path, 'utf8'))
+        .filter((name) => /^(\.|#|@pgm\/)/.test(name) && !GENERATED.test(name))
+        .map((name) => resolved(resolver, path, name.replace(/\?.*$/, '')))
+        .map((target) => relative(root, target))
+        .filter((target) => known.has(target));
+      return [file, [...new Set(imported)]];
+    }),
+  );
+}
+
+/** An import that leads nowhere would hide a cycle, so it is an error. */
+function resolved(resolver, path, name) {
+  const { path: target, error } = resolver.sync(dirname(path), name);
+  if (target === undefined) throw new Error(`${path} imports ${name}: ${error}`);
+  return target;
+}
+
+/** What a source imports: static, re-exported, lazy and type-only. */
+function importedNames(path, source) {
+  const parsed = parseSync(path, source);
+  if (parsed.errors.length > 0) throw new Error(`${path}: ${parsed.errors[0].message}`);
+  const { module } = parsed;
+  const names = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+  ];
+  // Only lazy imports and imported types are written like calls; to look for them takes longer than all the rest.
+  if (!/\bimport\s*\(/.test(source)) return names;
+  new Visitor({
+    ImportExpression: ({ source: from }) => names.push(from.value),
+    TSImportType: ({ source: from }) => names.push(from.value),
+  }).visit(parsed.program);
+  return names.filter((name) => typeof name === 'string');
+}
+
+/** Groups of files that reach each other (Tarjan's strongly connected components of two files or more, or of one that imports itself). */
+function groupsOfMutualImports(importsByFile) {
+  const order = new Map();
+  const lowest = new Map();
+  const stack = [];
+  const groups = [];
+  const visit = (file) => {
+    order.set(file, order.size);
+    lowest.set(file, order.get(file));
+    stack.push(file);
+    for (const next of importsByFile.get(file)) {
+      if (!order.has(next)) visit(next);
+      if (stack.includes(next)) lowest.set(file, Math.min(lowest.get(file), lowest.get(next)));
+    }
+    if (lowest.get(file) !== order.get(file)) return;
+    const group = stack.splice(stack.indexOf(file));
+    if (group.length > 1 || importsByFile.get(file).includes(file)) groups.push(group);
+  };
+  for (const file of importsByFile.keys()) if (!order.has(file)) visit(file);
+  return groups;
+}
+
+/** The shortest way from a file of the group back to itself. */
+function shortestCycle(group, importsByFile) {
+  const members = new Set(group);
+  const cycles = group.map((start) => shortestWayBack(start, members, importsByFile));
+  return cycles.toSorted((one, other) => one.length - other.length)[0];
+}
+
+function shortestWayBack(start, members, importsByFile) {
+  const cameFrom = new Map();
+  const queue = [start];
+  for (const file of queue)
+    for (const next of importsByFile.get(file)) {
+      if (next === start) return wayTo(file, start, cameFrom);
+      if (!members.has(next) || cameFrom.has(next)) continue;
+      cameFrom.set(next, file);
+      queue.push(next);
+    }
+  return [];
+}
+
+function wayTo(end, start, cameFrom) {
+  const way = [end];
+  while (way[0] !== start) way.unshift(cameFrom.get(way[0]));
+  return way;
+}

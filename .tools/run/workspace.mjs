@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The root folder of the repository. */
+export const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '../..');
+
+/** The Node.js of the project, whatever version the machine has. */
+export const NODE = join(ROOT, 'node_modules/node/bin/node');
+
+/** Runs a program in the repository, with the project's own programs first in the path. */
+export function start(command, args, { cwd = ROOT, env = {}, stdio = 'inherit' } = {}) {
+  const bin = join(ROOT, 'node_modules/.bin');
+  return spawn(command, args, {
+    cwd,
+    stdio,
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...env },
+  });
+}
+
+/** Runs a program to its end; resolves with its exit code and, unless stdio is inherited, its output. */
+export function run(command, args, options = {}) {
+  const child = start(command, args, options);
+  let output = '';
+  child.stdout?.on('data', (text) => (output += text));
+  child.stderr?.on('data', (text) => (output += text));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,37 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from '../../install/packages.mjs';
+import { ROOT } from '../../run/workspace.mjs';
+
+await ensureInstalled();
+// The code below needs installed packages, so it is loaded only now.
+const { STORYBOOK, ensureStorybook } = await import('../check/ensure-storybook.mjs');
+const { buildBase } = await import('./base.mjs');
+const { compareImages } = await import('./compare.mjs');
+const { photograph } = await import('./photograph.mjs');
+const { writeReport } = await import('./report.mjs');
+
+const { values, positionals: names } = parseArgs({
+  options: { base: { type: 'string', default: 'main' } },
+  allowPositionals: true,
+});
+const started = performance.now();
+const report = join(ROOT, '.cache/visual/report');
+rmSync(report, { recursive: true, force: true });
+mkdirSync(report, { recursive: true });
+
+const base = await buildBase(values.base);
+await ensureStorybook();
+const before = await photograph(base, join(report, 'before'), names);
+const after = await photograph(STORYBOOK, join(report, 'after'), names);
+const changes = compareImages(report, before, after);
+writeReport(report, changes);
+
+const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+console.log(
+  `${after.length} stories, ${changes.length} of them changed since ${values.base}, in ${minutes} min`,
+);
+for (const { id, kind } of changes) console.log(`${kind.padEnd(8)} ${id}`);
+if (changes.length > 0) console.log(`Compare them in ${join(report, 'index.html')}`);
+process.exitCode = changes.length === 0 ? 0 : 1;

@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { CHROMIUM_FLAGS, findChromium } from '../../install/chromium.mjs';
+import { loadVisit, toNamedWidth } from '../check/open-visit.mjs';
+import { serveFolder } from '../check/static-server.mjs';
+
+/** Every story sees this time. */
+const NOW = new Date('2026-01-15T10:00:00+05:30');
+const WIDTH = 1280;
+
+/**
+ * Saves an image of each story of a static Storybook that rests: what a play does is seen in the resting story of its
+ * outcome. Time, motion and the caret stand still.
+ * @param names parts of the ids or files of the wanted stories; all without names
+ * @returns the ids, in the order of Storybook
+ */
+export async function photograph(storybook, folder, names) {
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
+  const stories = Object.values(entries).filter(
+    ({ type, tags, id, importPath }) =>
+      type === 'story' &&
+      !tags.includes('play-fn') &&
+      (names.length === 0 || names.some((name) => id.includes(name) || importPath.includes(name))),
+  );
+  mkdirSync(folder, { recursive: true });
+  await using server = await serveFolder(storybook);
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...CHROMIUM_FLAGS, '--disable-gpu', '--disable-lcd-text', '--font-render-hinting=none'],
+  });
+  const waiting = [...stories];
+  const lane = async () => {
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      timezoneId: 'Asia/Kolkata',
+      locale: 'en-IN',
+    });
+    for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift())
+      await photographStory(context, server.origin, entry, join(folder, `${entry.id}.png`));
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  await browser.close();
+  return stories.map(({ id }) => id);
+}
+
+async function photographStory(context, origin, entry, path) {
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  const visit = { entry, theme: 'light', language: 'en', width: WIDTH, hasAxe: false };
+  const namedWidth = toNamedWidth(await loadVisit(page, origin, visit));
+  if (namedWidth !== undefined && namedWidth !== WIDTH)
+    await loadVisit(page, origin, { ...visit, width: namedWidth });
+  await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' });
+  await page.close();
+}
