@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { type UserConfig, defaultClientConditions, mergeConfig } from 'vite';
-import { ensureDemoBuilt } from '../.tools/run/build.mjs';
+import { ensureDemoBuilt } from '../.tools/run/build.ts';
 import { withFlowNames } from './story-names.ts';
 import { usedIn } from './used-in/used-in-plugin.ts';
 import { propTypes } from './prop-types/prop-types-plugin.ts';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_FLAGS, installedChromium } from '../.tools/install/chromium.mjs';
+import { CHROMIUM_FLAGS, installedChromium } from '../.tools/install/chromium.ts';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const chromium = installedChromium();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { compare, responsesPerSecond } from './load.mjs';
-import { NO_POSTGRES } from '../run/open-postgres.mjs';
-import { startProgram, startServer } from '../run/server-process.mjs';
+import { NO_POSTGRES } from '../run/open-postgres.ts';
+import { startProgram, startServer } from '../run/server-process.ts';
 
 const WHAT = 'api: 20 products';
 const PATH = '/api/products?page=1&limit=20';

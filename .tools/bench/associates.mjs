@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { BareTree } from './bare-tree.mjs';
-import { NO_POSTGRES, openPostgres } from '../run/open-postgres.mjs';
-import { temporaryFolder } from '../run/temporary-folder.mjs';
+import { NO_POSTGRES, openPostgres } from '../run/open-postgres.ts';
+import { temporaryFolder } from '../run/temporary-folder.ts';
 import { CHAIN_LENGTH, plantTree } from './tree.mjs';
 
 const SIZE = 1_000_000;

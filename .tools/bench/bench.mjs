@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { ensureInstalled } from '../install/packages.mjs';
 import { NODE, ROOT, start } from '../run/workspace.mjs';
 
-await ensureInstalled();
 await ensureInstalled(join(ROOT, '.tools/bench'));
 // The rest needs the project's own Node.js, whatever version the machine has, and reads the server's sources when
 // it measures a part of it.

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { CHROMIUM_FLAGS, findChromium } from '../install/chromium.mjs';
-import { freePort } from '../run/server-process.mjs';
-import { temporaryFolder } from '../run/temporary-folder.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../install/chromium.ts';
+import { freePort } from '../run/server-process.ts';
+import { temporaryFolder } from '../run/temporary-folder.ts';
 
 /** Starts a Chromium with an empty profile and remote control at `port`; disposing of it ends it. */
 export async function startChromium() {

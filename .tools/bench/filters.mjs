@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { quantile } from './figure.mjs';
 import { fillCatalogue } from './full-catalogue.mjs';
-import { NO_POSTGRES } from '../run/open-postgres.mjs';
-import { BEHIND_A_PROXY, startServer } from '../run/server-process.mjs';
+import { NO_POSTGRES } from '../run/open-postgres.ts';
+import { BEHIND_A_PROXY, startServer } from '../run/server-process.ts';
 
 const PRODUCTS = 100_000;
 const ROUNDS = 20;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { residentMegabytes } from './memory.mjs';
-import { NO_POSTGRES } from '../run/open-postgres.mjs';
-import { BEHIND_A_PROXY, startServer } from '../run/server-process.mjs';
+import { NO_POSTGRES } from '../run/open-postgres.ts';
+import { BEHIND_A_PROXY, startServer } from '../run/server-process.ts';
 
 const WHAT = 'memory that 20,000 invented addresses and filters take';
 const REQUESTS = 20_000;

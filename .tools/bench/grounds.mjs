@@ -1,6 +1,6 @@
-import { openPostgres } from '../run/open-postgres.mjs';
-import { startServer } from '../run/server-process.mjs';
-import { temporaryFolder } from '../run/temporary-folder.mjs';
+import { openPostgres } from '../run/open-postgres.ts';
+import { startServer } from '../run/server-process.ts';
+import { temporaryFolder } from '../run/temporary-folder.ts';
 
 /** What several sections share, made at the first request: seeded databases and the images beside them. */
 export class Grounds {

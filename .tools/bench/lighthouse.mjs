@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { startChromium } from './chromium-process.mjs';
 import { listPages, renderImages } from './pages.mjs';
-import { startServer } from '../run/server-process.mjs';
+import { startServer } from '../run/server-process.ts';
 
 const MIN = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 const MAX_LCP_MS = 1450;

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from './figure.mjs';
 import { fillCatalogue } from './full-catalogue.mjs';
 import { residentMegabytes } from './memory.mjs';
-import { NO_POSTGRES } from '../run/open-postgres.mjs';
-import { BEHIND_A_PROXY, startServer } from '../run/server-process.mjs';
+import { NO_POSTGRES } from '../run/open-postgres.ts';
+import { BEHIND_A_PROXY, startServer } from '../run/server-process.ts';
 
 const PRODUCTS = 100_000;
 const WHAT = `lists: ${PRODUCTS.toLocaleString('en')} products, one address asks for all 600 times a minute`;

@@ -1,4 +1,4 @@
-import { ensureBuilt } from '../run/build.mjs';
+import { ensureBuilt } from '../run/build.ts';
 import { isOver, printFigure, printHeading } from './figure.mjs';
 import { Grounds } from './grounds.mjs';
 

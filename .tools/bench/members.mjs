@@ -1,7 +1,7 @@
 import { copyDatabase } from './copy-database.mjs';
 import { fillMembers } from './full-members.mjs';
-import { NO_POSTGRES } from '../run/open-postgres.mjs';
-import { startServer } from '../run/server-process.mjs';
+import { NO_POSTGRES } from '../run/open-postgres.ts';
+import { startServer } from '../run/server-process.ts';
 import { logIn, slowest, toTimes } from './staff-calls.mjs';
 
 const MEMBERS = 1_000_000;

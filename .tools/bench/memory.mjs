@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { responsesPerSecond } from './load.mjs';
 import { listPages } from './pages.mjs';
-import { NO_POSTGRES } from '../run/open-postgres.mjs';
-import { startServer } from '../run/server-process.mjs';
+import { NO_POSTGRES } from '../run/open-postgres.ts';
+import { startServer } from '../run/server-process.ts';
 
 /** The server's resident memory, idle and after a period of pages, lists and images. */
 export async function* measure({ grounds }) {

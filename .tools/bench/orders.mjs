@@ -1,7 +1,7 @@
 import { copyDatabase } from './copy-database.mjs';
 import { fillOrders } from './full-orders.mjs';
-import { NO_POSTGRES } from '../run/open-postgres.mjs';
-import { startServer } from '../run/server-process.mjs';
+import { NO_POSTGRES } from '../run/open-postgres.ts';
+import { startServer } from '../run/server-process.ts';
 import { MAX_MS, logIn, slowest, toTimes } from './staff-calls.mjs';
 
 const ORDERS = 1_000_000;

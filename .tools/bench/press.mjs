@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, findChromium } from '../install/chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../install/chromium.ts';
 import { median } from './figure.mjs';
 import { listPages, renderImages } from './pages.mjs';
-import { startServer } from '../run/server-process.mjs';
+import { startServer } from '../run/server-process.ts';
 
 const MAX_MS = 4000;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { canReadCpuTime, cpuTime, cpuTimeOfAll, readParent } from './cpu-time.mjs';
-import { NO_POSTGRES } from '../run/open-postgres.mjs';
-import { startServer } from '../run/server-process.mjs';
+import { NO_POSTGRES } from '../run/open-postgres.ts';
+import { startServer } from '../run/server-process.ts';
 
 const AT_ONCE = 10;
 const MEMBERS = 100;

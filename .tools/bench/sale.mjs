@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { compare } from './load.mjs';
-import { NO_POSTGRES } from '../run/open-postgres.mjs';
-import { startServer, stopped } from '../run/server-process.mjs';
+import { NO_POSTGRES } from '../run/open-postgres.ts';
+import { startServer, stopped } from '../run/server-process.ts';
 import { NODE } from '../run/workspace.mjs';
 
 const WHAT = 'sale: the shop while stock changes 100 times a second';

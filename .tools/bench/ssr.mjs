@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { responsesPerSecond, compare } from './load.mjs';
-import { NO_POSTGRES } from '../run/open-postgres.mjs';
-import { BEHIND_A_PROXY, startProgram, startServer } from '../run/server-process.mjs';
+import { NO_POSTGRES } from '../run/open-postgres.ts';
+import { BEHIND_A_PROXY, startProgram, startServer } from '../run/server-process.ts';
 
 const WHAT = 'ssr: the shop';
 const PATH = '/products/';

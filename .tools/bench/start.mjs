@@ -1,6 +1,6 @@
 import { median } from './figure.mjs';
-import { NO_POSTGRES } from '../run/open-postgres.mjs';
-import { startServer } from '../run/server-process.mjs';
+import { NO_POSTGRES } from '../run/open-postgres.ts';
+import { startServer } from '../run/server-process.ts';
 
 const STARTS = 3;
 

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, findChromium } from '../install/chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../install/chromium.ts';
 import { listPages } from './pages.mjs';
-import { startServer } from '../run/server-process.mjs';
+import { startServer } from '../run/server-process.ts';
 
 const KIB = 1024;
 

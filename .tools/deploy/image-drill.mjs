@@ -1,13 +1,11 @@
 import { ensureBuildah } from './image/buildah.mjs';
-import { ensureBuilt } from '../run/build.mjs';
+import { ensureBuilt } from '../run/build.ts';
 import { installOnDebian } from '../install/debian.mjs';
 import { ensureHaproxy } from '../install/haproxy.mjs';
-import { ensureInstalled } from '../install/packages.mjs';
 import { ensurePostgres } from '../install/postgres.mjs';
 import { ensurePromtool } from '../install/promtool.mjs';
 import { NODE, run, start } from '../run/workspace.mjs';
 
-await ensureInstalled();
 if (!(await ensureBuildah())) {
   console.error('The drill needs root on Debian, for Buildah and debootstrap.');
   process.exit(1);

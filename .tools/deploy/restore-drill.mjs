@@ -1,9 +1,7 @@
-import { ensureBuilt } from '../run/build.mjs';
-import { ensureInstalled } from '../install/packages.mjs';
-import { ensureRclone } from '../install/rclone.mjs';
+import { ensureBuilt } from '../run/build.ts';
+import { ensureRclone } from '../install/rclone.ts';
 import { NODE, start } from '../run/workspace.mjs';
 
-await ensureInstalled();
 if (!(await ensureRclone())) {
   console.error('The drill needs rclone on this machine.');
   process.exit(1);

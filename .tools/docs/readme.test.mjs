@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { staticGates } from '../gate/static-gates.mjs';
+import { staticGates } from '../gate/static-gates.ts';
 import { ROOT } from '../run/workspace.mjs';
 
 const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: ROOT })];
@@ -76,7 +76,7 @@ describe('the documents', () => {
     const cells = rows.map((row) => row.split(' | ').map((cell) => cell.replaceAll('|', '').trim()));
     // The stages of `npm test` after the static gates; the program runs when it is imported.
     const [, everything = ''] =
-      /function everything\(\) \{(.*?)\n\}/s.exec(read('.tools/gate/test.mjs')) ?? [];
+      /function everything\(\).*? \{(.*?)\n\}/s.exec(read('.tools/gate/all-stages.ts')) ?? [];
     const long = [...everything.matchAll(/(?:check|vitest|counting|playwright)\('([^']+)'/g)].map(
       ([, name]) => name,
     );

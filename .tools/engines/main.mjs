@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../run/server-process.mjs';
-import { ensureBuilt } from '../run/build.mjs';
-import { CHROMIUM_FLAGS, findChromium } from '../install/chromium.mjs';
+import { startServer } from '../run/server-process.ts';
+import { ensureBuilt } from '../run/build.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../install/chromium.ts';
 import { installOnDebian } from '../install/debian.mjs';
 import { ROOT } from '../run/workspace.mjs';
 import { JOURNEYS } from './journeys.mjs';

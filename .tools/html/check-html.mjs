@@ -1,7 +1,6 @@
-import { ensureBuilt } from '../run/build.mjs';
-import { temporaryFolder } from '../run/temporary-folder.mjs';
-import { startServer } from '../run/server-process.mjs';
-import { ensureInstalled } from '../install/packages.mjs';
+import { ensureBuilt } from '../run/build.ts';
+import { temporaryFolder } from '../run/temporary-folder.ts';
+import { startServer } from '../run/server-process.ts';
 import { findJar, messagesOn } from './nu-html-checker.mjs';
 import { listPages } from './rendered-pages.mjs';
 
@@ -9,7 +8,6 @@ import { listPages } from './rendered-pages.mjs';
  * `npm run html`: checks every page of the built site in both languages with the Nu HTML checker; an error fails
  * it, a warning does not.
  */
-await ensureInstalled();
 const jar = await findJar();
 await ensureBuilt();
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../run/temporary-folder.mjs';
+import { temporaryFolder } from '../run/temporary-folder.ts';
 import { ROOT, run } from '../run/workspace.mjs';
 
 /** The checker's package: 30 MB that few need, so it is no dependency of the project. */

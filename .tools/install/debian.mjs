@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs';
 import { run } from '../run/workspace.mjs';
 
+/** @type {Promise<unknown> | undefined} */
 let updated;
 
-/** Installs packages where the machine is a Debian and the user is root; without a network they stay missing. */
+/**
+ * Installs packages where the machine is a Debian and the user is root; without a network they stay missing.
+ * @param {string} name what a person calls it
+ * @param {string} packages their names, and options of apt-get
+ */
 export async function installOnDebian(name, packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${name} …`);

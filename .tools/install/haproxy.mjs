@@ -4,7 +4,7 @@ import { installOnDebian } from './debian.mjs';
 
 /** The program of HAProxy: in the path, else where Debian has it; `undefined` when there is none. */
 export function installedHaproxy() {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
   return folders.map((folder) => join(folder, 'haproxy')).find((program) => existsSync(program));
 }
 

@@ -7,7 +7,7 @@ import { ROOT, run } from '../run/workspace.mjs';
 /**
  * Installs the packages of the lock file, unless they are installed already. An older npm does not know `allowScripts`, so
  * the lock file is checked before npm can run any script.
- * @param folder where the lock file is; default the repository's
+ * @param {string} [folder] where the lock file is; default the repository's
  */
 export async function ensureInstalled(folder = ROOT) {
   const stamp = join(folder, 'node_modules/.installed-from');

@@ -7,7 +7,7 @@ import { installOnDebian } from './debian.mjs';
  * when there is none.
  */
 export function installedPostgres() {
-  const onPath = (process.env.PATH ?? '').split(delimiter);
+  const onPath = (process.env['PATH'] ?? '').split(delimiter);
   const installed = [
     ...foldersIn('/usr/lib/postgresql', /^\d+$/),
     ...foldersIn('/opt/homebrew/opt', /^postgresql@\d+$/),
@@ -20,12 +20,16 @@ export function installedPostgres() {
 
 /** Finds a PostgreSQL for tests; where there is none, installs it on Debian as root, or says what is not tested. */
 export async function ensurePostgres() {
-  if (process.env.TEST_DATABASE_URL || installedPostgres()) return;
+  if (process.env['TEST_DATABASE_URL'] || installedPostgres()) return;
   await installOnDebian('PostgreSQL', 'postgresql');
   if (installedPostgres()) return;
   console.log('No PostgreSQL was found: its tests do not run. Install it, or set TEST_DATABASE_URL.');
 }
 
+/**
+ * @param {string} parent
+ * @param {RegExp} name
+ */
 function foldersIn(parent, name) {
   if (!existsSync(parent)) return [];
   return readdirSync(parent)
@@ -33,6 +37,7 @@ function foldersIn(parent, name) {
     .map((folder) => join(parent, folder));
 }
 
+/** @param {string} path */
 function versionIn(path) {
   return Number(/\d+/.exec(path)?.[0]);
 }

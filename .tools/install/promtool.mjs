@@ -4,7 +4,7 @@ import { installOnDebian } from './debian.mjs';
 
 /** The program that checks alarms of Prometheus; `undefined` when there is none. */
 export function installedPromtool() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
   return folders.map((folder) => join(folder, 'promtool')).find((program) => existsSync(program));
 }
 

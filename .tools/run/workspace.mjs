@@ -8,17 +8,36 @@ export const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '../..');
 /** The Node.js of the project, whatever version the machine has. */
 export const NODE = join(ROOT, 'node_modules/node/bin/node');
 
-/** Runs a program in the repository, with the project's own programs first in the path. */
+/**
+ * How a program runs: its folder (default the repository's), further variables, and its streams (default this program's).
+ * @typedef {object} ProgramOptions
+ * @property {string} [cwd]
+ * @property {Record<string, string>} [env]
+ * @property {import('node:child_process').StdioOptions} [stdio]
+ */
+
+/**
+ * Runs a program in the repository, with the project's own programs first in the path.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {ProgramOptions} [options]
+ */
 export function start(command, args, { cwd = ROOT, env = {}, stdio = 'inherit' } = {}) {
   const bin = join(ROOT, 'node_modules/.bin');
   return spawn(command, args, {
     cwd,
     stdio,
-    env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...env },
+    env: { ...process.env, PATH: `${bin}:${process.env['PATH']}`, ...env },
   });
 }
 
-/** Runs a program to its end; resolves with its exit code and, unless stdio is inherited, its output. */
+/**
+ * Runs a program to its end; resolves with its exit code and, unless stdio is inherited, its output.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {ProgramOptions} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
 export function run(command, args, options = {}) {
   const child = start(command, args, options);
   let output = '';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, stopped } from '../../run/server-process.mjs';
+import { freePort, stopped } from '../../run/server-process.ts';
 import { ROOT } from '../../run/workspace.mjs';
 
 /** Starts Prometheus with the configuration that is shipped; only the addresses and paths are those of the drill. */

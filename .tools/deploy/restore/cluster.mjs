@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { postgresUser } from '../../run/open-postgres.mjs';
-import { freePort, stopped } from '../../run/server-process.mjs';
+import { postgresUser } from '../../run/open-postgres.ts';
+import { freePort, stopped } from '../../run/server-process.ts';
 import { installedPostgres } from '../../install/postgres.mjs';
 import { ROOT } from '../../run/workspace.mjs';
 

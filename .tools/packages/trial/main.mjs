@@ -5,14 +5,10 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ensureInstalled } from '../../install/packages.mjs';
-
-await ensureInstalled();
-// The code below needs installed packages, so it is loaded only now.
-const { chromium } = await import('playwright');
-const { CHROMIUM_FLAGS, findChromium } = await import('../../install/chromium.mjs');
-const { buildLibrary } = await import('../../run/build.mjs');
-const { createProject } = await import('./project.mjs');
+import { chromium } from 'playwright';
+import { CHROMIUM_FLAGS, findChromium } from '../../install/chromium.ts';
+import { buildLibrary } from '../../run/build.ts';
+import { createProject } from './project.mjs';
 
 /** What the programs of the READMEs print. */
 const PROGRAMS = {

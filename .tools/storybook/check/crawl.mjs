@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, findChromium } from '../../install/chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../../install/chromium.ts';
 import { openVisit } from './open-visit.mjs';
-import { serveFolder } from './static-server.mjs';
+import { serveFolder } from '../../run/static-server.ts';
 
 /**
  * Opens every visit in the Storybook of a folder, as many at a time as the machine has cores.

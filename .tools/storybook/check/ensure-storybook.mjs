@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ifStale } from '../../run/stale.mjs';
+import { ifStale } from '../../run/stale.ts';
 import { ROOT, run } from '../../run/workspace.mjs';
 
 /** The folder of the static Storybook. */

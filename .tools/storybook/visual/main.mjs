@@ -1,16 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from '../../install/packages.mjs';
 import { ROOT } from '../../run/workspace.mjs';
-
-await ensureInstalled();
-// The code below needs installed packages, so it is loaded only now.
-const { STORYBOOK, ensureStorybook } = await import('../check/ensure-storybook.mjs');
-const { buildBase } = await import('./base.mjs');
-const { compareImages } = await import('./compare.mjs');
-const { photograph } = await import('./photograph.mjs');
-const { writeReport } = await import('./report.mjs');
+import { STORYBOOK, ensureStorybook } from '../check/ensure-storybook.mjs';
+import { buildBase } from './base.mjs';
+import { compareImages } from './compare.mjs';
+import { photograph } from './photograph.mjs';
+import { writeReport } from './report.mjs';
 
 const { values, positionals: names } = parseArgs({
   options: { base: { type: 'string', default: 'main' } },

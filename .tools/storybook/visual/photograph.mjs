@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, findChromium } from '../../install/chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../../install/chromium.ts';
 import { loadVisit, toNamedWidth } from '../check/open-visit.mjs';
-import { serveFolder } from '../check/static-server.mjs';
+import { serveFolder } from '../../run/static-server.ts';
 
 /** Every story sees this time. */
 const NOW = new Date('2026-01-15T10:00:00+05:30');

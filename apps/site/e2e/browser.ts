@@ -1,4 +1,4 @@
-import { CHROMIUM_FLAGS, installedChromium } from '../../../.tools/install/chromium.mjs';
+import { CHROMIUM_FLAGS, installedChromium } from '../../../.tools/install/chromium.ts';
 
 /**
  * How a test starts the browser. Most do it without images: the shared server would make, and the browser decode, dozens

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt } from '../../../.tools/run/build.mjs';
-import { SERVER_FLAGS } from '../../../.tools/run/server-flags.mjs';
+import { ensureBuilt } from '../../../.tools/run/build.ts';
+import { SERVER_FLAGS } from '../../../.tools/run/server-flags.ts';
 import { NODE, start } from '../../../.tools/run/workspace.mjs';
 import { addSecondAdmin } from '../../server/test/second-admin.mjs';
 

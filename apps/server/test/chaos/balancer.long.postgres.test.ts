@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../../../.tools/run/server-process.mjs';
+import { freePort } from '../../../../.tools/run/server-process.ts';
 import { installedHaproxy } from '../../../../.tools/install/haproxy.mjs';
 import { newId, sampleId } from '../../src/platform/database/id.ts';
 import { AUTH_SECRET, Buyer, ROOM_FOR_ORDERS, readRejection } from '../buyer.ts';

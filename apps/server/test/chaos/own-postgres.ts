@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openPostgres } from '../../../../.tools/run/open-postgres.mjs';
+import { openPostgres } from '../../../../.tools/run/open-postgres.ts';
 import type { SharedPostgres } from '../postgres-copy.ts';
 
 /**

@@ -1,21 +1,34 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { installedPostgres } from '../install/postgres.mjs';
-import { freePort, stopped } from './server-process.mjs';
-import { temporaryFolder } from './temporary-folder.mjs';
+import { freePort, stopped } from './server-process.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** The reason why the sections on PostgreSQL are skipped when it is missing. */
 export const NO_POSTGRES = 'no PostgreSQL programs found; set BENCH_DATABASE_URL to an empty database';
+
+/** An open PostgreSQL with an empty database. */
+export interface OpenPostgres extends AsyncDisposable {
+  readonly databaseUrl: string;
+  /** Starts it again. */
+  readonly start: () => Promise<void>;
+  /** Starts it where it has ended by itself; resolves with whether it had. */
+  readonly startAgain: () => Promise<boolean>;
+  /** Starts it again with nothing of it in memory; false where the machine cannot forget files. */
+  readonly startCold: () => Promise<boolean>;
+  /** Stops it: `SIGINT` ends all connections, `SIGQUIT` makes it recover at the next start. */
+  readonly stop: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>;
+}
 
 /**
  * An empty database on PostgreSQL: `BENCH_DATABASE_URL`, else a cluster of its own that is removed on disposal.
  * @param settings of its own cluster, such as `fsync=off`
  * @returns undefined when the machine has no PostgreSQL
  */
-export async function openPostgres(settings = []) {
-  const given = process.env.BENCH_DATABASE_URL;
+export async function openPostgres(settings: readonly string[] = []): Promise<OpenPostgres | undefined> {
+  const given = process.env['BENCH_DATABASE_URL'];
   if (given)
     return {
       databaseUrl: given,
@@ -29,11 +42,11 @@ export async function openPostgres(settings = []) {
   return programs === undefined ? undefined : startCluster(programs, settings);
 }
 
-async function startCluster(programs, settings) {
+async function startCluster(programs: string, settings: readonly string[]): Promise<OpenPostgres> {
   const folder = await temporaryFolder('postgres');
   const data = join(folder.path, 'data');
   const user = postgresUser();
-  if (user.uid !== undefined) chownSync(folder.path, user.uid, user.gid);
+  if (user !== undefined) chownSync(folder.path, user.uid, user.gid);
   const options = { ...user, cwd: folder.path };
   execFileSync(
     join(programs, 'initdb'),
@@ -46,24 +59,25 @@ async function startCluster(programs, settings) {
   const port = await freePort();
   const args = ['-D', data, '-p', String(port), '-k', folder.path, '-h', '127.0.0.1'];
   const databaseUrl = `postgres://bench@127.0.0.1:${port}/postgres`;
-  let server;
-  const start = async () => {
+  const open = async () => {
     const chosen = settings.flatMap((one) => ['-c', one]);
-    server = spawn(join(programs, 'postgres'), [...args, ...chosen], { ...options, stdio: 'ignore' });
-    await untilReady(databaseUrl, server);
+    const process = spawn(join(programs, 'postgres'), [...args, ...chosen], { ...options, stdio: 'ignore' });
+    await untilReady(databaseUrl, process);
+    return process;
   };
-  await start();
+  let server = await open();
+  const start = async () => {
+    server = await open();
+  };
   return {
     databaseUrl,
     start,
     stop: (signal) => stopped(server, signal),
-    /** Starts it again where it has ended by itself; whether it had. */
     startAgain: async () => {
       if (server.exitCode === null) return false;
       await start();
       return true;
     },
-    /** Starts it again with nothing of it in memory; false where the machine cannot forget files. */
     startCold: async () => {
       await stopped(server, 'SIGINT');
       const isCold = forgetFiles(data);
@@ -79,19 +93,19 @@ async function startCluster(programs, settings) {
 }
 
 /** Removes the files of a folder from the cache of the system; only GNU's dd can. */
-function forgetFiles(folder) {
+function forgetFiles(folder: string): boolean {
   const forget = ['dd', 'if={}', 'iflag=nocache', 'count=0', 'status=none'];
   return spawnSync('find', [folder, '-type', 'f', '-exec', ...forget, ';']).status === 0;
 }
 
-/** PostgreSQL does not run as root; its packages create a user for it. */
-export function postgresUser() {
-  if (process.getuid?.() !== 0) return {};
-  const toId = (option) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+/** PostgreSQL does not run as root; its packages create a user for it. `undefined`: run it as the own user. */
+export function postgresUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const toId = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
   return { uid: toId('-u'), gid: toId('-g') };
 }
 
-async function untilReady(connectionString, server) {
+async function untilReady(connectionString: string, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
     const client = new pg.Client({ connectionString });
     try {

@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { audit } from './audit.mjs';
-import { findLicenceFaults, findUnusedExceptions } from './licences.mjs';
-import { findLockFaults } from './lock-file.mjs';
+import * as z from 'zod';
 import { ROOT } from '../run/workspace.mjs';
+import { audit } from './audit.ts';
+import { findLicenceFaults, findUnusedExceptions } from './licences.ts';
+import { findLockFaults } from './lock-file.mjs';
+import { readLockFile } from './read-lock-file.ts';
 
 /** One of the static gates: what is installed, its licences, its install scripts, its known vulnerabilities. */
-const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+const Manifest = z.object({ allowScripts: z.record(z.string(), z.boolean()).optional() });
+const readAllowed = (path: string) =>
+  Manifest.parse(JSON.parse(readFileSync(join(ROOT, path), 'utf8'))).allowScripts;
 
-const lock = read('package-lock.json');
+const lock = readLockFile('package-lock.json');
 const faults = [
-  ...findLockFaults(lock, read('package.json').allowScripts),
+  ...findLockFaults(lock, readAllowed('package.json')),
   ...['.tools/bench', '.tools/engines'].flatMap((folder) =>
-    findLockFaults(read(`${folder}/package-lock.json`), read(`${folder}/package.json`).allowScripts),
+    findLockFaults(readLockFile(`${folder}/package-lock.json`), readAllowed(`${folder}/package.json`)),
   ),
   ...findLicenceFaults(lock),
   ...findUnusedExceptions(lock),

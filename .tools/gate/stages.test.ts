@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { counting } from './stages.mjs';
+import { counting } from './stages.ts';
 
 describe('a stage that counts what it checks', () => {
   let folder = '';
@@ -11,7 +11,7 @@ describe('a stage that counts what it checks', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  const runProgram = (script) => {
+  const runProgram = (script: string) => {
     const path = join(folder, 'program.mjs');
     writeFileSync(path, script);
     return counting('a stage', [path]).run();

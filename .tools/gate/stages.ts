@@ -1,13 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod';
 import { ROOT, run } from '../run/workspace.mjs';
 
+/** A part of the gate, which passes or fails. */
+export interface Stage {
+  readonly name: string;
+  readonly run: () => Promise<StageResult>;
+}
+
+/** How many checks or tests of a stage passed and failed. */
+interface StageResult extends Counts {
+  /** What the programs printed; it is shown when something failed. */
+  readonly output: string;
+  /** Stands in the line of the stage, behind its name. */
+  readonly note?: string;
+}
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  /** What was not checked, in words. */
+  readonly leftOut?: string | undefined;
+}
+
+/** A program, its arguments, and the folder that it runs in where that is not the repository's. */
+export type Program = readonly [command: string, args: readonly string[], options?: { readonly cwd: string }];
+
+type Variables = Readonly<Record<string, string>>;
+
 /** No colours: Vitest reads the first, Playwright the second, and would warn of the first. */
-const PLAIN = { vitest: { NO_COLOR: '1' }, playwright: { DEBUG_COLORS: '0' } };
+const PLAIN: Readonly<Record<string, Variables>> = {
+  vitest: { NO_COLOR: '1' },
+  playwright: { DEBUG_COLORS: '0' },
+};
 const REPORTS = join(ROOT, '.cache/test-reports');
 
-/** A stage that passes or fails as a whole: programs that run one after the other, each `[command, args, options]`. */
-export function check(name, ...programs) {
+/** A stage that passes or fails as a whole: programs that run one after the other. */
+export function check(name: string, ...programs: readonly Program[]): Stage {
   return {
     name,
     run: async () => {
@@ -21,7 +51,7 @@ export function check(name, ...programs) {
 }
 
 /** Like {@link check}; what the program prints although it passes stands in the line of the stage. */
-export function checkWithNote(name, [command, args, options]) {
+export function checkWithNote(name: string, [command, args, options]: Program): Stage {
   return {
     name,
     run: async () => {
@@ -32,22 +62,28 @@ export function checkWithNote(name, [command, args, options]) {
   };
 }
 
+const VitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+
 /** A run of Vitest; each of its tests counts. */
-export function vitest(name, args, env = {}) {
+export function vitest(name: string, args: readonly string[], env: Variables = {}): Stage {
   const report = join(REPORTS, `${name.replaceAll(' ', '-')}.json`);
   // Of the tests, only the failed ones are printed: a build server shows the first lines.
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
   return counted(name, ['vitest', ['run', ...args, ...reporters], env], () => {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests } = VitestReport.parse(JSON.parse(readFileSync(report, 'utf8')));
     return { passed: numPassedTests, failed: numFailedTests };
   });
 }
 
+const PlaywrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+});
+
 /** A run of Playwright; each of its tests counts. */
-export function playwright(name, args, env = {}) {
+export function playwright(name: string, args: readonly string[], env: Variables = {}): Stage {
   const report = join(ROOT, 'apps/site/test-results/report.json');
   return counted(name, ['playwright', ['test', ...args], env], () => {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    const { stats } = PlaywrightReport.parse(JSON.parse(readFileSync(report, 'utf8')));
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   });
 }
@@ -56,16 +92,22 @@ export function playwright(name, args, env = {}) {
  * A program that counts what it checks and prints `N passed, N failed` last. What it leaves out, in a line of its own,
  * stands in the line of the stage too.
  */
-export function counting(name, args, env = {}) {
+export function counting(name: string, args: readonly string[], env: Variables = {}): Stage {
   return counted(name, ['node', args, env], (output) => {
-    const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output);
+    const counts = /^(\d+) passed, (\d+) failed$/m.exec(output);
+    if (counts === null) return NOTHING;
+    const [, passed, failed] = counts;
     const [leftOut] = /^Left out: .*/m.exec(output) ?? [];
     return { passed: Number(passed), failed: Number(failed), leftOut };
   });
 }
 
 /** A run that reports its tests; one that breaks without a failed test counts as one failure. */
-function counted(name, [command, args, env], readReport) {
+function counted(
+  name: string,
+  [command, args, env]: readonly [command: string, args: readonly string[], env: Variables],
+  readReport: (output: string) => Counts,
+): Stage {
   return {
     name,
     run: async () => {
@@ -85,11 +127,13 @@ function counted(name, [command, args, env], readReport) {
   };
 }
 
-function reportOrNothing(readReport, output) {
+const NOTHING: Counts = { passed: 0, failed: 0 };
+
+function reportOrNothing(readReport: (output: string) => Counts, output: string): Counts {
   try {
     return readReport(output);
   } catch {
-    return { passed: 0, failed: 0 };
+    return NOTHING;
   }
 }
 
@@ -98,7 +142,7 @@ function reportOrNothing(readReport, output) {
  * code says too.
  * @param groups one after the other; the stages of a group run side by side, as many as there are `lanes`
  */
-export async function runStages(groups, lanes) {
+export async function runStages(groups: readonly (readonly Stage[])[], lanes: number): Promise<void> {
   const total = { passed: 0, failed: 0 };
   for (const group of groups) {
     const waiting = [...group];
@@ -115,7 +159,7 @@ export async function runStages(groups, lanes) {
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
-async function runStage(stage) {
+async function runStage(stage: Stage): Promise<StageResult> {
   const started = Date.now();
   const result = await stage.run();
   const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6);

@@ -1,27 +1,21 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ROOT } from '../run/workspace.mjs';
-import { audit } from './audit.mjs';
-import { billOfMaterials } from './bill-of-materials.mjs';
-import { findLicenceFaults } from './licences.mjs';
-import { findLockFaults, foreignPackages, packageName } from './lock-file.mjs';
+import { audit } from './audit.ts';
+import { billOfMaterials } from './bill-of-materials.ts';
+import { findLicenceFaults } from './licences.ts';
+import { type LockEntry, type LockFile, findLockFaults, foreignPackages, packageName } from './lock-file.mjs';
+import { readLockFile } from './read-lock-file.ts';
 
-const toLock = (packages) => ({
+const toLock = (packages: Record<string, LockEntry>): LockFile & Record<string, unknown> => ({
   name: 'shop',
   lockfileVersion: 3,
-  packages: { '': { name: 'shop' }, ...packages },
+  packages: { '': {}, ...packages },
 });
 const ENTRY = { version: '1.0.0', integrity: 'sha512-x', license: 'MIT' };
 
@@ -54,7 +48,11 @@ describe('a lock file', () => {
 });
 
 describe('the licences of production', () => {
-  const withLicence = (license, more = {}) => toLock({ 'node_modules/a': { ...ENTRY, license, ...more } });
+  const withLicence = (license: string | undefined, more: LockEntry = {}) => {
+    const { license: _, ...entry } = ENTRY;
+    const licensed = license === undefined ? entry : { ...entry, license };
+    return toLock({ 'node_modules/a': { ...licensed, ...more } });
+  };
 
   it.each(['MIT', '(MIT OR GPL-3.0-only)', 'MIT AND ISC'])('may be %s', (license) => {
     expect(findLicenceFaults(withLicence(license))).toEqual([]);
@@ -79,7 +77,7 @@ describe('the bill of materials', NPM, () => {
   it('lists each package of production, what it shares with tools too, and no other', async () => {
     const { components } = await billOfMaterials();
     const listed = components.map(({ name, version }) => `${name}@${version}`);
-    const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+    const lock = readLockFile('package-lock.json');
     const production = foreignPackages(lock)
       .filter(([, { dev }]) => !dev)
       .map(([path, { version }]) => `${packageName(path)}@${version}`);
@@ -108,7 +106,7 @@ describe('a package with an install script that is not decided on', NPM, () => {
     copyFileSync(join(ROOT, '.npmrc'), join(folder, '.npmrc'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
-  const writeJson = (path, value) => writeFileSync(join(folder, path), JSON.stringify(value));
+  const writeJson = (path: string, value: object) => writeFileSync(join(folder, path), JSON.stringify(value));
 
   it('is not installed by npm start and npm test, whatever npm the machine has', () => {
     writeJson('package-lock.json', toLock({ 'node_modules/dep': { ...ENTRY, hasInstallScript: true } }));
@@ -157,15 +155,18 @@ describe('known vulnerabilities', NPM, () => {
       join(folder, 'package.json'),
       JSON.stringify({ name: 'shop', dependencies: { sold: '1.0.0' }, devDependencies: { tool: '1.0.0' } }),
     );
-    await new Promise((resolve) => registry.listen(0, '127.0.0.1', resolve));
-    address = `http://127.0.0.1:${registry.address().port}/`;
+    registry.listen(0, '127.0.0.1');
+    await once(registry, 'listening');
+    const at = registry.address();
+    if (at === null || typeof at === 'string') throw new Error('The registry has no port.');
+    address = `http://127.0.0.1:${at.port}/`;
   });
   afterAll(async () => {
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
     await new Promise((resolve) => registry.close(resolve));
   });
-  const advisory = (severity, id) => [
+  const advisory = (severity: string, id: number) => [
     {
       id,
       url: `https://github.com/advisories/GHSA-${id}`,

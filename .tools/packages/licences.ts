@@ -1,4 +1,4 @@
-import { foreignPackages, packageName } from './lock-file.mjs';
+import { type LockFile, foreignPackages, packageName } from './lock-file.mjs';
 
 /** Licences that ask for no more than their own text and notice. */
 const ALLOWED = new Set([
@@ -48,7 +48,7 @@ const EXCEPTIONS = [
 ];
 
 /** The packages of production with a licence that is neither allowed nor an exception, as sentences. */
-export function findLicenceFaults(lock) {
+export function findLicenceFaults(lock: LockFile): string[] {
   return foreignPackages(lock)
     .filter(([, { dev }]) => !dev)
     .map(([path, { license }]) => ({ name: packageName(path), license }))
@@ -60,7 +60,7 @@ export function findLicenceFaults(lock) {
 }
 
 /** The exceptions that no package of production needs any more, as sentences. */
-export function findUnusedExceptions(lock) {
+export function findUnusedExceptions(lock: LockFile): string[] {
   const names = foreignPackages(lock).map(([path]) => packageName(path));
   return EXCEPTIONS.filter(({ name }) => !names.some((used) => name.test(used))).map(
     ({ name }) => `The exception for ${name.source} is not needed any more.`,
@@ -68,11 +68,11 @@ export function findUnusedExceptions(lock) {
 }
 
 /** An SPDX expression: one of its alternatives must be allowed as a whole. */
-function isAllowed(license = '') {
+function isAllowed(license = ''): boolean {
   const plain = license.replaceAll(/[()]/g, '');
   return plain.split(/ or /i).some((part) => part.split(/ and /i).every((each) => ALLOWED.has(each.trim())));
 }
 
-function isException(name, license) {
+function isException(name: string, license: string | undefined): boolean {
   return EXCEPTIONS.some((exception) => exception.name.test(name) && exception.licence === license);
 }

@@ -8,8 +8,8 @@ const COMPRESSIBLE = /\.(js|css|svg|txt|json|webmanifest)$/;
 /**
  * Writes a `.br` and a `.gz` beside every text file of a build, so that the server never compresses a file twice.
  */
-export async function compressAssets(folder) {
-  for (const file of readdirSync(join(ROOT, folder), { recursive: true })) {
+export async function compressAssets(folder: string): Promise<void> {
+  for (const file of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
     if (!COMPRESSIBLE.test(file)) continue;
     const place = join(ROOT, folder, file);
     const plain = readFileSync(place);

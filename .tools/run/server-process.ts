@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { SERVER_FLAGS } from './server-flags.mjs';
+import { SERVER_FLAGS } from './server-flags.ts';
 import { NODE, ROOT } from './workspace.mjs';
 
 /** The maximum time in ms until the first response of a server; it includes the seeding of an empty shop. */
@@ -11,8 +11,26 @@ const PATIENCE_MS = 60_000;
 /** The settings of a server that believes what `X-Forwarded-For` says: each address has limits of its own. */
 export const BEHIND_A_PROXY = { TRUSTED_PROXIES: '1', EXPOSED_LOCAL: 'allow' };
 
+/** A program that serves HTTP; disposing of it ends the process. */
+export interface RunningProgram extends AsyncDisposable {
+  readonly address: string;
+  readonly pid: number;
+  /** From spawn to first response, in ms. */
+  readonly startMs: number;
+}
+
+interface ServedOptions {
+  readonly args?: readonly string[];
+  readonly env?: Record<string, string>;
+  /** Default '/'. */
+  readonly healthPath?: string;
+}
+
 /** Starts the built server as `npm start` does, on a free port, with further `settings`. @see startProgram */
-export function startServer({ dataDir, databaseUrl = '' }, settings = {}) {
+export function startServer(
+  { dataDir, databaseUrl = '' }: { dataDir: string; databaseUrl?: string | undefined },
+  settings: Record<string, string> = {},
+): Promise<RunningProgram> {
   return startProgram(join(ROOT, 'apps/server/dist/main.js'), {
     args: SERVER_FLAGS,
     healthPath: '/healthz',
@@ -31,7 +49,10 @@ export function startServer({ dataDir, databaseUrl = '' }, settings = {}) {
  * Runs a program that serves HTTP at the given PORT, and waits for its first response.
  * @returns its address, its process id, the ms from spawn to first response; disposing of it ends the process
  */
-export async function startProgram(file, { args = [], env = {}, healthPath = '/' } = {}) {
+export async function startProgram(
+  file: string,
+  { args = [], env = {}, healthPath = '/' }: ServedOptions = {},
+): Promise<RunningProgram> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const begin = performance.now();
@@ -50,21 +71,24 @@ export async function startProgram(file, { args = [], env = {}, healthPath = '/'
       throw new Error(`${file} did not respond within ${PATIENCE_MS / 1000} s.\n${grievances}`);
     }
   }
-  return { address, pid: child.pid, startMs: performance.now() - begin, [Symbol.asyncDispose]: stop };
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${file} has no process.`);
+  return { address, pid, startMs: performance.now() - begin, [Symbol.asyncDispose]: stop };
 }
 
 /** A free port. */
-export async function freePort() {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address();
+  const address = server.address();
   server.close();
   await once(server, 'close');
-  return port;
+  if (address === null || typeof address === 'string') throw new Error('A server has no port.');
+  return address.port;
 }
 
 /** Ends a child process and waits until it is gone. */
-export async function stopped(child, signal = 'SIGTERM') {
+export async function stopped(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'close');
   child.kill(signal);
@@ -72,7 +96,7 @@ export async function stopped(child, signal = 'SIGTERM') {
 }
 
 /** Polls every few ms: the wait is the measured value, so it must be precise. */
-async function responses(address) {
+async function responses(address: string): Promise<boolean> {
   try {
     const response = await fetch(address);
     await response.arrayBuffer();

@@ -1,12 +1,9 @@
-import { ensureInstalled } from '../install/packages.mjs';
+import { findChromium } from '../install/chromium.ts';
+import { ensureHaproxy } from '../install/haproxy.mjs';
+import { ensurePostgres } from '../install/postgres.mjs';
+import { ensureBuilt } from '../run/build.ts';
 import { run } from '../run/workspace.mjs';
 
-await ensureInstalled();
-// The code below needs installed packages, so it is loaded only now.
-const { findChromium } = await import('../install/chromium.mjs');
-const { ensurePostgres } = await import('../install/postgres.mjs');
-const { ensureHaproxy } = await import('../install/haproxy.mjs');
-const { ensureBuilt } = await import('../run/build.mjs');
 await ensurePostgres();
 await ensureHaproxy();
 await ensureBuilt();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { check, checkWithNote } from './stages.mjs';
 import { ROOT } from '../run/workspace.mjs';
+import { type Program, check, checkWithNote } from './stages.ts';
 
 const SITE = { cwd: join(ROOT, 'apps/site') };
 
@@ -12,13 +12,17 @@ const PROJECTS = [
   'packages/ui',
   'apps/demo',
   '.storybook',
+  '.tools',
   'packages/api',
   'apps/site/service-worker',
   'examples',
 ];
 
 /** One thread each, since two projects are looked at side by side: four of them do twice the work. */
-const compile = (project) => ['tsc', ['--checkers', '1', '--project', `${project}/tsconfig.json`]];
+const compile = (project: string): Program => [
+  'tsc',
+  ['--checkers', '1', '--project', `${project}/tsconfig.json`],
+];
 
 /** What is checked without running the product; the longest first, since two run at once. */
 export const staticGates = [
@@ -32,5 +36,5 @@ export const staticGates = [
   check('unused code', ['knip', []]),
   check('format', ['oxfmt', ['--check']]),
   check('migrations', ['node', ['.tools/lint/migrations/check-migrations.mjs']]),
-  checkWithNote('packages', ['node', ['.tools/packages/check-packages.mjs']]),
+  checkWithNote('packages', ['node', ['.tools/packages/check-packages.ts']]),
 ];

@@ -1,10 +1,7 @@
-import { ensureInstalled } from '../install/packages.mjs';
+import { findChromium } from '../install/chromium.ts';
+import { ensureBuilt } from '../run/build.ts';
 import { run } from '../run/workspace.mjs';
 
-await ensureInstalled();
-// The code below needs installed packages, so it is loaded only now.
-const { findChromium } = await import('../install/chromium.mjs');
-const { ensureBuilt } = await import('../run/build.mjs');
 await ensureBuilt();
 
 /** Screens by words of their names; all if there are none. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { createApp } from '../../apps/server/src/app.ts';
+import { readNextPublication } from '../../apps/server/src/company/article/published-articles.transactions.ts';
 import { readPublishedCompany } from '../../apps/server/src/company/company-facts/published-company.transactions.ts';
 import { insertFirstTexts } from '../../apps/server/src/company/first-texts/insert-first-texts.ts';
 import { startJobs } from '../../apps/server/src/jobs.ts';
@@ -11,6 +12,7 @@ import { readConfig } from '../../apps/server/src/platform/config.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/open-database.ts';
 import { openLog } from '../../apps/server/src/platform/log/logger.ts';
 import { openPlatform } from '../../apps/server/src/platform/open-platform.ts';
+import type { SiteBuild } from '../../apps/server/src/platform/site/site.ts';
 import { startMessage } from '../../apps/server/src/start-message.ts';
 import { seed } from '../../apps/server/src/seed/seed.ts';
 import { ROOT } from './workspace.mjs';
@@ -32,13 +34,14 @@ const vite = await createVite({
 const platform = await openPlatform(config, connection, log, {
   messageWriters,
   readCompany: readPublishedCompany,
+  readNextPublication,
 });
 if (config.profile === 'local') await seed(platform.db, platform.images);
 
 /** Renders through Vite, so that each request sees the latest sources. */
 const { toAgreementText } = await vite.ssrLoadModule('./app/content/policies/agreement-text.ts');
 const { searchPages } = await vite.ssrLoadModule('./app/content/page-index.ts');
-const site = {
+const site: SiteBuild = {
   searchPages,
   toAgreementText,
   createSiteHandler: (options) => async (request, call, company) => {
@@ -65,7 +68,7 @@ http.listen(config.port, config.host, () => {
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
-async function stop() {
+async function stop(): Promise<void> {
   await vite.close();
   http.closeAllConnections();
   http.close();

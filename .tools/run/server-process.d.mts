@@ -1,2 +1,0 @@
-/** A free port. */
-export declare function freePort(): Promise<number>;
