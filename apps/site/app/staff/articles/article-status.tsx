@@ -20,9 +20,10 @@ export function ArticleStatus({
   );
 }
 
-/** Whether the Hindi of an article is there, and says what the English says; nothing where all is well. */
+/** Whether the Hindi of an article is there, and says what the English says. */
 export function TranslationStatus({ article }: { readonly article: StaffArticleRow }) {
   const { t } = useLanguage();
   if (article.isTranslationMissing) return <Badge kind="debit">{t('Translation missing')}</Badge>;
-  return article.isTranslationOutdated && <Badge kind="spice">{t('Translation outdated')}</Badge>;
+  if (article.isTranslationOutdated) return <Badge kind="spice">{t('Translation outdated')}</Badge>;
+  return <span className="text-ink-muted">{t('Translated')}</span>;
 }

@@ -7,7 +7,7 @@ import { couponEditing } from './coupon-form.tsx';
 import { trialDialog } from './coupon-trial.flow.tsx';
 
 const STATES = {
-  running: { label: 'Running', badge: 'credit' },
+  running: { label: 'Active', badge: 'credit' },
   upcoming: { label: 'Upcoming', badge: 'spice' },
   ended: { label: 'Ended', badge: 'plain' },
   usedUp: { label: 'Used up', badge: 'plain' },

@@ -47,6 +47,7 @@ export const articleWords: Messages = {
   'The Hindi says what the English says now': 'हिन्दी वही कहती है जो अब अंग्रेज़ी कहती है',
   'Choose whether the translation is right': 'चुनें कि अनुवाद सही है या नहीं',
   'Translation outdated': 'अनुवाद पुराना है',
+  Translated: 'अनुवाद हो चुका',
   'Version {number}': 'संस्करण {number}',
   'Only marks, images or the order changed': 'केवल निशान, तस्वीरें या क्रम बदला',
   'No drafts are saved yet.': 'अभी कोई ड्राफ़्ट सहेजा नहीं गया।',

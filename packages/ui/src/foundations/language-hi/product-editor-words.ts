@@ -80,7 +80,7 @@ export const productEditorWords: Messages = {
   'Detail {number}': 'जानकारी {number}',
   'Add detail': 'जानकारी जोड़ें',
   Label: 'शीर्षक',
-  'Text in Hindi': 'हिंदी में टेक्स्ट',
+  'Text in Hindi': 'हिंदी में पाठ',
   'Each detail can appear only once': 'हर जानकारी एक ही बार',
 
   // The label.

@@ -16,7 +16,7 @@ export const rejectionWords: Messages = {
   'Referral code': 'रेफ़रल कोड',
   Search: 'खोज',
   Note: 'टिप्पणी',
-  Text: 'लिखा हुआ',
+  Text: 'पाठ',
   Id: 'पहचान संख्या',
   Signature: 'हस्ताक्षर',
   India: 'भारत',
