@@ -1,12 +1,11 @@
 import type { ArticleSelection, Result } from '@pgm/api/contract';
-import { confirmedActionVerbs, confirmedActionView, createConfirmedAction } from '@pgm/machines/kit';
+import { confirmedActionVerbs, createConfirmedAction } from '@pgm/machines/kit';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { Button } from '@pgm/ui/primitives/button';
-import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
 import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
+import { ConfirmationScreen } from '#app/kit/confirmation-screen.tsx';
 import { useEmitted } from '#app/kit/use-emitted.ts';
-import { useFlow } from '#app/kit/use-flow.ts';
 import { toasts } from '../../flows/shell/toasts/toasts.ts';
 import { staffClient } from '../kit/staff-client.ts';
 
@@ -53,20 +52,12 @@ export function ArticleBulkScreen({
 }: {
   readonly actor: ActorRefFrom<typeof siteArticleBulkMachine>;
 }) {
-  const [question, { confirm, cancel }] = useFlow(
-    actor,
-    confirmedActionView<ArticleSelection>,
-    confirmedActionVerbs<ArticleSelection>,
-  );
   return (
-    <ConfirmDialog
-      isOpen={question.isConfirming}
+    <ConfirmationScreen
+      actor={actor}
       title="Publish the selected articles now?"
       text="Visitors see all of their drafts, or none: samples and policies are not published here."
       confirmLabel="Publish"
-      isBusy={question.isRunning}
-      onConfirm={confirm}
-      onCancel={cancel}
     />
   );
 }

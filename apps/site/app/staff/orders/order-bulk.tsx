@@ -1,11 +1,10 @@
 import { type OrderSteps, type PackingSlips, type Result, ok } from '@pgm/api/contract';
-import { createConfirmedAction, confirmedActionVerbs, confirmedActionView } from '@pgm/machines/kit';
+import { createConfirmedAction, confirmedActionVerbs } from '@pgm/machines/kit';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { Button } from '@pgm/ui/primitives/button';
-import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
 import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { useFlow } from '#app/kit/use-flow.ts';
+import { ConfirmationScreen } from '#app/kit/confirmation-screen.tsx';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { toasts } from '../../flows/shell/toasts/toasts.ts';
 import { FileButtonFlow } from '../file-opening/file-opening.flow.tsx';
@@ -71,16 +70,12 @@ export function OrderBulk({ ids, onDone }: { readonly ids: readonly string[]; re
 
 /** The question for any state of its actor. */
 export function OrderBulkScreen({ actor }: { readonly actor: ActorRefFrom<typeof siteOrderBulkMachine> }) {
-  const [question, verbs] = useFlow(actor, confirmedActionView<OrderSteps>, confirmedActionVerbs<OrderSteps>);
   return (
-    <ConfirmDialog
-      isOpen={question.isConfirming}
+    <ConfirmationScreen
+      actor={actor}
       title="Move the selected orders?"
       text="Their buyers are notified. Orders that cannot take this step stay as they are."
       confirmLabel="Move orders"
-      isBusy={question.isRunning}
-      onConfirm={verbs.confirm}
-      onCancel={verbs.cancel}
     />
   );
 }
