@@ -13,10 +13,14 @@ import { teamActivityRoutes } from './sales/team-activity/team-activity.routes.t
 import { readMonthPoints } from './sales/team-points/team-points.transactions.ts';
 import { teamPointsRoutes } from './sales/team-points/team-points.routes.ts';
 import { treeRoutes } from './members/associate/tree.routes.ts';
-import { authServices } from './auth/account/auth-services.ts';
+import { authServices } from './auth-services.ts';
 import { secondFactorRoutes } from './auth/account/second-factor/second-factor.routes.ts';
 import { accountSecurityRoutes } from './auth/account/security/account-security.routes.ts';
-import { authRoutes } from './auth/account/auth.routes.ts';
+import { loginRoutes } from './auth/account/login.routes.ts';
+import { otpRoutes } from './auth/account/otp/otp.routes.ts';
+import { passwordResetRoutes } from './auth/account/password-reset/password-reset.routes.ts';
+import { registrationRoutes } from './auth/account/registration.routes.ts';
+import { sessionRoutes } from './auth/account/session/session.routes.ts';
 import { contactChangeRoutes } from './auth/account/contact-change/contact-change.routes.ts';
 import { contactProofRoutes } from './auth/account/contact-proof/contact-proof.routes.ts';
 import { firebaseSignInRoutes } from './auth/account/firebase/firebase-sign-in.routes.ts';
@@ -157,13 +161,17 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...reviewRoutes(platform, isBuyer),
     ...productQuestionRoutes(platform),
     ...leadRoutes(platform),
-    ...authRoutes(platform, auth),
-    ...googleSignInRoutes(platform, auth),
-    ...firebaseSignInRoutes(platform, auth),
-    ...contactProofRoutes(platform, auth),
-    ...contactChangeRoutes(platform, auth),
-    ...accountSecurityRoutes(platform, auth),
-    ...secondFactorRoutes(auth),
+    ...registrationRoutes(platform, auth.registrations),
+    ...loginRoutes(platform, auth.passwords),
+    ...otpRoutes(platform, auth.otps),
+    ...sessionRoutes(auth.sessions, auth.limits.refreshesPerAddress),
+    ...passwordResetRoutes(platform, auth.resets),
+    ...googleSignInRoutes(platform, auth.googleSignIns),
+    ...firebaseSignInRoutes(platform, auth.firebaseSignIns),
+    ...contactProofRoutes(platform, auth.contactProofs),
+    ...contactChangeRoutes(platform, auth.contactChanges),
+    ...accountSecurityRoutes(platform, auth.security),
+    ...secondFactorRoutes(auth.secondFactors),
     ...associateRoutes(platform, isAgreementOutdated),
     ...staffAssociateRoutes(platform),
     ...memberRoutes(platform, auth.contactChanges, findLanguage),

@@ -1,7 +1,7 @@
 import { AccountEmail, PersonName } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
 import { parseArgs } from 'node:util';
-import { releaseContacts } from './auth/account/contact-proof/contact-proof.transactions.ts';
+import { releaseContacts } from './auth/user/contact.transactions.ts';
 import { type UserRow, holdsEmail, users } from './auth/user/user.schema.ts';
 import type { DatabaseConfig } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';

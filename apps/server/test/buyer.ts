@@ -7,7 +7,7 @@ import {
   Quote,
 } from '@pgm/api/contract';
 import * as z from 'zod';
-import { signAccessToken } from '../src/auth/account/session/access-token.ts';
+import { signAccessToken } from '../src/platform/security/access-token.ts';
 import { newId } from '../src/platform/database/id.ts';
 import { openSecrets } from '../src/platform/security/secrets.ts';
 import { Addressee } from './addressee.ts';

@@ -4,7 +4,7 @@ import { toRights, users } from '../user/user.schema.ts';
 import { keyring } from '../../platform/security/secrets.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { secondFactors } from './second-factor/second-factor.schema.ts';
-import { NOT_VERIFIED, readAccessToken } from './session/access-token.ts';
+import { NOT_VERIFIED, readAccessToken } from '../../platform/security/access-token.ts';
 import type { Authenticate } from '../../platform/http/caller.ts';
 import { sessions } from './session/session.schema.ts';
 

@@ -1,13 +1,11 @@
 import { type LoginForm, fail, type logIn, ok } from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
-import type { Limited } from '../../platform/rate-limit/rate-limiter.ts';
+import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { isPassword } from '../../platform/security/password.ts';
 import type { UserRow } from '../user/user.schema.ts';
-import type { AccountRepository } from './account.repository.ts';
-import type { AuthLimits } from './auth-limits.ts';
-import type { Device } from './device/device.ts';
-import type { KnownDeviceRepository } from './device/known-device.repository.ts';
-import type { SessionService } from './session/session.service.ts';
+import type { Device } from '../../platform/http/device.ts';
+import type { LoginRepository } from './login.repository.ts';
+import type { Logins } from './session/session.transactions.ts';
 
 /** The same message for an unknown name, a wrong password, and an account without one. */
 const REJECTED = { code: 'unauthenticated', message: 'Invalid username or password' } as const;
@@ -16,10 +14,12 @@ const REJECTED = { code: 'unauthenticated', message: 'Invalid username or passwo
 const NO_USER = '00000000-0000-0000-0000-000000000000';
 
 interface PasswordLoginParts {
-  readonly accounts: AccountRepository;
-  readonly devices: KnownDeviceRepository;
-  readonly sessions: SessionService;
-  readonly limits: AuthLimits;
+  readonly accounts: LoginRepository;
+  readonly findUser: (id: string) => Promise<UserRow | undefined>;
+  readonly sessions: Logins;
+  readonly limits: Readonly<
+    Record<'loginsPerAddress' | 'failuresPerSource' | 'failuresPerAccount', RateLimiter>
+  >;
   readonly now: () => number;
 }
 
@@ -49,12 +49,12 @@ export class PasswordLoginService {
     address: string,
     device: Device,
   ): Promise<Outcome<typeof logIn>> {
-    const { accounts, devices, now } = this.#parts;
+    const { accounts, now } = this.#parts;
     const name = usernameOrEmail.toLowerCase();
     const candidates = await accounts.findByLogin(usernameOrEmail, { device, at: now() });
     // The same query for an unknown name, so that the time does not reveal which accounts exist.
     const ids = candidates.length === 0 ? [NO_USER] : candidates.map(({ id }) => id);
-    const knownIds = await devices.listKnown(ids, device);
+    const knownIds = await accounts.listKnown(ids, device);
     const known = candidates.filter(({ id }) => knownIds.includes(id));
     const others = candidates.filter(({ id }) => !knownIds.includes(id));
     if (known.length > 0) {
@@ -95,10 +95,10 @@ export class PasswordLoginService {
 
   /** A login with a password that was changed meanwhile ends at once, because the change could not end it. */
   async #begin(user: UserRow, device: Device): Promise<Outcome<typeof logIn>> {
-    const { accounts, sessions } = this.#parts;
+    const { findUser, sessions } = this.#parts;
     const session = await sessions.begin(user, device);
     if (!session.ok) return session;
-    const today = await accounts.findBy('id', user.id);
+    const today = await findUser(user.id);
     if (today?.passwordHash === user.passwordHash) return session;
     await sessions.end(session.value.refreshToken);
     return fail(REJECTED);

@@ -1,12 +1,12 @@
 import { type Registration, fail, ok, type register } from '@pgm/api/contract';
+import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { hashPassword } from '../../platform/security/password.ts';
 import { toUser } from '../user/user.schema.ts';
-import type { AccountRepository, UniqueField } from './account.repository.ts';
-import type { Device } from './device/device.ts';
-import type { KnownDeviceRepository } from './device/known-device.repository.ts';
-import type { AuthLimits } from './auth-limits.ts';
-import { rejectCommonPassword } from './common-passwords.ts';
+import type { RegistrationRepository } from './registration.repository.ts';
+import type { UniqueField } from './registration.transactions.ts';
+import type { Device, KnownDevices } from '../../platform/http/device.ts';
+import { rejectCommonPassword } from '../../platform/security/common-passwords.ts';
 import { personName } from '../../platform/words/person-name.ts';
 
 /** The sentence of spec section 8; the invalid field is named beside it. */
@@ -18,10 +18,10 @@ const TAKEN: Readonly<Partial<Record<UniqueField, string>>> = {
 };
 
 interface RegistrationParts {
-  readonly accounts: AccountRepository;
+  readonly accounts: RegistrationRepository;
   readonly brandName: string;
-  readonly devices: KnownDeviceRepository;
-  readonly limits: AuthLimits;
+  readonly devices: KnownDevices;
+  readonly limits: Readonly<Record<'registrationsPerAddress', RateLimiter>>;
   readonly now: () => number;
 }
 

@@ -1,8 +1,8 @@
 import type { User } from '@pgm/api/contract';
-import { and, desc, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
-import { isNamedLike, toUser, users } from './user.schema.ts';
+import { type UserRow, isNamedLike, toUser, users } from './user.schema.ts';
 
 /** The filter of the list of accounts. */
 export interface UserFilter {
@@ -16,6 +16,11 @@ export class UserRepository {
   readonly #db: Database;
   constructor(db: Database) {
     this.#db = db;
+  }
+
+  async find(id: string): Promise<UserRow | undefined> {
+    const [row] = await this.#db.select().from(users).where(eq(users.id, id));
+    return row;
   }
 
   /** The accounts that are not deleted, newest first. */

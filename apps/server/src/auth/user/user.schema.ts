@@ -127,6 +127,10 @@ export const canWorkIn = (area: StaffArea) =>
 /** The accounts that an email address in lower case belongs to: at most one, which has proven it. */
 export const holdsEmail = (email: string) => and(eq(users.email, email), isNotNull(users.emailVerifiedAt));
 
+/** The accounts that have proven an email address in lower case or registered it. */
+export const hasAddress = (email: string) =>
+  and(eq(users.email, email), or(isNotNull(users.emailVerifiedAt), isNull(users.emailChangedAt)));
+
 /** The accounts that a number belongs to: one has proven it last, another may still log in with it. */
 export const holdsMobile = (mobile: string) =>
   or(
@@ -172,6 +176,12 @@ export const toDigits = (typed: string) => typed.replaceAll(/[\s-]/g, '').replac
 /** The number that works for login; null when there is none. */
 export function provenMobile({ mobile, mobileVerifiedAt, formerMobile }: UserRow): string | null {
   return mobileVerifiedAt === null ? formerMobile : mobile;
+}
+
+/** Of the accounts with an address: the first if it has proven the address, else all. */
+export function toOwner(rows: UserRow[]): UserRow[] {
+  const [first] = rows;
+  return first?.emailVerifiedAt ? [first] : rows;
 }
 
 /** Where messages to a member go: a proven email address, else a proven number; undefined when there is neither. */

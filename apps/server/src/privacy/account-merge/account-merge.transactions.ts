@@ -9,7 +9,7 @@ import {
 import { eq, inArray } from 'drizzle-orm';
 import { contactUndos } from '../../auth/account/contact-change/contact-change.schema.ts';
 import { queueBankDetailsNotice } from '../../auth/account/security/account-notice.transactions.ts';
-import { endAccess } from '../../auth/account/session/session.transactions.ts';
+import { endAccess } from '../../auth/account/access/access.transactions.ts';
 import { type UserRow, users } from '../../auth/user/user.schema.ts';
 import { selectReviewPhotos } from '../../catalogue/review/review.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';

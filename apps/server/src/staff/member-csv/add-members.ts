@@ -1,4 +1,4 @@
-import { releaseContacts } from '../../auth/account/contact-proof/contact-proof.transactions.ts';
+import { releaseContacts } from '../../auth/user/contact.transactions.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';

@@ -2,17 +2,19 @@ import { and, eq, gt, gte, ne } from 'drizzle-orm';
 import { isUniqueViolation } from '../../../platform/database/attempt.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { tokenHash } from '../../../platform/security/random-token.ts';
+import type { AccountAccess } from '../../user/account-access.transactions.ts';
+import { releaseContacts } from '../../user/contact.transactions.ts';
 import { type UserRow, holdsEmail, holdsMobile, users } from '../../user/user.schema.ts';
-import { releaseContacts } from '../contact-proof/contact-proof.transactions.ts';
-import { endAccess } from '../session/session.transactions.ts';
 import { contactUndos } from './contact-change.schema.ts';
 
 type UndoRow = typeof contactUndos.$inferSelect;
 
 /** SQL over the links that undo a change of contacts. */
 export class ContactChangeRepository {
+  readonly #access: Pick<AccountAccess, 'end'>;
   readonly #db: Database;
-  constructor(db: Database) {
+  constructor(db: Database, access: Pick<AccountAccess, 'end'>) {
+    this.#access = access;
     this.#db = db;
   }
 
@@ -33,39 +35,34 @@ export class ContactChangeRepository {
    */
   async undo(token: string, passwordHash: string, now: number): Promise<string | undefined> {
     try {
-      return await this.#db.transaction((tx) => undo(tx, token, passwordHash, new Date(now)));
+      return await this.#db.transaction((tx) => this.#undo(tx, token, passwordHash, new Date(now)));
     } catch (error) {
       // Another account has just proven one of the contacts.
       if (isUniqueViolation(error)) return undefined;
       throw error;
     }
   }
-}
 
-async function undo(
-  tx: Database,
-  token: string,
-  passwordHash: string,
-  at: Date,
-): Promise<string | undefined> {
-  const [row] = await tx
-    .delete(contactUndos)
-    .where(and(eq(contactUndos.tokenHash, tokenHash(token)), gt(contactUndos.expiresAt, at)))
-    .returning();
-  if (row === undefined) return undefined;
-  const { userId, createdAt } = row;
-  const [user] = await tx
-    .update(users)
-    .set({ ...(await toFreeContacts(tx, row)), passwordHash })
-    .where(eq(users.id, userId))
-    .returning();
-  if (user === undefined) return undefined;
-  await releaseContacts(tx, user);
-  await endAccess(tx, userId, at);
-  await tx
-    .delete(contactUndos)
-    .where(and(eq(contactUndos.userId, userId), gte(contactUndos.createdAt, createdAt)));
-  return userId;
+  async #undo(tx: Database, token: string, passwordHash: string, at: Date): Promise<string | undefined> {
+    const [row] = await tx
+      .delete(contactUndos)
+      .where(and(eq(contactUndos.tokenHash, tokenHash(token)), gt(contactUndos.expiresAt, at)))
+      .returning();
+    if (row === undefined) return undefined;
+    const { userId, createdAt } = row;
+    const [user] = await tx
+      .update(users)
+      .set({ ...(await toFreeContacts(tx, row)), passwordHash })
+      .where(eq(users.id, userId))
+      .returning();
+    if (user === undefined) return undefined;
+    await releaseContacts(tx, user);
+    await this.#access.end(tx, userId, at);
+    await tx
+      .delete(contactUndos)
+      .where(and(eq(contactUndos.userId, userId), gte(contactUndos.createdAt, createdAt)));
+    return userId;
+  }
 }
 
 /** The stored contacts without those that another account has proven since the change. */

@@ -12,15 +12,13 @@ import type { CodeRequester } from '../../../platform/http/requester.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { MessageDelivery } from '../../../platform/messaging/message-delivery.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
-import type { Limited } from '../../../platform/rate-limit/rate-limiter.ts';
+import type { Limited, RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
 import { hashPassword } from '../../../platform/security/password.ts';
 import { tokenHash } from '../../../platform/security/random-token.ts';
 import type { OwnerProofs } from '../../../platform/security/owner-proofs.ts';
 import type { Sealer } from '../../../platform/security/sealed-text.ts';
-import type { AuthLimits } from '../auth-limits.ts';
-import { rejectCommonPassword } from '../common-passwords.ts';
-import type { Device } from '../device/device.ts';
-import type { KnownDeviceRepository } from '../device/known-device.repository.ts';
+import { rejectCommonPassword } from '../../../platform/security/common-passwords.ts';
+import type { Device, KnownDevices } from '../../../platform/http/device.ts';
 import { contactChangedMessage } from './contact-change-messages.tsx';
 import type { ContactChangeRepository } from './contact-change.repository.ts';
 import type { ContactChangeNotice } from './contact-change.transactions.ts';
@@ -44,8 +42,8 @@ export interface ContactChangeFacts {
 interface ContactChangeParts {
   readonly brandName: string;
   readonly delivery: Pick<MessageDelivery, 'wake'>;
-  readonly devices: KnownDeviceRepository;
-  readonly limits: AuthLimits;
+  readonly devices: KnownDevices;
+  readonly limits: Readonly<Record<'resetsPerAddress', RateLimiter>>;
   /** Encrypts the tokens of links in the queue. */
   readonly messageSealer: Sealer;
   readonly now: () => number;

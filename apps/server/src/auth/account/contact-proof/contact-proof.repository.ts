@@ -2,8 +2,8 @@ import type { ContactKind } from '@pgm/api/contract';
 import { and, eq } from 'drizzle-orm';
 import { isUniqueViolation } from '../../../platform/database/attempt.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { releaseContacts } from '../../user/contact.transactions.ts';
 import { type UserRow, users } from '../../user/user.schema.ts';
-import { releaseContacts } from './contact-proof.transactions.ts';
 
 /** SQL over contacts that their owners prove. */
 export class ContactProofRepository {

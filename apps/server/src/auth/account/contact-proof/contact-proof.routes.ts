@@ -3,10 +3,10 @@ import { findOwnAccount } from '../../../platform/http/caller.ts';
 import { codeRequester } from '../../../platform/http/requester.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { AuthServices } from '../auth-services.ts';
+import type { ContactProofService } from './contact-proof.service.ts';
 
 /** The routes with which members prove that a changed contact is theirs. */
-export function contactProofRoutes({ config }: Platform, { contactProofs }: AuthServices) {
+export function contactProofRoutes({ config }: Platform, contactProofs: ContactProofService) {
   return [
     route(
       sendContactCode,

@@ -11,14 +11,9 @@ import {
 } from '@pgm/api/contract';
 import type { Outcome } from '../../../platform/http/failure-response.ts';
 import type { CodeRequester } from '../../../platform/http/requester.ts';
-import type { Mailer, SmsSender } from '../../../platform/messaging/ports.ts';
-import type { Limited } from '../../../platform/rate-limit/rate-limiter.ts';
-import { toUser } from '../../user/user.schema.ts';
-import { codeMail } from '../account-mails.tsx';
-import type { AccountRepository } from '../account.repository.ts';
+import type { ContactCodes } from '../../../platform/security/contact-codes.ts';
+import { type UserRow, toUser } from '../../user/user.schema.ts';
 import type { ContactProofRepository } from './contact-proof.repository.ts';
-import type { OtpCodes } from '../otp/otp-codes.ts';
-import { otpMessage } from '../otp/otp-message.ts';
 
 const NOTHING_TO_PROVE = {
   code: 'conflict',
@@ -28,13 +23,10 @@ const NOTHING_TO_PROVE = {
 const PURPOSE = 'CONTACT_PROOF';
 
 interface ContactProofParts {
-  readonly accounts: AccountRepository;
-  readonly brandName: string;
-  readonly codes: OtpCodes;
-  readonly mail: Mailer;
+  readonly codes: ContactCodes;
+  readonly findUser: (id: string) => Promise<UserRow | undefined>;
   readonly now: () => number;
   readonly proofs: ContactProofRepository;
-  readonly sms: SmsSender;
 }
 
 /** Lets members prove that the email address or number in their profile is theirs. */
@@ -56,14 +48,8 @@ export class ContactProofService {
     const { destination, name } = unproven.value;
     const left = await codes.secondsLeft({ destination, purpose: PURPOSE });
     if (left !== undefined) return ok({ success: true, data: { expiresInSeconds: left } });
-    const deliver = (code: string) => this.#deliver(contact, destination, code, requester);
-    const sent = await codes.send({
-      destination,
-      purpose: PURPOSE,
-      name,
-      address: requester.address,
-      deliver,
-    });
+    const by = contact === 'phone' ? 'SMS' : 'MAIL';
+    const sent = await codes.send({ by, destination, purpose: PURPOSE, name, requester });
     return sent.ok ? ok({ success: true, data: sent.value }) : sent;
   }
 
@@ -88,22 +74,10 @@ export class ContactProofService {
     userId: string,
     contact: ContactKind,
   ): Promise<Result<{ value: string; destination: string; name: string }, Failure<'conflict'>>> {
-    const user = await this.#parts.accounts.findBy('id', userId);
+    const user = await this.#parts.findUser(userId);
     const value = contact === 'phone' ? user?.mobile : user?.email;
     if (!user || !value || !toUser(user).unproven?.includes(contact)) return fail(NOTHING_TO_PROVE);
     const destination = contact === 'phone' ? COUNTRY_CODE + value : value;
     return ok({ value, destination, name: user.firstName });
-  }
-
-  #deliver(
-    contact: ContactKind,
-    to: string,
-    code: string,
-    { host, language }: CodeRequester,
-  ): Promise<Limited<undefined, 'server'>> {
-    const { brandName, mail, sms } = this.#parts;
-    if (contact === 'phone')
-      return sms.send({ to, text: otpMessage(PURPOSE, { brandName, code, host }), code });
-    return mail.send({ to, language, content: codeMail(PURPOSE, code) });
   }
 }

@@ -1,15 +1,10 @@
 import { COUNTRY_CODE, type OwnerProof, type OwnerProofKind, fail, ok } from '@pgm/api/contract';
 import type { CodeRequester } from '../../../platform/http/requester.ts';
-import type { Mailer, SmsSender } from '../../../platform/messaging/ports.ts';
-import type { Limited } from '../../../platform/rate-limit/rate-limiter.ts';
+import type { Limited, RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
 import type { OwnerProofs, OwnerPurpose } from '../../../platform/security/owner-proofs.ts';
+import type { ContactCodes } from '../../../platform/security/contact-codes.ts';
 import { isPassword } from '../../../platform/security/password.ts';
 import { type UserRow, provenMobile } from '../../user/user.schema.ts';
-import { codeMail } from '../account-mails.tsx';
-import type { AccountRepository } from '../account.repository.ts';
-import type { AuthLimits } from '../auth-limits.ts';
-import type { OtpCodes } from '../otp/otp-codes.ts';
-import { otpMessage } from '../otp/otp-message.ts';
 
 const NO_CONTACT = {
   code: 'conflict',
@@ -24,12 +19,10 @@ const PASSWORD_MISSING = {
 };
 
 interface OwnerProofParts {
-  readonly accounts: AccountRepository;
-  readonly brandName: string;
-  readonly codes: OtpCodes;
-  readonly limits: AuthLimits;
-  readonly mail: Mailer;
-  readonly sms: SmsSender;
+  readonly codes: ContactCodes;
+  readonly findUser: (id: string) => Promise<UserRow | undefined>;
+  /** Counts the passwords that a logged-in user sends again. */
+  readonly repeatedPasswords: RateLimiter;
 }
 
 /** The destination of a code for an account's owner. */
@@ -46,7 +39,7 @@ export class OwnerProofService implements OwnerProofs {
   }
 
   async findProof(userId: string): Promise<OwnerProofKind | null> {
-    const user = await this.#parts.accounts.findBy('id', userId);
+    const user = await this.#parts.findUser(userId);
     if (!user) return null;
     return user.passwordHash === null ? (toContact(user)?.by ?? null) : 'PASSWORD';
   }
@@ -56,15 +49,14 @@ export class OwnerProofService implements OwnerProofs {
     purpose: OwnerPurpose,
     requester: CodeRequester,
   ): Promise<Limited<{ expiresInSeconds: number }, 'conflict' | 'server'>> {
-    const { accounts, codes } = this.#parts;
-    const user = await accounts.findBy('id', userId);
+    const { codes, findUser } = this.#parts;
+    const user = await findUser(userId);
     const contact = user && toContact(user);
     if (!contact) return fail(NO_CONTACT);
     const target = { destination: contact.destination, purpose };
     const left = await codes.secondsLeft(target);
     if (left !== undefined) return ok({ expiresInSeconds: left });
-    const deliver = (code: string) => this.#deliver(purpose, contact, code, requester);
-    return codes.send({ ...target, name: user.firstName, address: requester.address, deliver });
+    return codes.send({ ...target, by: contact.by, name: user.firstName, isKnown: true, requester });
   }
 
   async check(
@@ -73,7 +65,7 @@ export class OwnerProofService implements OwnerProofs {
     { password, otp }: OwnerProof,
     address: string,
   ): Promise<Limited<undefined, 'conflict' | 'invalid'>> {
-    const user = await this.#parts.accounts.findBy('id', userId);
+    const user = await this.#parts.findUser(userId);
     if (otp === undefined) return this.checkPassword(userId, user?.passwordHash, password ?? '');
     const contact = user && toContact(user);
     if (!contact) return fail(NO_CONTACT);
@@ -106,29 +98,12 @@ export class OwnerProofService implements OwnerProofs {
     password: string,
     field: 'password' | 'currentPassword' = 'password',
   ): Promise<Limited<undefined, 'invalid'>> {
-    const { repeatedPasswords } = this.#parts.limits;
+    const { repeatedPasswords } = this.#parts;
     const tooMany = await repeatedPasswords.count('repeated password', userId);
     if (tooMany) return tooMany;
     if (!(await isPassword(password, hash))) return invalid(field, 'This password is incorrect.');
     await repeatedPasswords.forgive('repeated password', userId);
     return ok(undefined);
-  }
-
-  #deliver(
-    purpose: OwnerPurpose,
-    { by, destination }: ContactChannel,
-    code: string,
-    { host, language }: CodeRequester,
-  ): Promise<Limited<undefined, 'server'>> {
-    const { brandName, mail, sms } = this.#parts;
-    if (by === 'SMS')
-      return sms.send({
-        to: destination,
-        text: otpMessage(purpose, { brandName, code, host }),
-        code,
-        isKnown: true,
-      });
-    return mail.send({ to: destination, language, content: codeMail(purpose, code) });
   }
 }
 

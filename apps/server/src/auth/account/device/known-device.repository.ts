@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, lt, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, lt, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { tokenHash } from '../../../platform/security/random-token.ts';
-import type { Device } from './device.ts';
+import type { Device, KnownDevices } from '../../../platform/http/device.ts';
 import { knownDevices } from './known-device.schema.ts';
 
 /** How long a device stays known after its last login, in ms: 180 days. */
@@ -11,19 +11,10 @@ const KNOWN_MS = 180 * 86_400_000;
 const MAX_KNOWN = 20;
 
 /** SQL over the devices on which users have logged in. */
-export class KnownDeviceRepository {
+export class KnownDeviceRepository implements KnownDevices {
   readonly #db: Database;
   constructor(db: Database) {
     this.#db = db;
-  }
-
-  /** Those of some users who have logged in on a device. */
-  async listKnown(userIds: readonly string[], { token }: Device): Promise<string[]> {
-    const rows = await this.#db
-      .select({ userId: knownDevices.userId })
-      .from(knownDevices)
-      .where(and(inArray(knownDevices.userId, [...userIds]), eq(knownDevices.tokenHash, tokenHash(token))));
-    return rows.map(({ userId }) => userId);
   }
 
   /** Makes a device known to the account of a user; deletes devices that were not seen for long, and the oldest. */

@@ -1,13 +1,19 @@
-import { type BodyOf, COUNTRY_CODE, MobileNumber, fail, type finishFirebaseSignIn } from '@pgm/api/contract';
+import {
+  type BodyOf,
+  COUNTRY_CODE,
+  type JoiningFields,
+  MobileNumber,
+  fail,
+  type finishFirebaseSignIn,
+} from '@pgm/api/contract';
 import type { FirebasePerson, FirebaseTokens } from '../../../platform/firebase/firebase-tokens.ts';
+import type { RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
+import type { Identity } from '../../../platform/google/google-identity.ts';
 import type { Outcome } from '../../../platform/http/failure-response.ts';
 import type { UserRow } from '../../user/user.schema.ts';
-import type { AuthLimits } from '../auth-limits.ts';
-import type { Device } from '../device/device.ts';
+import type { Device } from '../../../platform/http/device.ts';
 import type { FirebaseTokenRepository } from './firebase-token.repository.ts';
-import type { GoogleAccounts } from '../google/google-accounts.ts';
-import type { MobileAccounts } from '../otp/mobile-accounts.ts';
-import type { SessionService } from '../session/session.service.ts';
+import type { Logins } from '../session/session.transactions.ts';
 
 /** The one message for every problem with a token. */
 const REJECTED = { code: 'unauthenticated', message: 'Sign-in failed. Please try again.' } as const;
@@ -15,13 +21,27 @@ const REJECTED = { code: 'unauthenticated', message: 'Sign-in failed. Please try
 /** The name of a user who gave none. */
 const NAMELESS = 'Member';
 
+/** The accounts of people with an identity that Google has confirmed. */
+interface GoogleAccounts {
+  /** The person's account, created if there is none; undefined when the address belongs to another Google account. */
+  readonly forIdentity: (identity: Identity) => Promise<{ user: UserRow; isNew: boolean } | undefined>;
+  /** Stores what a new account brings along. */
+  readonly join: (userId: string, joining: JoiningFields) => Promise<void>;
+}
+
+/** The accounts of people who have proven their mobile number. */
+interface MobileAccounts {
+  /** The account of a number, created if there is none. */
+  readonly forMobile: (mobile: string, name: string, joining: JoiningFields) => Promise<UserRow>;
+}
+
 interface FirebaseSignInParts {
   readonly firebase: FirebaseTokens;
   readonly googleAccounts: GoogleAccounts;
-  readonly limits: AuthLimits;
+  readonly limits: Readonly<Record<'verificationsPerAddress', RateLimiter>>;
   readonly mobileAccounts: MobileAccounts;
   readonly now: () => number;
-  readonly sessions: SessionService;
+  readonly sessions: Logins;
   readonly tokens: FirebaseTokenRepository;
 }
 

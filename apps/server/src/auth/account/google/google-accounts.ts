@@ -1,7 +1,6 @@
 import type { JoiningFields } from '@pgm/api/contract';
 import type { Identity } from '../../../platform/google/google-identity.ts';
 import type { UserRow } from '../../user/user.schema.ts';
-import type { AccountRepository } from '../account.repository.ts';
 import type { GoogleAccountRepository } from './google-account.repository.ts';
 import { newUsername } from '../../../platform/security/new-username.ts';
 
@@ -9,8 +8,7 @@ import { newUsername } from '../../../platform/security/new-username.ts';
 const ATTEMPTS = 3;
 
 interface GoogleAccountsParts {
-  readonly accounts: AccountRepository;
-  readonly google: GoogleAccountRepository;
+  readonly accounts: GoogleAccountRepository;
   readonly now: () => number;
 }
 
@@ -29,7 +27,7 @@ export class GoogleAccounts {
     attempts = ATTEMPTS,
   ): Promise<{ user: UserRow; isNew: boolean } | undefined> {
     const { accounts } = this.#parts;
-    const known = await accounts.findBy('googleSubject', identity.subject);
+    const known = await accounts.findBySubject(identity.subject);
     if (known) return { user: known, isNew: false };
 
     // An address that Google has not verified proves nothing, so it is neither searched nor stored.
@@ -52,10 +50,10 @@ export class GoogleAccounts {
    * agreement that is not valid counts as none.
    */
   async join(userId: string, { sponsorCode, agreementVersion }: JoiningFields): Promise<void> {
-    const { accounts, google, now } = this.#parts;
-    await google.acceptAgreement(userId, agreementVersion, new Date(now()));
+    const { accounts, now } = this.#parts;
+    await accounts.acceptAgreement(userId, agreementVersion, new Date(now()));
     const sponsorId = sponsorCode ? await accounts.findSponsor(sponsorCode) : undefined;
-    if (sponsorId !== undefined) await google.setSponsor(userId, sponsorId);
+    if (sponsorId !== undefined) await accounts.setSponsor(userId, sponsorId);
   }
 
   /**
@@ -63,9 +61,9 @@ export class GoogleAccounts {
    * registered it: then that person loses the account.
    */
   async #adopt({ id, email, emailVerifiedAt }: UserRow, subject: string): Promise<UserRow | undefined> {
-    const { google, now } = this.#parts;
-    if (emailVerifiedAt) return google.link(id, subject);
-    return email === null ? undefined : google.claim(id, email, subject, new Date(now()));
+    const { accounts, now } = this.#parts;
+    if (emailVerifiedAt) return accounts.link(id, subject);
+    return email === null ? undefined : accounts.claim(id, email, subject, new Date(now()));
   }
 
   async #create(
@@ -80,7 +78,7 @@ export class GoogleAccounts {
       googleSubject: subject,
       ...(email !== undefined && { email, emailVerifiedAt: new Date(now()) }),
     };
-    const created = await accounts.create(account, {}, now());
+    const created = await accounts.create(account, now());
     return created.ok ? created.value : undefined;
   }
 }

@@ -8,17 +8,16 @@ import type { ServerEnv } from '../../../platform/http/server-env.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { LimitedFailure } from '../../../platform/rate-limit/rate-limiter.ts';
 import { randomToken } from '../../../platform/security/random-token.ts';
-import type { AuthServices } from '../auth-services.ts';
-import { requestDevice } from '../device/device.ts';
+import { requestDevice } from '../../../platform/http/device.ts';
 import { type PopupWord, googlePopupPage, googlePopupPolicy } from './google-popup-page.ts';
-import { NOT_SIGNED_IN } from './google-sign-in.service.ts';
+import { type GoogleSignInService, NOT_SIGNED_IN } from './google-sign-in.service.ts';
 
 const NOT_CONFIGURED = { code: 'notFound', message: 'Google sign-in is not configured.' } as const;
 
 /** The routes of sign-in with Google, and the addresses that its popup visits. */
 export function googleSignInRoutes(
   { config }: Platform,
-  { googleSignIns }: AuthServices,
+  googleSignIns: GoogleSignInService | undefined,
 ): (Route | Hono<ServerEnv>)[] {
   const calls = [
     route(listSignInProviders, async () =>

@@ -2,14 +2,13 @@ import { type BodyOf, fail, type finishGoogleSignIn, ok } from '@pgm/api/contrac
 import type { GoogleIdentity } from '../../../platform/google/google-identity.ts';
 import type { Outcome } from '../../../platform/http/failure-response.ts';
 import type { Logger } from '../../../platform/log/logger.ts';
-import type { Limited } from '../../../platform/rate-limit/rate-limiter.ts';
+import type { Limited, RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
 import { randomToken } from '../../../platform/security/random-token.ts';
-import type { AccountRepository } from '../account.repository.ts';
-import type { AuthLimits } from '../auth-limits.ts';
-import type { Device } from '../device/device.ts';
+import type { Device } from '../../../platform/http/device.ts';
+import type { UserRow } from '../../user/user.schema.ts';
 import type { GoogleAccounts } from './google-accounts.ts';
 import type { GoogleSignInRepository } from './google-sign-in.repository.ts';
-import type { SessionService } from '../session/session.service.ts';
+import type { Logins } from '../session/session.transactions.ts';
 
 /** How long a user may stay at Google, and how long the ticket is valid after that, in ms. */
 const POPUP_MS = 600_000;
@@ -22,13 +21,13 @@ export const NOT_SIGNED_IN = {
 } as const;
 
 interface GoogleSignInParts {
-  readonly accounts: AccountRepository;
+  readonly findUser: (id: string) => Promise<UserRow | undefined>;
   readonly google: GoogleIdentity;
   readonly googleAccounts: GoogleAccounts;
-  readonly limits: AuthLimits;
+  readonly limits: Readonly<Record<'loginsPerAddress', RateLimiter>>;
   readonly log: Logger;
   readonly now: () => number;
-  readonly sessions: SessionService;
+  readonly sessions: Logins;
   readonly signIns: GoogleSignInRepository;
 }
 
@@ -83,11 +82,11 @@ export class GoogleSignInService {
     address: string,
     device: Device,
   ): Promise<Outcome<typeof finishGoogleSignIn>> {
-    const { accounts, googleAccounts, limits, now, sessions, signIns } = this.#parts;
+    const { findUser, googleAccounts, limits, now, sessions, signIns } = this.#parts;
     const tooMany = await limits.loginsPerAddress.count('google ticket', address);
     if (tooMany) return tooMany;
     const signedIn = await signIns.redeem(ticket, secret, now());
-    const user = signedIn && (await accounts.findBy('id', signedIn.userId));
+    const user = signedIn && (await findUser(signedIn.userId));
     if (user === undefined) return fail(NOT_SIGNED_IN);
 
     if (signedIn?.isNewUser) await googleAccounts.join(user.id, joining);

@@ -1,14 +1,14 @@
 import type { JoiningFields } from '@pgm/api/contract';
 import { newUsername } from '../../../platform/security/new-username.ts';
 import type { UserRow } from '../../user/user.schema.ts';
-import type { AccountRepository } from '../account.repository.ts';
+import type { MobileAccountRepository } from './mobile-account.repository.ts';
 import { personName } from '../../../platform/words/person-name.ts';
 
 /** The accounts of people who have proven their mobile number. */
 export class MobileAccounts {
-  readonly #accounts: AccountRepository;
+  readonly #accounts: MobileAccountRepository;
   readonly #now: () => number;
-  constructor(accounts: AccountRepository, now: () => number) {
+  constructor(accounts: MobileAccountRepository, now: () => number) {
     this.#accounts = accounts;
     this.#now = now;
   }
@@ -19,9 +19,7 @@ export class MobileAccounts {
    * for a new account.
    */
   async forMobile(mobile: string, name: string, joining: JoiningFields): Promise<UserRow> {
-    const known =
-      (await this.#accounts.findByProvenMobile(mobile)) ??
-      (await this.#accounts.openByMobile(mobile, this.#now()));
+    const known = (await this.#accounts.find(mobile)) ?? (await this.#accounts.open(mobile, this.#now()));
     if (known) return known;
     const { sponsorCode, agreementVersion } = joining;
     const sponsorId = sponsorCode ? await this.#accounts.findSponsor(sponsorCode) : undefined;
@@ -38,11 +36,11 @@ export class MobileAccounts {
 
   /** Whether an account has proven the number. */
   async isProven(mobile: string): Promise<boolean> {
-    return (await this.#accounts.findByProvenMobile(mobile)) !== undefined;
+    return (await this.#accounts.find(mobile)) !== undefined;
   }
 
   /** Whether the number still belongs to the account. */
   async isProvenBy(user: UserRow, mobile: string): Promise<boolean> {
-    return (await this.#accounts.findByProvenMobile(mobile))?.id === user.id;
+    return (await this.#accounts.find(mobile))?.id === user.id;
   }
 }

@@ -1,9 +1,12 @@
 import { OTP_LENGTH, OTP_SECONDS, fail, ok } from '@pgm/api/contract';
 import { createHmac, randomInt } from 'node:crypto';
 import { taskQueue } from '../../../platform/jobs/task-queue.ts';
-import { type Limited, rejection } from '../../../platform/rate-limit/rate-limiter.ts';
+import { type Limited, type RateLimiter, rejection } from '../../../platform/rate-limit/rate-limiter.ts';
 import { siteNetwork } from '../../../platform/http/client-address.ts';
-import type { AuthLimits } from '../auth-limits.ts';
+import type { Mailer, SmsSender } from '../../../platform/messaging/ports.ts';
+import type { CodeToSend, ContactCodes } from '../../../platform/security/contact-codes.ts';
+import { otpMail } from './otp-mails.tsx';
+import { otpMessage } from './otp-message.ts';
 import type { OtpTally } from './otp-tally.ts';
 import type { OtpTallyRepository } from './otp-tally.repository.ts';
 import type { OtpRepository, OtpTarget } from './otp.repository.ts';
@@ -23,29 +26,30 @@ const CLOSED = {
 const MAX_AT_ONCE = 3;
 const MAX_WAITING = 500;
 
+type CountedAction =
+  | 'otpSendsPerAddress'
+  | 'otpSendsPerSite'
+  | 'dailyOtpSendsPerAddress'
+  | 'dailyOtpSendsPerSite'
+  | 'verificationsPerAddress';
+
 interface OtpCodesParts {
+  readonly brandName: string;
   /** The keys that hide codes in the database; new codes get the first one. */
   readonly keys: readonly Uint8Array[];
-  readonly limits: AuthLimits;
+  readonly limits: Readonly<Record<CountedAction, RateLimiter>>;
+  readonly mail: Mailer;
   readonly now: () => number;
   readonly otps: OtpRepository;
+  readonly sms: SmsSender;
   readonly tallies: OtpTallyRepository;
-}
-
-/** A code to send. */
-interface CodeToSend extends OtpTarget {
-  /** The name that the person gave. */
-  readonly name: string;
-  /** The network address of the request. */
-  readonly address: string;
-  readonly deliver: (code: string) => Promise<Limited<undefined, 'server'>>;
 }
 
 /**
  * Codes of six digits that prove the ownership of a destination for one purpose: one at a time, with limits on
  * guesses and sends.
  */
-export class OtpCodes {
+export class OtpCodes implements ContactCodes {
   readonly #parts: OtpCodesParts;
   readonly #inTurn = taskQueue(MAX_AT_ONCE, MAX_WAITING);
   constructor(parts: OtpCodesParts) {
@@ -53,14 +57,10 @@ export class OtpCodes {
   }
 
   /** Sends a code, unless an earlier one is still valid. */
-  async send({
-    destination,
-    purpose,
-    name,
-    address,
-    deliver,
-  }: CodeToSend): Promise<Limited<{ expiresInSeconds: number }, 'server'>> {
+  async send(toSend: CodeToSend): Promise<Limited<{ expiresInSeconds: number }, 'server'>> {
     const { now, otps, tallies } = this.#parts;
+    const { destination, purpose, name } = toSend;
+    const { address } = toSend.requester;
     const tooMany = await this.#countAddress(address);
     if (tooMany) return tooMany;
     await tallies.deleteOld(now());
@@ -80,13 +80,21 @@ export class OtpCodes {
       return undefined;
     });
     if (rejected) return rejected;
-    const sent = await deliver(code);
+    const sent = await this.#deliver(toSend, code);
     if (sent.ok) return ok({ expiresInSeconds: OTP_SECONDS });
     await tallies.change(subject, async (tally, tx) => {
       await otps.within(tx).withdraw(target, codeHash, now());
       tally.removeSend();
     });
     return fail(sent.failure.code === 'rateLimited' ? sent.failure : NOT_SENT);
+  }
+
+  #deliver(toSend: CodeToSend, code: string): Promise<Limited<undefined, 'server'>> {
+    const { brandName, mail, sms } = this.#parts;
+    const { destination: to, isKnown = false, requester } = toSend;
+    const { host, language } = requester;
+    if (toSend.by === 'MAIL') return mail.send({ to, language, content: otpMail(toSend.purpose, code) });
+    return sms.send({ to, text: otpMessage(toSend.purpose, { brandName, code, host }), code, isKnown });
   }
 
   /** How long the current code stays valid, in seconds; undefined when there is none. */

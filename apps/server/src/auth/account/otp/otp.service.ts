@@ -1,21 +1,17 @@
 import { type BodyOf, COUNTRY_CODE, fail, ok, type sendOtp, type verifyOtp } from '@pgm/api/contract';
 import type { Outcome } from '../../../platform/http/failure-response.ts';
 import type { CodeRequester } from '../../../platform/http/requester.ts';
-import type { SmsSender } from '../../../platform/messaging/ports.ts';
-import type { Device } from '../device/device.ts';
+import type { Device } from '../../../platform/http/device.ts';
 import type { MobileAccounts } from './mobile-accounts.ts';
 import { NOT_VERIFIED, type OtpCodes } from './otp-codes.ts';
-import { otpMessage } from './otp-message.ts';
-import type { SessionService } from '../session/session.service.ts';
+import type { Logins } from '../session/session.transactions.ts';
 
 const PURPOSE = 'LOGIN';
 
 interface OtpParts {
   readonly accounts: MobileAccounts;
-  readonly brandName: string;
   readonly codes: OtpCodes;
-  readonly sessions: SessionService;
-  readonly sms: SmsSender;
+  readonly sessions: Logins;
 }
 
 /** Login by a code sent to a mobile number. */
@@ -28,13 +24,18 @@ export class OtpService {
   /** Sends a code, unless an earlier one is still valid. */
   async send(
     { destination, firstName }: BodyOf<typeof sendOtp>,
-    { address, host }: CodeRequester,
+    requester: CodeRequester,
   ): Promise<Outcome<typeof sendOtp>> {
-    const { accounts, brandName, codes, sms } = this.#parts;
+    const { accounts, codes } = this.#parts;
     const isKnown = await accounts.isProven(destination.slice(COUNTRY_CODE.length));
-    const deliver = (code: string) =>
-      sms.send({ to: destination, text: otpMessage(PURPOSE, { brandName, code, host }), code, isKnown });
-    const sent = await codes.send({ destination, purpose: PURPOSE, name: firstName, address, deliver });
+    const sent = await codes.send({
+      by: 'SMS',
+      destination,
+      purpose: PURPOSE,
+      name: firstName,
+      isKnown,
+      requester,
+    });
     return sent.ok ? ok({ success: true, data: sent.value }) : sent;
   }
 

@@ -1,18 +1,25 @@
 import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import { applyFirstProof } from '../contact-proof/contact-proof.transactions.ts';
 import { type AccountNotice, queuePasswordNotice } from '../security/account-notice.transactions.ts';
-import { endAccess } from '../session/session.transactions.ts';
 import { isUniqueViolation } from '../../../platform/database/attempt.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { randomToken, tokenHash } from '../../../platform/security/random-token.ts';
+import type { AccountAccess } from '../../user/account-access.transactions.ts';
+import { findByEmail } from '../../user/contact.transactions.ts';
 import { type UserRow, users } from '../../user/user.schema.ts';
 import { passwordResets } from './password-reset.schema.ts';
 
 /** SQL over mailed links for a new password. */
 export class PasswordResetRepository {
+  readonly #access: AccountAccess;
   readonly #db: Database;
-  constructor(db: Database) {
+  constructor(db: Database, access: AccountAccess) {
+    this.#access = access;
     this.#db = db;
+  }
+
+  /** The account that has proven an address; else the newest accounts that registered it, at most `max`. */
+  findAccounts(email: string, max: number): Promise<UserRow[]> {
+    return findByEmail(this.#db, email, max);
   }
 
   /**
@@ -62,7 +69,7 @@ export class PasswordResetRepository {
   async use(token: string, passwordHash: string, notice: AccountNotice): Promise<boolean> {
     try {
       return await this.#db.transaction(async (tx) => {
-        const isUsed = await write(tx, token, passwordHash, notice);
+        const isUsed = await this.#write(tx, token, passwordHash, notice);
         if (isUsed) await queuePasswordNotice(tx, notice);
         return isUsed;
       });
@@ -72,28 +79,28 @@ export class PasswordResetRepository {
       throw error;
     }
   }
-}
 
-async function write(
-  tx: Database,
-  token: string,
-  passwordHash: string,
-  { owner, at }: AccountNotice,
-): Promise<boolean> {
-  const [row] = await tx
-    .delete(passwordResets)
-    .where(and(eq(passwordResets.tokenHash, tokenHash(token)), gt(passwordResets.expiresAt, at)))
-    .returning({ email: passwordResets.email });
-  if (row === undefined) return false;
-  const { email } = row;
-  const userId = owner.id;
-  if (await applyFirstProof(tx, { userId, email, login: { passwordHash } }, at)) return true;
-  const changed = await tx
-    .update(users)
-    .set({ passwordHash })
-    .where(and(eq(users.id, userId), eq(users.email, email), isNotNull(users.emailVerifiedAt)))
-    .returning({ id: users.id });
-  if (changed.length === 0) return false;
-  await endAccess(tx, userId, at);
-  return true;
+  async #write(
+    tx: Database,
+    token: string,
+    passwordHash: string,
+    { owner, at }: AccountNotice,
+  ): Promise<boolean> {
+    const [row] = await tx
+      .delete(passwordResets)
+      .where(and(eq(passwordResets.tokenHash, tokenHash(token)), gt(passwordResets.expiresAt, at)))
+      .returning({ email: passwordResets.email });
+    if (row === undefined) return false;
+    const { email } = row;
+    const userId = owner.id;
+    if (await this.#access.applyFirstProof(tx, { userId, email, login: { passwordHash } }, at)) return true;
+    const changed = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, userId), eq(users.email, email), isNotNull(users.emailVerifiedAt)))
+      .returning({ id: users.id });
+    if (changed.length === 0) return false;
+    await this.#access.end(tx, userId, at);
+    return true;
+  }
 }

@@ -6,6 +6,7 @@ import {
   type requestPasswordReset,
   type resetPassword,
 } from '@pgm/api/contract';
+import type { RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
 import type { Outcome } from '../../../platform/http/failure-response.ts';
 import type { Background } from '../../../platform/jobs/background.ts';
 import type { MessageDelivery } from '../../../platform/messaging/message-delivery.ts';
@@ -13,11 +14,8 @@ import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import { hashPassword } from '../../../platform/security/password.ts';
 import { tokenHash } from '../../../platform/security/random-token.ts';
 import type { Sealer } from '../../../platform/security/sealed-text.ts';
-import type { AccountRepository } from '../account.repository.ts';
-import type { AuthLimits } from '../auth-limits.ts';
-import { rejectCommonPassword } from '../common-passwords.ts';
-import type { Device } from '../device/device.ts';
-import type { KnownDeviceRepository } from '../device/known-device.repository.ts';
+import { rejectCommonPassword } from '../../../platform/security/common-passwords.ts';
+import type { Device, KnownDevices } from '../../../platform/http/device.ts';
 import { passwordResetMessage } from './password-reset-mails.tsx';
 import type { PasswordResetRepository } from './password-reset.repository.ts';
 
@@ -39,12 +37,11 @@ const OLD_LINK = {
 } as const;
 
 interface PasswordResetParts {
-  readonly accounts: AccountRepository;
   readonly background: Background;
   readonly brandName: string;
   readonly delivery: Pick<MessageDelivery, 'wake'>;
-  readonly devices: KnownDeviceRepository;
-  readonly limits: AuthLimits;
+  readonly devices: KnownDevices;
+  readonly limits: Readonly<Record<'resetsPerAccount' | 'resetsPerAddress', RateLimiter>>;
   /** Encrypts the tokens of links in the queue. */
   readonly messageSealer: Sealer;
   readonly now: () => number;
@@ -110,8 +107,8 @@ export class PasswordResetService {
    * user of the link proves the address and names the account.
    */
   async #mailLink(email: string, { language, origin }: ResetRequester): Promise<void> {
-    const { accounts, delivery, limits, messageSealer, now, resets } = this.#parts;
-    const found = await accounts.findByEmail(email, MAX_NAMED + 1);
+    const { delivery, limits, messageSealer, now, resets } = this.#parts;
+    const found = await resets.findAccounts(email, MAX_NAMED + 1);
     const [owner, ...others] = found;
     if (owner === undefined) return;
     const userId = others.length === 0 ? owner.id : null;

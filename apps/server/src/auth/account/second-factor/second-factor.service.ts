@@ -14,7 +14,6 @@ import type { Limited, RateLimiter } from '../../../platform/rate-limit/rate-lim
 import type { MessageDelivery } from '../../../platform/messaging/message-delivery.ts';
 import type { Sealer } from '../../../platform/security/sealed-text.ts';
 import type { UserRow } from '../../user/user.schema.ts';
-import type { AccountRepository } from '../account.repository.ts';
 import { newRecoveryCodes, readRecoveryCode } from './recovery-codes.ts';
 import type { SecondFactorRepository, StaffSession, UsedStep } from './second-factor.repository.ts';
 
@@ -25,9 +24,9 @@ const INVALID_CODE = 'This code is incorrect or has already been used.';
 const PERIOD = 30;
 
 interface SecondFactorParts {
-  readonly accounts: AccountRepository;
   readonly brandName: string;
   readonly delivery: Pick<MessageDelivery, 'wake'>;
+  readonly findUser: (id: string) => Promise<UserRow | undefined>;
   readonly isRequired: boolean;
   readonly now: () => number;
   readonly rows: SecondFactorRepository;
@@ -100,7 +99,7 @@ export class SecondFactorService {
 
   /** The roles of the caller lack those of staff before the second factor, so the stored ones count. */
   async #findStaff(caller: Caller): Promise<{ user: UserRow; session: StaffSession } | undefined> {
-    const user = await this.#parts.accounts.findBy('id', caller.id);
+    const user = await this.#parts.findUser(caller.id);
     if (!user?.roles.some((role) => role !== 'MEMBER')) return undefined;
     return { user, session: { userId: caller.id, sessionId: caller.sessionId } };
   }

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
+import type { AccountAccess } from '../../user/account-access.transactions.ts';
 import { users } from '../../user/user.schema.ts';
 import { sessions } from '../session/session.schema.ts';
-import { endAccess, endSessions } from '../session/session.transactions.ts';
+import { endSessions } from '../session/session.transactions.ts';
 import { type AccountNotice, queuePasswordNotice } from './account-notice.transactions.ts';
 
 /** Logins that are not ended. */
@@ -11,8 +12,10 @@ const isOpen = (userId: string, now: number) =>
 
 /** SQL over a member's own logins and password. */
 export class AccountSecurityRepository {
+  readonly #access: Pick<AccountAccess, 'end'>;
   readonly #db: Database;
-  constructor(db: Database) {
+  constructor(db: Database, access: Pick<AccountAccess, 'end'>) {
+    this.#access = access;
     this.#db = db;
   }
 
@@ -59,7 +62,7 @@ export class AccountSecurityRepository {
         .where(and(eq(users.id, userId), eq(users.passwordHash, from)))
         .returning({ id: users.id });
       if (changed.length === 0) return false;
-      await endAccess(tx, userId, notice.at, currentId);
+      await this.#access.end(tx, userId, notice.at, currentId);
       await queuePasswordNotice(tx, notice);
       return true;
     });

@@ -2,11 +2,11 @@ import { changePassword, endOtherSessions, endSession, getAccountSecurity } from
 import { requestLanguage } from '../../../platform/http/requester.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { AuthServices } from '../auth-services.ts';
-import { requestDevice } from '../device/device.ts';
+import { requestDevice } from '../../../platform/http/device.ts';
+import type { AccountSecurityService } from './account-security.service.ts';
 
 /** The routes with which members see and end their logins, and replace their passwords. */
-export function accountSecurityRoutes({ config }: Platform, { security }: AuthServices) {
+export function accountSecurityRoutes({ config }: Platform, security: AccountSecurityService) {
   return [
     route(getAccountSecurity, ({ caller }) => security.read(caller)),
     route(endSession, ({ caller, params }) => security.endSession(caller, params.id)),

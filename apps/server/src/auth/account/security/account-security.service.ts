@@ -12,12 +12,11 @@ import type { Caller } from '../../../platform/http/caller.ts';
 import type { Outcome } from '../../../platform/http/failure-response.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { MessageDelivery } from '../../../platform/messaging/message-delivery.ts';
+import type { Limited } from '../../../platform/rate-limit/rate-limiter.ts';
 import { hashPassword } from '../../../platform/security/password.ts';
-import type { AccountRepository } from '../account.repository.ts';
-import { rejectCommonPassword } from '../common-passwords.ts';
-import type { OwnerProofService } from '../contact-proof/owner-proof.service.ts';
-import type { Device } from '../device/device.ts';
-import type { KnownDeviceRepository } from '../device/known-device.repository.ts';
+import type { UserRow } from '../../user/user.schema.ts';
+import { rejectCommonPassword } from '../../../platform/security/common-passwords.ts';
+import type { Device, KnownDevices } from '../../../platform/http/device.ts';
 import type { AccountSecurityRepository } from './account-security.repository.ts';
 
 const NO_PASSWORD = { code: 'conflict', message: 'Your account has no password.' } as const;
@@ -33,12 +32,18 @@ interface PasswordRequester {
 }
 
 interface AccountSecurityParts {
-  readonly accounts: AccountRepository;
   readonly brandName: string;
+  /** Checks a password that a logged-in user sends again; a wrong one is an error of `field`. */
+  readonly checkPassword: (
+    userId: string,
+    hash: string,
+    password: string,
+    field: 'currentPassword',
+  ) => Promise<Limited<undefined, 'invalid'>>;
   readonly delivery: Pick<MessageDelivery, 'wake'>;
-  readonly devices: KnownDeviceRepository;
+  readonly devices: KnownDevices;
+  readonly findUser: (id: string) => Promise<UserRow | undefined>;
   readonly now: () => number;
-  readonly proofs: OwnerProofService;
   readonly rows: AccountSecurityRepository;
 }
 
@@ -50,8 +55,8 @@ export class AccountSecurityService {
   }
 
   async read(caller: Caller): Promise<Outcome<typeof getAccountSecurity>> {
-    const { accounts, now, rows } = this.#parts;
-    const user = await accounts.findBy('id', caller.id);
+    const { findUser, now, rows } = this.#parts;
+    const user = await findUser(caller.id);
     const sessions = await rows.listSessions(caller.id, caller.sessionId, now());
     return ok({
       success: true,
@@ -84,11 +89,11 @@ export class AccountSecurityService {
     { currentPassword, password }: PasswordChange,
     { device, language }: PasswordRequester,
   ): Promise<Outcome<typeof changePassword>> {
-    const { accounts, brandName, delivery, devices, now, proofs, rows } = this.#parts;
-    const user = await accounts.findBy('id', caller.id);
+    const { brandName, checkPassword, delivery, devices, findUser, now, rows } = this.#parts;
+    const user = await findUser(caller.id);
     const from = user?.passwordHash;
     if (!user || !from) return fail(NO_PASSWORD);
-    const checked = await proofs.checkPassword(caller.id, from, currentPassword, 'currentPassword');
+    const checked = await checkPassword(caller.id, from, currentPassword, 'currentPassword');
     if (!checked.ok) return checked;
 
     const tooCommon = await rejectCommonPassword(password, { brandName, account: user });

@@ -3,7 +3,7 @@ import { SignJWT, decodeJwt } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callAs, toFailure, logIn, readTokens, passToNextHour, refresh } from '../../../../test/identity.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
-import { readAccessToken } from './access-token.ts';
+import { readAccessToken } from '../../../platform/security/access-token.ts';
 import { keyring, openSecrets } from '../../../platform/security/secrets.ts';
 
 const AUTH_SECRET = 'a secret for tests, of more than 32 characters';

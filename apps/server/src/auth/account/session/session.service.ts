@@ -9,12 +9,10 @@ import {
 } from '@pgm/api/contract';
 import type { Authenticate, Caller } from '../../../platform/http/caller.ts';
 import { type UserRow, provenMobile, toUser } from '../../user/user.schema.ts';
-import { EXPIRED, NOT_VERIFIED, signAccessToken } from './access-token.ts';
-import type { AccountRepository } from '../account.repository.ts';
-import type { OtpCodes } from '../otp/otp-codes.ts';
-import type { Device } from '../device/device.ts';
-import type { KnownDeviceRepository } from '../device/known-device.repository.ts';
+import { EXPIRED, NOT_VERIFIED, signAccessToken } from '../../../platform/security/access-token.ts';
+import type { Device, KnownDevices } from '../../../platform/http/device.ts';
 import type { SessionRepository } from './session.repository.ts';
+import type { Logins } from './session.transactions.ts';
 
 /** How long a login lasts after its last refresh, in ms: 30 days. */
 const SESSION_MS = 30 * 86_400_000;
@@ -38,18 +36,19 @@ const BLOCKED = {
 } as const;
 
 interface SessionParts {
-  readonly accounts: AccountRepository;
-  readonly devices: KnownDeviceRepository;
+  readonly devices: KnownDevices;
   readonly sessions: SessionRepository;
   readonly authenticate: Authenticate;
-  readonly codes: Pick<OtpCodes, 'reopen'>;
+  readonly findUser: (id: string) => Promise<UserRow | undefined>;
   /** The key that signs access tokens. */
   readonly key: Uint8Array;
   readonly now: () => number;
+  /** Accepts codes for a number again, whose owner has logged in. */
+  readonly reopenCodes: (destination: string) => Promise<void>;
 }
 
 /** Begins, extends and ends logins. */
-export class SessionService {
+export class SessionService implements Logins {
   readonly #parts: SessionParts;
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -58,9 +57,9 @@ export class SessionService {
   /** Begins a login for a user who has proven their identity, unless administrators have blocked the member. */
   async begin(user: UserRow, device: Device): Promise<Result<Session, Failure<'forbidden'>>> {
     if (user.blockedAt !== null) return fail(BLOCKED);
-    const { codes, devices, sessions, now } = this.#parts;
+    const { devices, sessions, now, reopenCodes } = this.#parts;
     const mobile = provenMobile(user);
-    if (mobile !== null) await codes.reopen(COUNTRY_CODE + mobile);
+    if (mobile !== null) await reopenCodes(COUNTRY_CODE + mobile);
     const { id, refreshToken } = await sessions.begin(user.id, {
       device: device.name,
       now: now(),
@@ -100,7 +99,7 @@ export class SessionService {
   async verify(token: string): Promise<Result<User, Failure<'unauthenticated'>>> {
     const caller = await this.#parts.authenticate(`Bearer ${token}`);
     if (!caller.ok) return caller;
-    const user = await this.#parts.accounts.findBy('id', caller.value.id);
+    const user = await this.#parts.findUser(caller.value.id);
     return user ? ok(toUser(user)) : fail(NOT_VERIFIED);
   }
 

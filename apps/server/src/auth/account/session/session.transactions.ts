@@ -1,9 +1,17 @@
+import type { Failure, Result, Session } from '@pgm/api/contract';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { knownDevices } from '../device/known-device.schema.ts';
-import { googleSignIns } from '../google/google-sign-in.schema.ts';
-import { passwordResets } from '../password-reset/password-reset.schema.ts';
+import type { Device } from '../../../platform/http/device.ts';
+import type { UserRow } from '../../user/user.schema.ts';
 import { sessions } from './session.schema.ts';
+
+/** What every way to log in needs of sessions. */
+export interface Logins {
+  /** Begins a login for a user who has proven their identity, unless administrators have blocked the member. */
+  readonly begin: (user: UserRow, device: Device) => Promise<Result<Session, Failure<'forbidden'>>>;
+  /** Ends the login of a refresh token. */
+  readonly end: (refreshToken: string) => Promise<void>;
+}
 
 /** Ends all logins of an account, except one. */
 export async function endSessions(tx: Database, userId: string, at: Date, exceptId?: string): Promise<void> {
@@ -17,14 +25,4 @@ export async function endSessions(tx: Database, userId: string, at: Date, except
         exceptId === undefined ? undefined : ne(sessions.id, exceptId),
       ),
     );
-}
-
-/**
- * Ends what people with an old password of an account have: all logins except one, known devices, and unfinished
- * sign-ins and resets. Call it with every new password; the device of the owner is then to be added again.
- */
-export async function endAccess(tx: Database, userId: string, at: Date, exceptId?: string): Promise<void> {
-  await endSessions(tx, userId, at, exceptId);
-  for (const table of [googleSignIns, knownDevices, passwordResets])
-    await tx.delete(table).where(eq(table.userId, userId));
 }

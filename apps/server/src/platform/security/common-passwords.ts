@@ -1,11 +1,18 @@
 import { type Failure, fail } from '@pgm/api/contract';
-import type { UserRow } from '../user/user.schema.ts';
 
 const TOO_COMMON = 'This password is easy to guess. Please choose another one.';
 
+/** The names of an account that a stranger would try as its password. */
+interface AccountNames {
+  readonly username: string;
+  readonly email: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
 interface PasswordUse {
   /** The account that gets the password; undefined when there is none. */
-  readonly account: Pick<UserRow, 'username' | 'email' | 'firstName' | 'lastName'> | undefined;
+  readonly account: AccountNames | undefined;
   readonly brandName: string;
   /** The sentence of the form. Default: that of the field. */
   readonly message?: string;
@@ -25,7 +32,7 @@ export async function rejectCommonPassword(
   return fail({ code: 'invalid', message, fields: { password: TOO_COMMON } });
 }
 
-function listNames(brandName: string, account: PasswordUse['account']): string[] {
+function listNames(brandName: string, account: AccountNames | undefined): string[] {
   if (!account) return [brandName];
   const { username, email, firstName, lastName } = account;
   return [brandName, username, email ?? '', `${firstName} ${lastName}`.trim()];

@@ -1,9 +1,9 @@
 import Bowser from 'bowser';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Config } from '../../../platform/config.ts';
-import { visitedOrigin } from '../../../platform/http/requester.ts';
-import { randomToken } from '../../../platform/security/random-token.ts';
+import type { Config } from '../config.ts';
+import { visitedOrigin } from './requester.ts';
+import { randomToken } from '../security/random-token.ts';
 
 /** The browser that makes a call. */
 export interface Device {
@@ -11,6 +11,12 @@ export interface Device {
   readonly token: string;
   /** The browser and its system, such as `Chrome · Android`; undefined when they are not known. */
   readonly name: string | undefined;
+}
+
+/** The devices on which users have logged in. */
+export interface KnownDevices {
+  /** Makes a device known to the account of a user; `now` in ms since 1970. */
+  readonly add: (userId: string, device: Device, now: number) => Promise<void>;
 }
 
 const COOKIE = 'device';

@@ -1,5 +1,5 @@
-import { CUSTOMERS_PER_SITE, LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { CUSTOMERS_PER_SITE, LIMIT_WINDOW_SECONDS } from './platform/config.ts';
+import type { Platform } from './platform/platform.ts';
 
 /** Failed passwords for one account from one address, or on one device that the account knows. */
 const FAILURES_PER_SOURCE = { max: 10, windowSeconds: 900 };
@@ -30,10 +30,7 @@ const REFRESHES_PER_ADDRESS = { max: 600, windowSeconds: LIMIT_WINDOW_SECONDS };
 const RESETS_PER_ACCOUNT = { max: 3, windowSeconds: 3600 };
 const RESETS_PER_ADDRESS = { max: 30, windowSeconds: LIMIT_WINDOW_SECONDS };
 
-/** All rate limits of identity. */
-export type AuthLimits = ReturnType<typeof authLimits>;
-
-/** Creates the rate limiters; adjustable limits come from the configuration. */
+/** Creates all rate limiters of identity; adjustable limits come from the configuration. */
 export function authLimits({ config: { limits }, limiter }: Platform) {
   const inWindow = (max: number) => limiter({ max, windowSeconds: LIMIT_WINDOW_SECONDS });
   return {

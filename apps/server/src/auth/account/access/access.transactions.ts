@@ -1,35 +1,22 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
+import type { FirstProof } from '../../user/account-access.transactions.ts';
+import { releaseContacts } from '../../user/contact.transactions.ts';
 import { type UserRow, users } from '../../user/user.schema.ts';
 import { contactUndos } from '../contact-change/contact-change.schema.ts';
+import { knownDevices } from '../device/known-device.schema.ts';
+import { googleSignIns } from '../google/google-sign-in.schema.ts';
 import { passwordResets } from '../password-reset/password-reset.schema.ts';
-import { endAccess } from '../session/session.transactions.ts';
+import { endSessions } from '../session/session.transactions.ts';
 
-type ProvenContacts = Pick<UserRow, 'email' | 'emailVerifiedAt' | 'mobile' | 'mobileVerifiedAt'>;
-
-/** Removes the contacts that accounts have proven from all accounts that never proved them. */
-export async function releaseContacts(tx: Database, ...owners: readonly ProvenContacts[]): Promise<void> {
-  const emails = owners.flatMap(({ email, emailVerifiedAt }) => (emailVerifiedAt && email) ?? []);
-  if (emails.length > 0)
-    await tx
-      .update(users)
-      .set({ email: null, emailChangedAt: null })
-      .where(and(inArray(users.email, emails), isNull(users.emailVerifiedAt)));
-  const mobiles = owners.flatMap(({ mobile, mobileVerifiedAt }) => (mobileVerifiedAt && mobile) ?? []);
-  if (mobiles.length === 0) return;
-  await tx
-    .update(users)
-    .set({ mobile: null })
-    .where(and(inArray(users.mobile, mobiles), isNull(users.mobileVerifiedAt)));
-  await tx.update(users).set({ formerMobile: null }).where(inArray(users.formerMobile, mobiles));
-}
-
-/** A registered email address that its owner proves for the first time. */
-interface FirstProof {
-  readonly userId: string;
-  readonly email: string;
-  /** The login that the owner has just chosen; the account keeps no other. */
-  readonly login: { readonly passwordHash: string } | { readonly googleSubject: string };
+/**
+ * Ends what people with an old password of an account have: all logins except one, known devices, and unfinished
+ * sign-ins and resets. Call it with every new password; the device of the owner is then to be added again.
+ */
+export async function endAccess(tx: Database, userId: string, at: Date, exceptId?: string): Promise<void> {
+  await endSessions(tx, userId, at, exceptId);
+  for (const table of [googleSignIns, knownDevices, passwordResets])
+    await tx.delete(table).where(eq(table.userId, userId));
 }
 
 /**
