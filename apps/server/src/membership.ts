@@ -1,4 +1,4 @@
-import type { Membership } from './auth/account/membership.transactions.ts';
+import type { Membership } from './auth/registration/membership.transactions.ts';
 import { acceptAgreement } from './company/agreement/agreement.transactions.ts';
 import { setFirstSponsor } from './members/associate/first-sponsor.transactions.ts';
 import { notifySponsor } from './members/associate/joined-team.transactions.ts';

@@ -1,11 +1,11 @@
-import { contactChangedMessage } from './auth/account/contact-change/contact-change-messages.tsx';
-import { passwordResetMessage } from './auth/account/password-reset/password-reset-mails.tsx';
+import { contactChangedMessage } from './auth/contact-change/contact-change-messages.tsx';
+import { passwordResetMessage } from './auth/password-reset/password-reset-mails.tsx';
 import {
   bankDetailsChangedMessage,
   passwordChangedMessage,
   secondFactorChangedMessage,
   usernameChangedMessage,
-} from './auth/account/security/account-notice-mails.tsx';
+} from './auth/account-security/account-notice-mails.tsx';
 import { restockMessage } from './catalogue/restock/restock-mails.tsx';
 import {
   grievanceRegisteredMessage,

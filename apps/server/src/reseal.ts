@@ -1,6 +1,6 @@
 import { MAX_PAYMENT_MINUTES, OTP_SECONDS } from '@pgm/api/contract';
-import { findNamelessTallies, sealedTallies } from './auth/account/otp/sealed-tallies.ts';
-import { secondFactors } from './auth/account/second-factor/second-factor.schema.ts';
+import { findNamelessTallies, sealedTallies } from './auth/otp/sealed-tallies.ts';
+import { secondFactors } from './auth/second-factor/second-factor.schema.ts';
 import { ACCESS_TOKEN_SECONDS } from './platform/security/access-token.ts';
 import { sealedBankDetails } from './sales/bank-details/sealed-bank-details.ts';
 import type { Database } from './platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import * as z from 'zod';
-import { newRecoveryCodes, readRecoveryCode } from '../../src/auth/account/second-factor/recovery-codes.ts';
+import { newRecoveryCodes, readRecoveryCode } from '../../src/auth/second-factor/recovery-codes.ts';
 import { tokenHash } from '../../src/platform/security/random-token.ts';
 import type { Sealer } from '../../src/platform/security/sealed-text.ts';
 import type { AppCalls } from '../test-app.ts';

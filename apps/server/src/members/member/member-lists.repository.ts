@@ -1,6 +1,6 @@
 import type { MemberSession } from '@pgm/api/contract';
 import { desc, eq, sql } from 'drizzle-orm';
-import { sessions } from '../../auth/account/session/session.schema.ts';
+import { sessions } from '../../auth/session/session.schema.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
 import { addressColumns, addresses } from '../address/address.schema.ts';
 

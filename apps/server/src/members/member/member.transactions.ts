@@ -1,6 +1,6 @@
 import { type Failure, type Result, fail, ok } from '@pgm/api/contract';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { endSessions } from '../../auth/account/session/session.transactions.ts';
+import { endSessions } from '../../auth/session/session.transactions.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import { lockForAdmin } from '../../auth/user/user.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';

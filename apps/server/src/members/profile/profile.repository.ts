@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database/database.ts';
 import {
   type ContactChangeNotice,
   beginUndo,
-} from '../../auth/account/contact-change/contact-change.transactions.ts';
-import { queueUsernameNotice } from '../../auth/account/security/account-notice.transactions.ts';
+} from '../../auth/contact-change/contact-change.transactions.ts';
+import { queueUsernameNotice } from '../../auth/account-security/account-notice.transactions.ts';
 import { type UserRow, holdsEmail, holdsMobile, users } from '../../auth/user/user.schema.ts';
 import { changedContacts, needsOwner } from './changed-contacts.ts';
 

@@ -19,7 +19,7 @@ import type { Limited } from '../../platform/rate-limit/rate-limiter.ts';
 import type { ImageAlbum } from '../../platform/storage/image-album.ts';
 import { imageKey, imageUrl } from '../../platform/storage/image-storage.ts';
 import { type ImageFailure, readImage } from '../../platform/storage/read-image.ts';
-import type { ContactChangeNotice } from '../../auth/account/contact-change/contact-change.transactions.ts';
+import type { ContactChangeNotice } from '../../auth/contact-change/contact-change.transactions.ts';
 import { toUser } from '../../auth/user/user.schema.ts';
 import { adultBirthDate } from './birth-date.ts';
 import type { ProfileRepository, Unchanged } from './profile.repository.ts';

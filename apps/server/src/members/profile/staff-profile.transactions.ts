@@ -13,7 +13,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import {
   type ContactChangeNotice,
   beginUndo,
-} from '../../auth/account/contact-change/contact-change.transactions.ts';
+} from '../../auth/contact-change/contact-change.transactions.ts';
 import { type UserRow, holdsEmail, holdsMobile, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';

@@ -7,10 +7,10 @@ import { forgetBankDetails } from '../../sales/bank-details/ended-account.transa
 import { associates } from '../../members/associate/associate.schema.ts';
 import { formerReferralCodes } from '../../members/associate/former-referral-code.schema.ts';
 import { parentProposals } from '../../members/associate/parent-proposal.schema.ts';
-import { contactUndos } from '../../auth/account/contact-change/contact-change.schema.ts';
-import { googleSignIns } from '../../auth/account/google/google-sign-in.schema.ts';
-import { otps } from '../../auth/account/otp/otp.schema.ts';
-import { passwordResets } from '../../auth/account/password-reset/password-reset.schema.ts';
+import { contactUndos } from '../../auth/contact-change/contact-change.schema.ts';
+import { googleSignIns } from '../../auth/google-sign-in/google-sign-in.schema.ts';
+import { otps } from '../../auth/otp/otp.schema.ts';
+import { passwordResets } from '../../auth/password-reset/password-reset.schema.ts';
 import { productQuestions } from '../../catalogue/product-question/product-question.schema.ts';
 import { reviews } from '../../catalogue/review/review.schema.ts';
 import { restockRequests } from '../../catalogue/restock/restock-request.schema.ts';
@@ -23,9 +23,9 @@ import { messageChoices } from '../../auth/notification/message-choices.schema.t
 import { notifications } from '../../auth/notification/notification.schema.ts';
 import { messages } from '../../platform/messaging/message.schema.ts';
 import { queuedMessages } from '../../platform/messaging/queued-message.schema.ts';
-import { knownDevices } from '../../auth/account/device/known-device.schema.ts';
-import { recoveryCodes, secondFactors } from '../../auth/account/second-factor/second-factor.schema.ts';
-import { sessions } from '../../auth/account/session/session.schema.ts';
+import { knownDevices } from '../../auth/device/known-device.schema.ts';
+import { recoveryCodes, secondFactors } from '../../auth/second-factor/second-factor.schema.ts';
+import { sessions } from '../../auth/session/session.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, users } from '../../auth/user/user.schema.ts';
 import { staffNoticeChoices } from '../../staff/notice/notice.schema.ts';

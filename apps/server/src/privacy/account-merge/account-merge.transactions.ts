@@ -7,9 +7,9 @@ import {
   ok,
 } from '@pgm/api/contract';
 import { eq, inArray } from 'drizzle-orm';
-import { contactUndos } from '../../auth/account/contact-change/contact-change.schema.ts';
-import { queueBankDetailsNotice } from '../../auth/account/security/account-notice.transactions.ts';
-import { endAccess } from '../../auth/account/access/access.transactions.ts';
+import { contactUndos } from '../../auth/contact-change/contact-change.schema.ts';
+import { queueBankDetailsNotice } from '../../auth/account-security/account-notice.transactions.ts';
+import { endAccess } from '../../auth/access/access.transactions.ts';
 import { type UserRow, users } from '../../auth/user/user.schema.ts';
 import { selectReviewPhotos } from '../../catalogue/review/review.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';

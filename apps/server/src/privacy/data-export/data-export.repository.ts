@@ -2,7 +2,7 @@ import type { DataExport } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
 import { accountMerges } from '../../members/associate/account-merge.schema.ts';
 import { addressColumns, addresses } from '../../members/address/address.schema.ts';
-import { sessions } from '../../auth/account/session/session.schema.ts';
+import { sessions } from '../../auth/session/session.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, toUser, users } from '../../auth/user/user.schema.ts';
 import { findMessageChoices } from '../../auth/notification/message-choices.transactions.ts';

@@ -1,6 +1,6 @@
 import { type BankDetailsField, type Failure, type Language, type Result, fail, ok } from '@pgm/api/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { queueBankDetailsNotice } from '../../auth/account/security/account-notice.transactions.ts';
+import { queueBankDetailsNotice } from '../../auth/account-security/account-notice.transactions.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';

@@ -1,7 +1,7 @@
 import type { QueryOf, StaffAccount, listStaffAccounts } from '@pgm/api/contract';
 import { type SQL, and, arrayContains, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import { secondFactors } from '../../auth/account/second-factor/second-factor.schema.ts';
-import { sessions } from '../../auth/account/session/session.schema.ts';
+import { secondFactors } from '../../auth/second-factor/second-factor.schema.ts';
+import { sessions } from '../../auth/session/session.schema.ts';
 import { canWorkIn, isOfStaff, nameInLowerCase, toRights, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';

@@ -1,6 +1,6 @@
 import { type Failure, type Result, type StaffAccess, fail, ok } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
-import { endSessions } from '../../auth/account/session/session.transactions.ts';
+import { endSessions } from '../../auth/session/session.transactions.ts';
 import { type UserRow, isStaff, toRights, users } from '../../auth/user/user.schema.ts';
 import { lockForAdmin } from '../../auth/user/user.transactions.ts';
 import { unassignGrievances } from '../../company/grievance/grievance.transactions.ts';
