@@ -21,6 +21,22 @@ export function findImportCycles(root = ROOT) {
     .toSorted((one, other) => one[0].localeCompare(other[0]));
 }
 
+/**
+ * The cycles between the folders that stand directly in one folder below `root`, such as the resources of a domain.
+ * @returns one list of names per cycle: files of each folder import from the next, and those of the last from the first
+ */
+export function findFolderCycles(parent, root = ROOT) {
+  const toFolder = (file) => relative(parent, file).split('/').slice(0, -1)[0] ?? '..';
+  const importsByFolder = new Map();
+  for (const [file, imported] of readImports(root)) {
+    const folder = toFolder(file);
+    if (folder === '..') continue;
+    const others = imported.map(toFolder).filter((other) => other !== '..' && other !== folder);
+    importsByFolder.set(folder, [...new Set([...(importsByFolder.get(folder) ?? []), ...others])]);
+  }
+  return groupsOfMutualImports(importsByFolder).map((folders) => shortestCycle(folders, importsByFolder));
+}
+
 /** The files that each file imports, as paths below `root`. */
 function readImports(root) {
   const resolver = new ResolverFactory({

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findImportCycles } from './import-cycles.mjs';
+import { findFolderCycles, findImportCycles } from './import-cycles.mjs';
 
 describe('import cycles', () => {
   let folder = '';
@@ -11,13 +11,18 @@ describe('import cycles', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** The cycles of a workspace with these files, by path below `apps/site`. */
-  function findCycles(files) {
+  /** Writes the files of a workspace, by path below `apps/site`. */
+  function write(files) {
     for (const [path, source] of Object.entries(files)) {
       const place = join(folder, 'apps/site', path);
       mkdirSync(dirname(place), { recursive: true });
       writeFileSync(place, source);
     }
+  }
+
+  /** The cycles of a workspace with these files. */
+  function findCycles(files) {
+    write(files);
     return findImportCycles(folder);
   }
 
@@ -51,6 +56,23 @@ describe('import cycles', () => {
   it('are not hidden by an import that leads nowhere', () => {
     expect(() => findCycles({ 'app/one.ts': "import './missing.ts';" })).toThrow('imports ./missing.ts');
   });
+
+  it('are found between folders whose files have none', () => {
+    write({
+      'app/cart/one.ts': "import '../order/two.ts';",
+      'app/cart/deep/four.ts': 'export {};',
+      'app/order/two.ts': 'export {};',
+      'app/order/three.ts': "import '../cart/deep/four.ts'; import '../five.ts';",
+      'app/five.ts': "import './cart/one.ts';",
+    });
+    expect(findFolderCycles('apps/site/app', folder).map((cycle) => cycle.toSorted())).toEqual([
+      ['cart', 'order'],
+    ]);
+  });
+
+  it('are not between the resources of accounts', () => {
+    expect(findFolderCycles('apps/server/src/auth')).toEqual([]);
+  }, 60_000);
 
   it('are nowhere in the project', () => {
     const isOnServer = (file) => file.startsWith('apps/server/');
