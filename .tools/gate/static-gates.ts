@@ -35,6 +35,6 @@ export const staticGates = [
   check('lint', ['oxlint', ['--deny-warnings']]),
   check('unused code', ['knip', []]),
   check('format', ['oxfmt', ['--check']]),
-  check('migrations', ['node', ['.tools/lint/migrations/check-migrations.mjs']]),
+  check('migrations', ['node', ['.tools/lint/migrations/check-migrations.ts']]),
   checkWithNote('packages', ['node', ['.tools/packages/check-packages.ts']]),
 ];

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bannedInName } from '../lint/glossary/find-words.mjs';
+import { bannedInName } from '../lint/glossary/find-words.ts';
 import { ROOT } from '../run/workspace.mjs';
 import { GenerateError } from './generate-error.mjs';
 import { USAGE } from './usage.mjs';

@@ -12,7 +12,7 @@ const parts = import.meta.glob<Record<string, Messages>>(['./*-words.ts', './sta
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
-// `.tools/lint/hindi.test.mjs` checks that no text is missing, because texts come from all packages.
+// `.tools/lint/hindi.test.ts` checks that no text is missing, because texts come from all packages.
 describe('the Hindi catalogue', () => {
   it('contains each sentence once', () => {
     const sentences = Object.values(parts).flatMap((part) => Object.values(part).flatMap(Object.keys));
