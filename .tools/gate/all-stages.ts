@@ -31,7 +31,7 @@ function everything(): Stage[][] {
     [check('build', ['node', ['.tools/run/build-all.ts']])],
     [vitest('units and server', [], env)],
     [vitest('stories', STORIES, env)],
-    [counting('static Storybook', ['.tools/storybook/check/main.mjs', '--changed'], env)],
+    [counting('static Storybook', ['.tools/storybook/check/main.ts', '--changed'], env)],
     [playwright('end to end', E2E, env)],
   ];
 }

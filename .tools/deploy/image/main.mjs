@@ -10,10 +10,10 @@ import { temporaryFolder } from '../../run/temporary-folder.ts';
 import { uploadPhoto } from '../restore/member-photo.mjs';
 import { packageName } from '../../packages/lock-file.mjs';
 import { ROOT } from '../../run/workspace.mjs';
-import { provideBaseImage } from './base-image.mjs';
-import { Buildah } from './buildah.mjs';
-import { startConfined } from './confined.mjs';
-import { startScraper } from './scraper.mjs';
+import { provideBaseImage } from './base-image.ts';
+import { Buildah } from './buildah.ts';
+import { startConfined } from './confined.ts';
+import { startScraper } from './scraper.ts';
 
 const METRICS_TOKEN = 'a token of the drill';
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');

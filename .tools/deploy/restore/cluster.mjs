@@ -30,7 +30,7 @@ export function runAsPostgres(command, args, { env = {}, cwd, stdio }) {
 
 /** Makes an empty cluster in `data`, whose parent folder it gives to PostgreSQL's user. */
 export function createCluster(folder, data) {
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
   runAsPostgres('initdb', ['--pgdata', data, '--username', 'shop', '--auth', 'trust', '--no-sync'], {
     cwd: folder,
   });

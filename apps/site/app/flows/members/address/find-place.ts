@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** State → city → the last four digits of its PIN codes, with spaces between them. */
 const PinCodes = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** The digits that all PIN codes of a file share; `.tools/generate/pin-codes.mjs` writes the files. */
+/** The digits that all PIN codes of a file share; `.tools/generate/pin-codes.ts` writes the files. */
 const PREFIX = 2;
 
 /** Finds the place of a PIN code; undefined when it is unknown. Loads the file with the codes around it, of at most 4 KiB. */
