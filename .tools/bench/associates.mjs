@@ -3,7 +3,7 @@ import pg from 'pg';
 import { BareTree } from './bare-tree.mjs';
 import { NO_POSTGRES, openPostgres } from '../run/open-postgres.ts';
 import { temporaryFolder } from '../run/temporary-folder.ts';
-import { CHAIN_LENGTH, plantTree } from './tree.mjs';
+import { CHAIN_LENGTH, plantTree } from './tree.ts';
 
 const SIZE = 1_000_000;
 const SMALL = 100_000;

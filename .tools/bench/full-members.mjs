@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { plantTree } from './tree.mjs';
+import { plantTree } from './tree.ts';
 
 /**
  * Adds members with a place in the tree to a seeded shop on PostgreSQL: they joined within five years, half have proven

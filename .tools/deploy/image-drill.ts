@@ -18,5 +18,5 @@ await ensureBuilt();
 // What is shipped beside the image is read by the programs that it is for.
 const read = await run('vitest', ['run', '--project', 'workspace', 'deploy-programs']);
 if (read.code !== 0) process.exit(read.code);
-const drill = start(NODE, ['.tools/deploy/image/main.mjs']);
+const drill = start(NODE, ['.tools/deploy/image/main.ts']);
 drill.on('close', (code) => process.exit(code ?? 1));

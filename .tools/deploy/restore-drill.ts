@@ -7,5 +7,5 @@ if (!(await ensureRclone())) {
   process.exit(1);
 }
 await ensureBuilt();
-const drill = start(NODE, ['.tools/deploy/restore/main.mjs', ...process.argv.slice(2)]);
+const drill = start(NODE, ['.tools/deploy/restore/main.ts', ...process.argv.slice(2)]);
 drill.on('close', (code) => process.exit(code ?? 1));

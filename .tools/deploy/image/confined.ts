@@ -11,7 +11,7 @@ mount --rbind /dev "$root/dev"
 exec chroot --userspec="$user" "$root" sh -c 'cd /app && exec "$@"' sh "$@"`;
 
 /** What an image says of its program. */
-interface ImageConfig {
+export interface ImageConfig {
   readonly User: string;
   readonly Cmd: readonly string[];
   /** Each as `NAME=value`. */

@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import * as z from 'zod';
 import { postgresUser } from '../../run/open-postgres.ts';
 import { freePort, stopped } from '../../run/server-process.ts';
 import { installedPostgres } from '../../install/postgres.mjs';
@@ -17,9 +18,13 @@ const user = postgresUser();
 export const hasPostgres = programs !== undefined;
 
 /** Runs a program or a script as PostgreSQL's user, with PostgreSQL's programs first in the path. */
-export function runAsPostgres(command, args, { env = {}, cwd, stdio }) {
-  const PATH = `${programs}:${process.env.PATH}`;
-  return execFileSync(command, args, {
+export function runAsPostgres(
+  command: string,
+  args: readonly string[],
+  { env = {}, cwd, stdio }: { env?: Record<string, string>; cwd: string; stdio?: 'ignore' },
+): void {
+  const PATH = `${programs}:${process.env['PATH']}`;
+  execFileSync(command, args, {
     ...user,
     cwd,
     stdio,
@@ -29,20 +34,37 @@ export function runAsPostgres(command, args, { env = {}, cwd, stdio }) {
 }
 
 /** Makes an empty cluster in `data`, whose parent folder it gives to PostgreSQL's user. */
-export function createCluster(folder, data) {
+export function createCluster(folder: string, data: string): void {
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   runAsPostgres('initdb', ['--pgdata', data, '--username', 'shop', '--auth', 'trust', '--no-sync'], {
     cwd: folder,
   });
 }
 
+interface ClusterOptions {
+  readonly folder: string;
+  readonly data: string;
+  /** Replaces the one of the deployment, which has its own folders. */
+  readonly archiveCommand: string;
+}
+
+/** A PostgreSQL that runs; disposing of it ends it. */
+export interface RunningCluster extends AsyncDisposable {
+  readonly url: string;
+  readonly port: number;
+  readonly stop: (signal: NodeJS.Signals) => Promise<void>;
+}
+
 /**
  * Starts PostgreSQL on `data` with the settings of the deployment; resolves when it accepts writes, so after a restore
  * when all changes are replayed.
- * @param archiveCommand replaces the one of the deployment, which has its own folders
- * @returns its address and port; `stop` ends it with a signal, and so does disposing of it
  */
-export async function startCluster({ folder, data, archiveCommand }) {
+export async function startCluster({
+  folder,
+  data,
+  archiveCommand,
+}: ClusterOptions): Promise<RunningCluster> {
+  if (programs === undefined) throw new Error('This machine has no PostgreSQL.');
   const port = await freePort();
   const settings = [`config_file=${CONFIG}`, `port=${port}`, `unix_socket_directories=${folder}`];
   const options = [...settings, `archive_command=${archiveCommand}`].flatMap((setting) => ['-c', setting]);
@@ -62,7 +84,7 @@ export async function startCluster({ folder, data, archiveCommand }) {
 }
 
 /** Runs one statement on a connection of its own. */
-export async function query(connectionString, text) {
+export async function query(connectionString: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString });
   client.on('error', () => {});
   await client.connect();
@@ -73,10 +95,21 @@ export async function query(connectionString, text) {
   }
 }
 
-async function untilWritable(url, server) {
+/** The first row of a statement. */
+export async function queryRow<Row>(
+  connectionString: string,
+  text: string,
+  shape: z.ZodType<Row>,
+): Promise<Row> {
+  return shape.parse((await query(connectionString, text))[0]);
+}
+
+const Recovering = z.object({ recovering: z.boolean() });
+
+async function untilWritable(url: string, server: ChildProcess): Promise<void> {
   while (server.exitCode === null && server.signalCode === null) {
     try {
-      const [{ recovering }] = await query(url, 'select pg_is_in_recovery() as recovering');
+      const { recovering } = await queryRow(url, 'select pg_is_in_recovery() as recovering', Recovering);
       if (!recovering) return;
     } catch {
       // It does not accept connections yet.

@@ -5,13 +5,13 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from 'playwright';
+import { type Page, chromium } from 'playwright';
 import { CHROMIUM_FLAGS, findChromium } from '../../install/chromium.ts';
 import { buildLibrary } from '../../run/build.ts';
-import { createProject } from './project.mjs';
+import { createProject } from './project.ts';
 
 /** What the programs of the READMEs print. */
-const PROGRAMS = {
+const PROGRAMS: Readonly<Record<string, readonly [first: string, last: string]>> = {
   'src/terminal.ts': ['ready Name is required Mobile number is required Email is required', 'thanked'],
   'src/countdown.ts': ['{ secondsLeft: 1 }', '{ secondsLeft: 1 }'],
   'src/products.ts': ["[ 'Herbs' ]", "[ 'Herbs' ]"],
@@ -37,7 +37,7 @@ const CATEGORIES = {
 };
 
 /** What a user does on the pages of the READMEs. */
-const PAGES = {
+const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'src/plain.tsx': pressSave,
   'src/tailwind.tsx': pressSave,
   'src/lead-form.tsx': async (page) => {
@@ -54,7 +54,7 @@ const PAGES = {
   },
 };
 
-async function pressSave(page) {
+async function pressSave(page: Page): Promise<void> {
   const save = page.getByRole('button', { name: 'Save' });
   // The colour of a primary button in the light theme.
   assert.equal(await save.evaluate((button) => getComputedStyle(button).backgroundColor), 'rgb(20, 86, 59)');
@@ -65,6 +65,9 @@ async function pressSave(page) {
 await buildLibrary();
 const shop = createServer((_, response) => response.end(JSON.stringify(CATEGORIES))).listen(0);
 await once(shop, 'listening');
+const shopAddress = shop.address();
+assert(shopAddress !== null && typeof shopAddress === 'object');
+const { port } = shopAddress;
 const folder = mkdtempSync(join(tmpdir(), 'pgm-packages-'));
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
 try {
@@ -74,9 +77,7 @@ try {
   console.log('The code of the READMEs has the right types.');
 
   for (const [file, [first, last]] of Object.entries(PROGRAMS)) {
-    const lines = (await project.runFile(file, [SHOP, `http://localhost:${shop.address().port}`]))
-      .trim()
-      .split('\n');
+    const lines = (await project.runFile(file, [SHOP, `http://localhost:${port}`])).trim().split('\n');
     assert.deepEqual([lines[0], lines.at(-1)], [first, last]);
     console.log(`${file} prints what it should, in Node.js alone.`);
   }
@@ -96,6 +97,6 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function size(text) {
+function size(text: string): string {
   return `${(brotliCompressSync(text).length / 1024).toFixed(1)} KiB`;
 }

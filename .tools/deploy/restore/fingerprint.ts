@@ -1,10 +1,13 @@
-import { query } from './cluster.mjs';
+import * as z from 'zod';
+import { query, queryRow } from './cluster.ts';
+
+const Counted = z.object({ rows: z.string(), sum: z.string() });
 
 /**
  * What a database holds: rows and a checksum for each table, and the value of each sequence.
  * @returns one line per table and sequence
  */
-export async function readFingerprint(url) {
+export async function readFingerprint(url: string): Promise<string[]> {
   const tables = await query(
     url,
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -12,9 +15,10 @@ export async function readFingerprint(url) {
   );
   const lines = [];
   for (const { name } of tables) {
-    const [{ rows, sum }] = await query(
+    const { rows, sum } = await queryRow(
       url,
       `select count(*) as rows, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as sum from ${name} as t`,
+      Counted,
     );
     lines.push(`${name}: ${rows} rows, ${sum}`);
   }

@@ -2,14 +2,15 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import * as z from 'zod';
 import { startServer } from '../../run/server-process.ts';
 import { temporaryFolder } from '../../run/temporary-folder.ts';
-import { plantTree } from '../../bench/tree.mjs';
+import { plantTree } from '../../bench/tree.ts';
 import { ROOT } from '../../run/workspace.mjs';
-import { startBuckets } from './buckets.mjs';
-import { createCluster, hasPostgres, query, runAsPostgres, startCluster } from './cluster.mjs';
-import { readFingerprint } from './fingerprint.mjs';
-import { uploadPhoto } from './member-photo.mjs';
+import { startBuckets } from './buckets.ts';
+import { createCluster, hasPostgres, query, queryRow, runAsPostgres, startCluster } from './cluster.ts';
+import { readFingerprint } from './fingerprint.ts';
+import { uploadPhoto } from './member-photo.ts';
 
 /** How many associates the shop has besides its sample data: their rows give the copy a size. */
 const associates = Number(process.argv[2] ?? 200_000);
@@ -39,28 +40,29 @@ await using storage = await startBuckets();
 await using running = await startServer({ dataDir: shop, databaseUrl: original.url }, storage.settings);
 await fill(original.url);
 const photo = await uploadPhoto(running.address);
-const [{ size }] = await query(
+const { size } = await queryRow(
   original.url,
   'select pg_size_pretty(pg_database_size(current_database())) as size',
+  z.object({ size: z.string() }),
 );
 report(`A shop with ${associates.toLocaleString('en')} associates: ${size}.`);
 
-const [{ moment: incomplete }] = await query(original.url, 'select clock_timestamp()::text as moment');
+const incomplete = await readMoment(original.url);
 const env = { PGHOST: '127.0.0.1', PGPORT: String(original.port), PGUSER: 'shop' };
-const seconds = {
-  backup: timed(() => runAsPostgres(join(ROOT, 'deploy/backup.sh'), [backup], { env, cwd: folder })),
-};
-report(`The backup took ${seconds.backup} s.`);
+const backupSeconds = timed(() =>
+  runAsPostgres(join(ROOT, 'deploy/backup.sh'), [backup], { env, cwd: folder }),
+);
+report(`The backup took ${backupSeconds} s.`);
 const files = storage.list();
-seconds.copy = timed(() => storage.copy('backup', backupOfFiles));
-report(`The copy of ${files.length} files in both buckets took ${seconds.copy} s.`);
+const copySeconds = timed(() => storage.copy('backup', backupOfFiles));
+report(`The copy of ${files.length} files in both buckets took ${copySeconds} s.`);
 
 // Copies are named by the second.
 await sleep(1000);
 // Changes after the backup are in the archive only.
 await sendLeads(running.address, 20);
 const expected = await readFingerprint(original.url);
-const [{ moment }] = await query(original.url, 'select clock_timestamp()::text as moment');
+const moment = await readMoment(original.url);
 await sleep(1000);
 await query(original.url, 'truncate orders cascade');
 storage.empty();
@@ -78,15 +80,15 @@ const isRejected = !canRestore(incomplete);
 const begin = performance.now();
 runAsPostgres(join(ROOT, 'deploy/restore.sh'), [backup, after, moment], { cwd: folder });
 await using restored = await startCluster({ folder, data: after, archiveCommand });
-seconds.restore = ((performance.now() - begin) / 1000).toFixed(1);
+const restoreSeconds = ((performance.now() - begin) / 1000).toFixed(1);
 const found = await readFingerprint(restored.url);
 const differences = expected.filter((line) => !found.includes(line));
-report(`The restore took ${seconds.restore} s, until the database accepted writes.`);
+report(`The restore took ${restoreSeconds} s, until the database accepted writes.`);
 await using newStorage = await startBuckets();
-seconds.files = timed(() => newStorage.copy('restore', backupOfFiles, moment));
+const filesSeconds = timed(() => newStorage.copy('restore', backupOfFiles, moment));
 const foundFiles = newStorage.list();
 const lostFiles = files.filter((line) => !foundFiles.includes(line));
-report(`The restore of ${foundFiles.length} files took ${seconds.files} s.`);
+report(`The restore of ${foundFiles.length} files took ${filesSeconds} s.`);
 
 await using again = await startServer({ dataDir: shop, databaseUrl: restored.url }, newStorage.settings);
 const ready = await fetch(`${again.address}/readyz`);
@@ -109,7 +111,13 @@ report(
 );
 process.exitCode = isSame ? 0 : 1;
 
-async function fill(connectionString) {
+/** The time of the database, as a text that it reads again. */
+async function readMoment(url: string): Promise<string> {
+  const shape = z.object({ moment: z.string() });
+  return (await queryRow(url, 'select clock_timestamp()::text as moment', shape)).moment;
+}
+
+async function fill(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
@@ -119,7 +127,7 @@ async function fill(connectionString) {
   }
 }
 
-async function sendLeads(address, count) {
+async function sendLeads(address: string, count: number): Promise<void> {
   for (let number = 0; number < count; number += 1) {
     const response = await fetch(`${address}/contacts`, {
       method: 'POST',
@@ -130,7 +138,7 @@ async function sendLeads(address, count) {
   }
 }
 
-function canRestore(to) {
+function canRestore(to: string): boolean {
   const unused = join(folder, 'unused');
   try {
     runAsPostgres(join(ROOT, 'deploy/restore.sh'), [backup, unused, to], { cwd: folder, stdio: 'ignore' });
@@ -141,13 +149,15 @@ function canRestore(to) {
 }
 
 /** Ends the current file of changes, and waits at most 60 s until it is in the archive. */
-async function archiveChanges(url) {
-  const [{ file }] = await query(url, 'select pg_walfile_name(pg_switch_wal()) as file');
+async function archiveChanges(url: string): Promise<void> {
+  const shape = z.object({ file: z.string() });
+  const { file } = await queryRow(url, 'select pg_walfile_name(pg_switch_wal()) as file', shape);
   const end = performance.now() + 60_000;
   while (performance.now() < end) {
-    const [{ isArchived }] = await query(
+    const { isArchived } = await queryRow(
       url,
       `select coalesce(last_archived_wal, '') >= '${file}' as "isArchived" from pg_stat_archiver`,
+      z.object({ isArchived: z.boolean() }),
     );
     if (isArchived) return;
     await sleep(50);
@@ -155,7 +165,7 @@ async function archiveChanges(url) {
   throw new Error(`PostgreSQL did not archive ${file} within 60 s.`);
 }
 
-function toLead(number) {
+function toLead(number: number) {
   return {
     name: 'Drill',
     email: `drill${number}@example.in`,
@@ -164,12 +174,12 @@ function toLead(number) {
   };
 }
 
-function timed(task) {
+function timed(task: () => void): string {
   const start = performance.now();
   task();
   return ((performance.now() - start) / 1000).toFixed(1);
 }
 
-function report(sentence) {
+function report(sentence: string): void {
   console.log(sentence);
 }

@@ -8,11 +8,27 @@ const BUCKETS = { S3_BUCKET: 'shop-images', S3_PRIVATE_BUCKET: 'shop-personal' }
 /** Without settings for another storage, which the machine may have. */
 const OWN = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('AWS_')));
 
+interface BucketSettings {
+  readonly S3_ENDPOINT: string;
+  readonly S3_ACCESS_KEY_ID: string;
+  readonly S3_SECRET_ACCESS_KEY: string;
+}
+
+/** An object storage with two buckets; disposing of it ends it. */
+export interface Buckets extends AsyncDisposable {
+  /** The settings of a server that uses it. */
+  readonly settings: BucketSettings & Record<string, string>;
+  /** Runs deploy/files.sh. */
+  readonly copy: (...args: string[]) => void;
+  readonly empty: () => void;
+  /** Each file with its checksum. */
+  readonly list: () => string[];
+}
+
 /**
  * Starts an object storage with two empty buckets; its files are gone when it stops.
- * @returns `settings` of a server that uses it; `copy` runs deploy/files.sh; `list` names each file with its checksum
  */
-export async function startBuckets() {
+export async function startBuckets(): Promise<Buckets> {
   const s3 = await startS3();
   const settings = {
     ...BUCKETS,
@@ -20,12 +36,14 @@ export async function startBuckets() {
     S3_ACCESS_KEY_ID: 'AKIDDRILLDRILLDRILL',
     S3_SECRET_ACCESS_KEY: 'a secret of the drill',
   };
-  const rclone = (...args) =>
+  const rclone = (...args: string[]) =>
     execFileSync('rclone', args, { encoding: 'utf8', env: { ...OWN, ...toRemote(settings) } });
   for (const bucket of Object.values(BUCKETS)) rclone('mkdir', `shop:${bucket}`);
   return {
     settings,
-    copy: (...args) => execFileSync(join(ROOT, 'deploy/files.sh'), args, { env: { ...OWN, ...settings } }),
+    copy: (...args) => {
+      execFileSync(join(ROOT, 'deploy/files.sh'), args, { env: { ...OWN, ...settings } });
+    },
     empty: () => Object.values(BUCKETS).forEach((bucket) => rclone('delete', `shop:${bucket}`)),
     list: () =>
       Object.values(BUCKETS).flatMap((bucket) =>
@@ -38,7 +56,11 @@ export async function startBuckets() {
   };
 }
 
-function toRemote({ S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }) {
+function toRemote({
+  S3_ENDPOINT,
+  S3_ACCESS_KEY_ID,
+  S3_SECRET_ACCESS_KEY,
+}: BucketSettings): Record<string, string> {
   return {
     RCLONE_LOG_LEVEL: 'ERROR',
     RCLONE_CONFIG_SHOP_TYPE: 's3',

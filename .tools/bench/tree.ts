@@ -4,17 +4,32 @@ export const CHAIN_LENGTH = 2000;
 
 const BATCH = 50_000;
 
+/** Runs SQL with parameters. */
+type Query = (sql: string, values?: unknown[]) => Promise<unknown>;
+
+/** The ids of the associates that the tasks need. */
+export interface PlantedTree {
+  readonly top: string;
+  readonly wide: string;
+  readonly chainTops: readonly string[];
+  readonly chainEnds: readonly string[];
+  readonly chainMiddles: readonly string[];
+  /** Some associates with between 500 and 2,000 below. */
+  readonly leaders: readonly string[];
+  /** Any associate outside of the chains. */
+  readonly anyAssociate: () => string;
+}
+
 /**
  * Plants a tree of `size` associates, counters included: a tenth is directly below one of them, ten chains are
  * 2,000 deep, and each other associate is below any earlier one.
- * @param query runs SQL with parameters
- * @returns ids of the associates that the tasks need
  */
-export async function plantTree(query, size) {
+export async function plantTree(query: Query, size: number): Promise<PlantedTree> {
   const { parents, chains, wide } = toShape(size);
+  const firstOfChains = chains[0]?.first ?? size;
   const { directs, totals } = countMembers(parents);
   for (let from = 0; from < size; from += BATCH) {
-    const part = (numbers) => `{${numbers.slice(from, from + BATCH).join(',')}}`;
+    const part = (numbers: readonly number[]) => `{${numbers.slice(from, from + BATCH).join(',')}}`;
     await query(ASSOCIATES, [from, Math.min(from + BATCH, size) - 1]);
     await query(TREE_NODES, [from, part(parents), part(directs), part(totals)]);
   }
@@ -26,27 +41,25 @@ export async function plantTree(query, size) {
     chainTops: chains.map(({ first }) => associateId(first)),
     chainEnds: chains.map(({ last }) => associateId(last)),
     chainMiddles: chains.map(({ first }) => associateId(first + CHAIN_LENGTH / 2)),
-    /** Some associates with between 500 and 2,000 below. */
-    leaders: findIndexes(totals, (total, index) => total >= 500 && total <= 2000 && index < chains[0].first),
-    /** Any associate outside of the chains. */
-    anyAssociate: () => associateId(Math.floor(random() * chains[0].first)),
+    leaders: findIndexes(totals, (total, index) => total >= 500 && total <= 2000 && index < firstOfChains),
+    anyAssociate: () => associateId(Math.floor(random() * firstOfChains)),
   };
 }
 
 let state = 1;
 
 /** The same random numbers in each run, from 0 to below 1. */
-export function random() {
+export function random(): number {
   state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
   return state / 2_147_483_648;
 }
 
 /** The id of a planted associate. */
-export function associateId(index) {
+export function associateId(index: number): string {
   return `00000000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`;
 }
 
-function toShape(size) {
+function toShape(size: number) {
   const parents = [-1];
   const wide = 1;
   parents.push(0);
@@ -63,21 +76,26 @@ function toShape(size) {
   return { parents, chains, wide };
 }
 
-function countMembers(parents) {
+function countMembers(parents: readonly number[]): { directs: number[]; totals: number[] } {
   const directs = parents.map(() => 0);
   const totals = parents.map(() => 0);
   for (let index = parents.length - 1; index > 0; index -= 1) {
-    directs[parents[index]] += 1;
-    totals[parents[index]] += totals[index] + 1;
+    const parent = parents[index] ?? 0;
+    directs[parent] = (directs[parent] ?? 0) + 1;
+    totals[parent] = (totals[parent] ?? 0) + (totals[index] ?? 0) + 1;
   }
   return { directs, totals };
 }
 
-function findIndexes(numbers, isWanted) {
+function findIndexes(
+  numbers: readonly number[],
+  isWanted: (number: number, index: number) => boolean,
+): string[] {
   return numbers.flatMap((number, index) => (isWanted(number, index) ? [associateId(index)] : []));
 }
 
-const ID = (prefix, number) => `('00000000-0000-${prefix}-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
+const ID = (prefix: string, number: string) =>
+  `('00000000-0000-${prefix}-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 
 /** A member joined every few minutes; names have the distribution of a real company: few are very common. */
 const ASSOCIATES = `

@@ -2,21 +2,37 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
 import { ShippedBalancer } from '../../../apps/server/test/chaos/shipped-balancer.ts';
 import { openTestStorage } from '../../../apps/server/test/object-storage.ts';
 import { openPostgres } from '../../run/open-postgres.ts';
 import { freePort, stopped } from '../../run/server-process.ts';
 import { temporaryFolder } from '../../run/temporary-folder.ts';
-import { uploadPhoto } from '../restore/member-photo.mjs';
+import { uploadPhoto } from '../restore/member-photo.ts';
 import { packageName } from '../../packages/lock-file.mjs';
+import { readLockFile } from '../../packages/read-lock-file.ts';
 import { ROOT } from '../../run/workspace.mjs';
 import { provideBaseImage } from './base-image.ts';
 import { Buildah } from './buildah.ts';
-import { startConfined } from './confined.ts';
+import { type ImageConfig, type RunningImage, startConfined } from './confined.ts';
 import { startScraper } from './scraper.ts';
 
+const Inspected = z.object({
+  OCIv1: z.object({
+    config: z.object({
+      Labels: z.record(z.string(), z.string()),
+      User: z.string(),
+      Cmd: z.array(z.string()),
+      Env: z.array(z.string()),
+    }),
+  }),
+});
+const Bill = z.object({
+  components: z.array(z.object({ group: z.string().optional(), name: z.string() })),
+});
+
 const METRICS_TOKEN = 'a token of the drill';
-const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 await using temporary = await temporaryFolder('image');
 const folder = temporary.path;
@@ -33,13 +49,13 @@ try {
   buildah.run('rm', '--all');
 }
 
-function expect(isTrue, sentence) {
+function expect(isTrue: boolean, sentence: string): void {
   console.log(`${isTrue ? 'ok  ' : 'FAIL'} ${sentence}`);
   if (!isTrue) process.exitCode = 1;
 }
 
 /** The image, its settings, and the folder with its files. */
-function build() {
+function build(): { root: string; config: ImageConfig } {
   const [, base = ''] = /^FROM (\S+)/m.exec(read('Dockerfile')) ?? [];
   console.log(`The base image comes from ${provideBaseImage(buildah, base, folder)}.`);
   const revision = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
@@ -56,14 +72,15 @@ function build() {
     ROOT,
   );
   console.log(`The image was built in ${Math.round((performance.now() - begin) / 1000)} s.`);
-  const inspected = JSON.parse(buildah.run('inspect', '--type', 'image', 'shop')).OCIv1.config;
+  const text = buildah.run('inspect', '--type', 'image', 'shop');
+  const inspected = Inspected.parse(JSON.parse(text)).OCIv1.config;
   expect(inspected.Labels['org.opencontainers.image.revision'] === revision, 'its label names the revision');
   expect(inspected.User === 'node', 'its user is node');
   const container = buildah.run('from', '--pull-never', 'shop');
   return { root: buildah.run('mount', container), config: inspected };
 }
 
-function lookInside() {
+function lookInside(): void {
   const [app, whole] = ['app', '.'].map((path) =>
     Math.round(Number(execFileSync('du', ['-sm', join(root, path)], { encoding: 'utf8' }).split('\t')[0])),
   );
@@ -73,14 +90,14 @@ function lookInside() {
   const server = readdirSync(join(root, 'app/apps/server')).toSorted();
   expect(server.join() === 'dist,migrations,package.json', 'it has no sources');
 
-  const lock = JSON.parse(read('package-lock.json')).packages;
-  const installed = readdirSync(join(root, 'app/node_modules'), { recursive: true })
+  const lock = readLockFile('package-lock.json').packages;
+  const installed = readdirSync(join(root, 'app/node_modules'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('/package.json'))
     .map((path) => `node_modules/${path.slice(0, -'/package.json'.length)}`)
     .filter((path) => lock[path]?.version !== undefined);
-  const onlyForProduction = installed.length > 100 && installed.every((path) => !lock[path].dev);
+  const onlyForProduction = installed.length > 100 && installed.every((path) => !lock[path]?.dev);
   expect(onlyForProduction, `its ${installed.length} packages are those of production`);
-  const bill = JSON.parse(readFileSync(join(root, 'app/apps/server/dist/sbom.cdx.json'), 'utf8'));
+  const bill = Bill.parse(JSON.parse(readFileSync(join(root, 'app/apps/server/dist/sbom.cdx.json'), 'utf8')));
   const listed = new Set(bill.components.map(({ group, name }) => (group ? `${group}/${name}` : name)));
   expect(
     installed.every((path) => listed.has(packageName(path))),
@@ -88,7 +105,7 @@ function lookInside() {
   );
 }
 
-async function rejectHalfSettings() {
+async function rejectHalfSettings(): Promise<void> {
   const { child, output } = await ended(startConfined({ root, data: newData('half'), config }));
   expect(
     child.exitCode === 1 && /^The production profile needs DATABASE_URL, .* to be set\.$/m.test(output),
@@ -100,8 +117,9 @@ async function rejectHalfSettings() {
   expect(touch.output.includes('Read-only file system'), 'its files are read-only');
 }
 
-async function serve() {
+async function serve(): Promise<void> {
   await using database = await openPostgres();
+  if (database === undefined) throw new Error('The drill needs the programs of PostgreSQL.');
   const storage = await openTestStorage();
   const port = await freePort();
   const front = await freePort();
@@ -145,7 +163,7 @@ async function serve() {
   }
 }
 
-async function upload(address, storage) {
+async function upload(address: string, storage: Awaited<ReturnType<typeof openTestStorage>>): Promise<void> {
   const { personal: before } = await storage.keys();
   const photo = await uploadPhoto(address);
   const { personal } = await storage.keys();
@@ -156,11 +174,11 @@ async function upload(address, storage) {
   );
 }
 
-async function scrape(port) {
+async function scrape(port: number): Promise<void> {
   await using scraper = await startScraper({ folder, target: `127.0.0.1:${port}`, token: METRICS_TOKEN });
   const isUp = await until(40, async () => {
     const up = await scraper.read('query?query=up');
-    return up?.result[0]?.value[1] === '1';
+    return up?.result?.[0]?.value[1] === '1';
   });
   expect(isUp, 'Prometheus reads its figures with the shipped configuration');
   const jobs = await scraper.read('query?query=count(job_last_success_timestamp_seconds)');
@@ -168,11 +186,11 @@ async function scrape(port) {
   const rules = groups.flatMap((group) => group.rules);
   const isHealthy = rules.every(({ health }) => health !== 'err');
   expect(isHealthy && rules.length > 10, `and knows its ${rules.length} alarms`);
-  expect(Number(jobs?.result[0]?.value[1]) > 0, `and sees ${jobs?.result[0]?.value[1]} jobs`);
+  expect(Number(jobs?.result?.[0]?.value[1]) > 0, `and sees ${jobs?.result?.[0]?.value[1]} jobs`);
 }
 
 /** The compose file waits 15 s before it kills. */
-async function endInTime(server, address) {
+async function endInTime(server: RunningImage, address: string): Promise<void> {
   const begin = performance.now();
   server.child.kill('SIGTERM');
   await ended(server);
@@ -185,7 +203,7 @@ async function endInTime(server, address) {
 }
 
 /** A volume of the image's user. */
-function newData(name) {
+function newData(name: string): string {
   const data = join(folder, `volume-${name}`);
   mkdirSync(data);
   chownSync(data, 1000, 1000);
@@ -193,17 +211,17 @@ function newData(name) {
 }
 
 /** The first argument after its process has ended and said all. */
-async function ended(running) {
+async function ended(running: RunningImage): Promise<RunningImage> {
   if (running.child.exitCode === null && running.child.signalCode === null)
     await new Promise((resolve) => running.child.once('close', resolve));
   return running;
 }
 
-async function get(address) {
+async function get(address: string): Promise<Response | undefined> {
   return fetch(address).catch(() => undefined);
 }
 
-async function until(seconds, isSo) {
+async function until(seconds: number, isSo: () => Promise<boolean>): Promise<boolean> {
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
     if (await isSo()) return true;
