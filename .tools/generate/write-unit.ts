@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { olderSnapshots } from '../lint/migrations/older-snapshots.ts';
 import { type ProgramOptions, ROOT, run } from '../run/workspace.mjs';
 import { GenerateError } from './generate-error.ts';
 import type { Plan } from './generate.types.ts';
@@ -24,7 +25,7 @@ export async function writeUnit({ files, edits }: Pick<Plan, 'files' | 'edits'>)
   return paths;
 }
 
-/** Writes the next migration from the schemas of the server. Returns its path. */
+/** Writes the next migration from the schemas of the server, and deletes the snapshot before it. Returns its path. */
 export async function writeMigration(name: string): Promise<string> {
   const folder = 'apps/server/migrations';
   const written = () => readdirSync(join(ROOT, folder)).find((file) => file.endsWith(`_${name}.sql`));
@@ -37,6 +38,8 @@ export async function writeMigration(name: string): Promise<string> {
   // The program ends with 0 when it fails, too.
   if (written() === undefined)
     throw new GenerateError(`The files are written, but not the migration:\n${output}`);
+  const meta = join(ROOT, folder, 'meta');
+  for (const file of olderSnapshots(readdirSync(meta))) rmSync(join(meta, file));
   return `${folder}/${written()}`;
 }
 

@@ -14,7 +14,7 @@ import { openLog } from '../../apps/server/src/platform/log/logger.ts';
 import { openPlatform } from '../../apps/server/src/platform/open-platform.ts';
 import type { SiteBuild } from '../../apps/server/src/platform/site/site.ts';
 import { startMessage } from '../../apps/server/src/start-message.ts';
-import { seed } from '../../apps/server/src/seed/seed.ts';
+import { seed, seedStaffWork } from '../../apps/server/src/seed/seed.ts';
 import { ROOT } from './workspace.mjs';
 
 /** The same server and site as `npm start`, from their sources: the page reloads when its files change. */
@@ -36,7 +36,10 @@ const platform = await openPlatform(config, connection, log, {
   readCompany: readPublishedCompany,
   readNextPublication,
 });
-if (config.profile === 'local') await seed(platform.db, platform.images);
+if (config.profile === 'local') {
+  await seed(platform.db, platform.images);
+  await seedStaffWork(platform.db);
+}
 
 /** Renders through Vite, so that each request sees the latest sources. */
 const { toAgreementText } = await vite.ssrLoadModule('./app/content/policies/agreement-text.ts');
