@@ -4,7 +4,7 @@ import { installOnDebian } from '../install/debian.mjs';
 import { ensureHaproxy } from '../install/haproxy.mjs';
 import { ensurePostgres } from '../install/postgres.mjs';
 import { ensurePromtool } from '../install/promtool.mjs';
-import { NODE, run, start } from '../run/workspace.mjs';
+import { run, goOnAs } from '../run/workspace.mjs';
 
 if (!(await ensureBuildah())) {
   console.error('The drill needs root on Debian, for Buildah and debootstrap.');
@@ -18,5 +18,4 @@ await ensureBuilt();
 // What is shipped beside the image is read by the programs that it is for.
 const read = await run('vitest', ['run', '--project', 'workspace', 'deploy-programs']);
 if (read.code !== 0) process.exit(read.code);
-const drill = start(NODE, ['.tools/deploy/image/main.ts']);
-drill.on('close', (code) => process.exit(code ?? 1));
+goOnAs(['.tools/deploy/image/main.ts']);

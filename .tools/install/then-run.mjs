@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { NODE, ROOT, start } from '../run/workspace.mjs';
+import { NODE, ROOT, goOnAs } from '../run/workspace.mjs';
 import { ensureInstalled } from './packages.mjs';
 
 /**
@@ -16,9 +16,4 @@ await ensureInstalled();
 if (process.execPath === realpathSync(NODE)) {
   process.argv = [process.execPath, program, ...args];
   await import(pathToFileURL(program).href);
-} else {
-  const child = start(NODE, [program, ...args]);
-  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
-    process.on(signal, () => child.kill(signal));
-  child.on('close', (code) => process.exit(code ?? 1));
-}
+} else goOnAs([program, ...args]);

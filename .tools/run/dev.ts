@@ -1,7 +1,7 @@
-import { NODE, start } from './workspace.mjs';
+import { goOnAs } from './workspace.mjs';
 
 // Node restarts the server when its own sources change; Vite inside it reloads the site's.
-const server = start(NODE, [
+goOnAs([
   '--conditions=pgm:source',
   '--import=./.tools/run/load-tsx.ts',
   '--watch-path=apps/server/src',
@@ -10,5 +10,3 @@ const server = start(NODE, [
   '--watch-preserve-output',
   '.tools/run/dev-server.ts',
 ]);
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal));
-server.on('close', (code) => process.exit(code ?? 1));

@@ -1,7 +1,6 @@
 /** Encrypts again what the previous `AUTH_SECRET` encrypted: `npm run reseal`, with the settings of the server. */
 import { ensureServerBuilt } from './build.ts';
-import { NODE, start } from './workspace.mjs';
+import { goOnAs } from './workspace.mjs';
 
 await ensureServerBuilt();
-const program = start(NODE, ['apps/server/dist/reseal.js']);
-program.on('close', (code) => process.exit(code ?? 1));
+goOnAs(['apps/server/dist/reseal.js']);

@@ -10,7 +10,7 @@ export interface TemporaryFolder extends AsyncDisposable {
 
 /** A new folder that is deleted with its content when it is disposed of or this process ends. */
 export async function temporaryFolder(name: string): Promise<TemporaryFolder> {
-  const path = await mkdtemp(join(tmpdir(), `pgm-bench-${name}-`));
+  const path = await mkdtemp(join(tmpdir(), `pgm-${name}-`));
   const remove = () => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
   process.once('exit', remove);
   return {

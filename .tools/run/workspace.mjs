@@ -32,6 +32,17 @@ export function start(command, args, { cwd = ROOT, env = {}, stdio = 'inherit' }
 }
 
 /**
+ * Goes on as another program of the project's Node.js: signals reach it, and this process ends with its code.
+ * @param {readonly string[]} args
+ */
+export function goOnAs(args) {
+  const program = start(NODE, args);
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
+    process.on(signal, () => program.kill(signal));
+  program.on('close', (code) => process.exit(code ?? 1));
+}
+
+/**
  * Runs a program to its end; resolves with its exit code and, unless stdio is inherited, its output.
  * @param {string} command
  * @param {readonly string[]} args
