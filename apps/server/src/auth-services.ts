@@ -68,9 +68,11 @@ export function authServices(platform: Platform, membership: Membership) {
     reopenCodes: (destination) => codes.reopen(destination),
     sessions: new SessionRepository(db),
   });
-  const mobileAccounts = new MobileAccounts(new MobileAccountRepository(db, membership), now);
+  const newAccounts = new RegistrationRepository(db, membership);
+  const mobileAccounts = new MobileAccounts({ accounts: new MobileAccountRepository(db), newAccounts, now });
   const googleAccounts = new GoogleAccounts({
     accounts: new GoogleAccountRepository(db, membership, access),
+    newAccounts,
     now,
   });
   const messageSealer = toSealer(secrets, 'messages');
@@ -91,7 +93,7 @@ export function authServices(platform: Platform, membership: Membership) {
       now,
     }),
     registrations: new RegistrationService({
-      accounts: new RegistrationRepository(db, membership),
+      accounts: newAccounts,
       brandName,
       devices,
       limits,

@@ -1,11 +1,9 @@
-import type { Result } from '@pgm/api/contract';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, users } from '../user/user.schema.ts';
 import type { AccountAccess } from '../user/account-access.transactions.ts';
 import { findByEmail } from '../user/contact.transactions.ts';
 import type { Membership } from '../registration/membership.transactions.ts';
-import { type NewAccount, createAccount } from '../registration/registration.transactions.ts';
 
 /**
  * SQL over the account changes of a sign-in with Google; each change checks its condition in the same statement.
@@ -29,16 +27,6 @@ export class GoogleAccountRepository {
   /** The account that has proven an address; else the newest accounts that registered it, at most `max`. */
   findByEmail(email: string, max: number): Promise<UserRow[]> {
     return findByEmail(this.#db, email, max);
-  }
-
-  /** Creates an account; a failure when another one has one of its values. */
-  create(account: NewAccount, at: number): Promise<Result<UserRow, unknown>> {
-    return this.#db.transaction((tx) => createAccount(tx, this.#membership, account, { at: new Date(at) }));
-  }
-
-  /** The associate that has a referral code, or had it before. */
-  findSponsor(code: string): Promise<string | undefined> {
-    return this.#membership.findSponsor(this.#db, code);
   }
 
   /** Links an account whose email address is already proven. */

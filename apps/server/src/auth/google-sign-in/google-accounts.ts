@@ -1,6 +1,7 @@
 import type { JoiningFields } from '@pgm/api/contract';
 import type { Identity } from '../../platform/google/google-identity.ts';
 import type { UserRow } from '../user/user.schema.ts';
+import type { NewAccounts } from '../registration/new-accounts.transactions.ts';
 import type { GoogleAccountRepository } from './google-account.repository.ts';
 import { newUsername } from '../../platform/security/new-username.ts';
 
@@ -9,6 +10,7 @@ const ATTEMPTS = 3;
 
 interface GoogleAccountsParts {
   readonly accounts: GoogleAccountRepository;
+  readonly newAccounts: NewAccounts;
   readonly now: () => number;
 }
 
@@ -50,9 +52,9 @@ export class GoogleAccounts {
    * agreement that is not valid counts as none.
    */
   async join(userId: string, { sponsorCode, agreementVersion }: JoiningFields): Promise<void> {
-    const { accounts, now } = this.#parts;
+    const { accounts, newAccounts, now } = this.#parts;
     await accounts.acceptAgreement(userId, agreementVersion, new Date(now()));
-    const sponsorId = sponsorCode ? await accounts.findSponsor(sponsorCode) : undefined;
+    const sponsorId = sponsorCode ? await newAccounts.findSponsor(sponsorCode) : undefined;
     if (sponsorId !== undefined) await accounts.setSponsor(userId, sponsorId);
   }
 
@@ -70,7 +72,7 @@ export class GoogleAccounts {
     { firstName, lastName, subject }: Identity,
     email: string | undefined,
   ): Promise<UserRow | undefined> {
-    const { accounts, now } = this.#parts;
+    const { newAccounts, now } = this.#parts;
     const account = {
       firstName: firstName || 'Member',
       lastName,
@@ -78,7 +80,7 @@ export class GoogleAccounts {
       googleSubject: subject,
       ...(email !== undefined && { email, emailVerifiedAt: new Date(now()) }),
     };
-    const created = await accounts.create(account, now());
+    const created = await newAccounts.create(account, {}, now());
     return created.ok ? created.value : undefined;
   }
 }

@@ -1,16 +1,21 @@
 import type { JoiningFields } from '@pgm/api/contract';
 import { newUsername } from '../../platform/security/new-username.ts';
 import type { UserRow } from '../user/user.schema.ts';
+import type { NewAccounts } from '../registration/new-accounts.transactions.ts';
 import type { MobileAccountRepository } from './mobile-account.repository.ts';
 import { personName } from '../../platform/words/person-name.ts';
 
+interface MobileAccountsParts {
+  readonly accounts: MobileAccountRepository;
+  readonly newAccounts: NewAccounts;
+  readonly now: () => number;
+}
+
 /** The accounts of people who have proven their mobile number. */
 export class MobileAccounts {
-  readonly #accounts: MobileAccountRepository;
-  readonly #now: () => number;
-  constructor(accounts: MobileAccountRepository, now: () => number) {
-    this.#accounts = accounts;
-    this.#now = now;
+  readonly #parts: MobileAccountsParts;
+  constructor(parts: MobileAccountsParts) {
+    this.#parts = parts;
   }
 
   /**
@@ -19,28 +24,29 @@ export class MobileAccounts {
    * for a new account.
    */
   async forMobile(mobile: string, name: string, joining: JoiningFields): Promise<UserRow> {
-    const known = (await this.#accounts.find(mobile)) ?? (await this.#accounts.open(mobile, this.#now()));
+    const { accounts, newAccounts, now } = this.#parts;
+    const known = (await accounts.find(mobile)) ?? (await accounts.open(mobile, now()));
     if (known) return known;
     const { sponsorCode, agreementVersion } = joining;
-    const sponsorId = sponsorCode ? await this.#accounts.findSponsor(sponsorCode) : undefined;
+    const sponsorId = sponsorCode ? await newAccounts.findSponsor(sponsorCode) : undefined;
     const account = {
       ...personName(name),
       username: newUsername(),
       mobile,
-      mobileVerifiedAt: new Date(this.#now()),
+      mobileVerifiedAt: new Date(now()),
     };
-    const created = await this.#accounts.create(account, { sponsorId, agreementVersion }, this.#now());
+    const created = await newAccounts.create(account, { sponsorId, agreementVersion }, now());
     // Another request used the number or the user name at the same moment.
     return created.ok ? created.value : this.forMobile(mobile, name, joining);
   }
 
   /** Whether an account has proven the number. */
   async isProven(mobile: string): Promise<boolean> {
-    return (await this.#accounts.find(mobile)) !== undefined;
+    return (await this.#parts.accounts.find(mobile)) !== undefined;
   }
 
   /** Whether the number still belongs to the account. */
   async isProvenBy(user: UserRow, mobile: string): Promise<boolean> {
-    return (await this.#accounts.find(mobile))?.id === user.id;
+    return (await this.#parts.accounts.find(mobile))?.id === user.id;
   }
 }

@@ -4,7 +4,7 @@ import type { Outcome } from '../../platform/http/failure-response.ts';
 import { hashPassword } from '../../platform/security/password.ts';
 import { toUser } from '../user/user.schema.ts';
 import type { RegistrationRepository } from './registration.repository.ts';
-import type { UniqueField } from './registration.transactions.ts';
+import type { UniqueField } from './new-accounts.transactions.ts';
 import type { Device, KnownDevices } from '../../platform/http/device.ts';
 import { rejectCommonPassword } from '../../platform/security/common-passwords.ts';
 import { personName } from '../../platform/words/person-name.ts';
