@@ -1,5 +1,6 @@
 import {
   ArticleTexts,
+  WrittenBody,
   HOME_SLUG,
   POLICY_SLUGS,
   type PolicySlug,
@@ -79,6 +80,8 @@ describe.each([...policies, ...pages])('the first text of $slug', ({ english, hi
   it('is a text that can be stored and shown, in both languages', () => {
     for (const texts of [english, hindi]) {
       expect(ArticleTexts.parse(texts)).toEqual(texts);
+      // Staff can save it with their changes.
+      expect(WrittenBody.parse(texts.body)).toEqual(texts.body);
       expect(factWordProblem(texts.body)).toBeUndefined();
     }
   });

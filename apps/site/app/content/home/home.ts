@@ -1,3 +1,4 @@
+import { HOME_PARTS } from '@pgm/api/contract';
 import type { ArticleSection, WayOn, Words } from '@pgm/ui/company/article';
 import type { ImageFacts } from '@pgm/ui/primitives/responsive-image';
 import { mediaImage } from '#app/kit/media-image.ts';
@@ -45,17 +46,14 @@ export const homeText =
     };
   };
 
-/** The sections of the text that stand for a part of the page, by their fragments. */
-const PARTS = ['banner', 'categories', 'products'];
-
 /** The parts of the page that a text is about, and what else it says. */
 export function toHomeParts(all: readonly Section[]): HomeParts {
-  const [banner, categories, products] = PARTS.map((part) => all.find(({ id }) => id === part));
+  const [banner, categories, products] = HOME_PARTS.map((part) => all.find(({ id }) => id === part));
   return {
     action: toLink(banner),
     headings: { categories: categories?.heading, products: products?.heading },
     shop: toLink(products),
-    sections: all.filter(({ id }) => !PARTS.includes(id)),
+    sections: all.filter(({ id }) => !HOME_PARTS.some((part) => part === id)),
   };
 }
 

@@ -130,9 +130,13 @@ describe('a text that is written now', () => {
     expect(faultsOfNew(body)).toEqual(['Below a heading stands a text']),
   );
 
-  it('can have a heading alone where a page shows a part of its own', () => {
-    const ofPart = { ...heading, attrs: { level: 2, id: 'categories' } };
-    expect(faultsOfNew({ type: 'doc', content: [ofPart] })).toBeUndefined();
+  it('can have a heading alone where the home page shows a part of its own, and nowhere else', () => {
+    const withFragment = (id: string) => ({
+      type: 'doc',
+      content: [{ ...heading, attrs: { level: 2, id } }],
+    });
+    expect(faultsOfNew(withFragment('categories'))).toBeUndefined();
+    expect(faultsOfNew(withFragment('rain'))).toEqual(['Below a heading stands a text']);
   });
 
   it('can begin a section with a card', () =>

@@ -136,7 +136,7 @@ export const ArticleBody = z.object(
       z.maxLength(MAX_BLOCKS, { error: `A text has at most ${MAX_BLOCKS} blocks`, abort: true }),
       z.overwrite((blocks) => blocks.filter((block) => toPlainText([block]) !== '')),
       z.minLength(1, { error: 'Text is required', abort: true }),
-      z.refine(([first]) => first?.type === 'heading' && !isCardTitle(first), 'A text begins with a heading'),
+      z.refine(([first]) => first !== undefined && isSectionHeading(first), 'A text begins with a heading'),
       z.refine(haveCardTexts, 'Below the title of a card stands a paragraph'),
       z.refine(hasOwnFragments, 'Two headings have the same fragment'),
       z.refine(
@@ -154,10 +154,10 @@ export function isCardTitle(block: ArticleBlock): boolean {
   return block.type === 'heading' && block.attrs.level === 3;
 }
 
-/**
- * The text of an article as it is written: a heading with nothing below it would not be shown. Below one with a fragment
- * the home page shows a part of its own, such as the categories.
- */
+/** The sections of the home page that are parts of it, by their fragments: below their headings it shows what belongs there. */
+export const HOME_PARTS = ['banner', 'categories', 'products'] as const;
+
+/** The text of an article as it is written: a heading with nothing below it would not be shown. */
 export const WrittenBody = ArticleBody.check(
   z.refine(({ content }) => haveSectionTexts(content), 'Below a heading stands a text'),
 );
@@ -176,13 +176,13 @@ function haveCardTexts(blocks: readonly ArticleBlock[]): boolean {
 
 function haveSectionTexts(blocks: readonly ArticleBlock[]): boolean {
   return blocks.every((block, at) => {
+    if (!isSectionHeading(block) || HOME_PARTS.some((part) => part === block.attrs.id)) return true;
     const next = blocks[at + 1];
-    const isAlone = isSectionHeading(block) && (next === undefined || isSectionHeading(next));
-    return !isAlone || (block.type === 'heading' && typeof block.attrs.id === 'string');
+    return next !== undefined && !isSectionHeading(next);
   });
 }
 
-function isSectionHeading(block: ArticleBlock): boolean {
+function isSectionHeading(block: ArticleBlock): block is Extract<ArticleBlock, { type: 'heading' }> {
   return block.type === 'heading' && !isCardTitle(block);
 }
 
