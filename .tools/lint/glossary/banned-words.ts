@@ -1,7 +1,6 @@
 /**
  * The words that `docs/glossary.md` replaces, and the few places where one of them is right. The lint rule
- * `glossary/standard-terms` checks identifiers, comments and test titles by these lists; `glossary.test.mjs` checks
- * documents and file names.
+ * `glossary/standard-terms` checks the source by these lists; `glossary.test.ts` checks documents and file names.
  */
 
 /** Words of identifiers and file names (camel case and kebab case are split), and what to write. */

@@ -37,6 +37,18 @@ export function bannedInName(name: string, file: string): BannedWord | undefined
   return pattern && { word: name, instead: pattern[1] };
 }
 
+/**
+ * What a string should not be called that is a name in code, such as the type of an event, the key of a stored value or an
+ * operation: one word, or several with dots and hyphens. Samples of tests and the addresses of texts are free.
+ */
+export function bannedInCode(text: string, file: string): BannedWord | undefined {
+  if (FREE_STRINGS.test(file) || !/^[a-z][\w-]*(?:[.:][\w-]+)*$/.test(text)) return undefined;
+  return bannedInName(text, file);
+}
+
+const FREE_STRINGS =
+  /\.(test|stories|spec)\.tsx?$|\/(test|e2e|fixtures|seed|first-texts|content)\/|^\.storybook\/guides\//;
+
 /** The old words in a comment, a test title or a document; what is quoted as code is a name. */
 export function bannedInProse(text: string, file: string): BannedWord[] {
   const prose = text.replaceAll(/`[^`]*`|'[^'\n]*'|"[^"\n]*"|\]\([^)]*\)|https?:\S+|\{@link [^}]*\}/g, ' ');

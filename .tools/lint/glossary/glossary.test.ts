@@ -41,12 +41,18 @@ const REJECTED: readonly [source: string, word: string][] = [
   ['/** Shown without a line. */\nexport const x = 1;', 'without a line'],
   ["it('is told that it failed', () => {});", 'told'],
   ['it.each([1])(`is refused by ${name}`, () => {});', 'refused'],
+  ["export const event = { type: 'form.refused' };", 'refused'],
+  ["sessionStorage.setItem('complaint', '1');", 'complaint'],
+  ["export const call = { summary: 'Changes what nobody else has changed.' };", 'nobody'],
+  ["throw new TypeError('The server answers nothing');", 'answers'],
+  ["log.warn({ order: 1 }, 'an order that nobody paid');", 'nobody'],
 ];
 
 const ALLOWED = [
   'export const responseTo = (request) => request.indexOf(1);',
   '/** The order as the list shows it. */\nexport const order = 1;',
   "export const shown = 'Nobody can answer this';",
+  "export const event = { type: 'form.rejected' };",
 ];
 
 describe('the lint rule glossary/standard-terms', () => {

@@ -1,13 +1,19 @@
 import { relative } from 'node:path';
-import type { LintNode, LintRule } from '../lint-rule.ts';
-import { type BannedWord, bannedInName, bannedInProse } from './find-words.ts';
+import { type LintNode, type LintRule, writtenText } from '../lint-rule.ts';
+import { type BannedWord, bannedInCode, bannedInName, bannedInProse } from './find-words.ts';
 
 const TEST_FUNCTIONS = new Set(['describe', 'it', 'test']);
 
 /** What a finding is about: a node or a comment. */
 type Reported = Pick<LintNode, 'range' | 'start' | 'end' | 'loc'>;
 
-/** One word per thing: names, comments and test titles use the terms of `docs/glossary.md`. */
+/** The methods of the log, whose texts the operator of a server reads. */
+const LOG_LEVELS = new Set(['debug', 'info', 'warn', 'error']);
+
+/**
+ * One word per thing: names, comments, test titles, errors, log lines, the summaries of calls, and strings that are names
+ * in code use the terms of `docs/glossary.md`. What visitors and staff read has its own words.
+ */
 const rule: LintRule = {
   meta: {
     type: 'problem',
@@ -22,21 +28,29 @@ const rule: LintRule = {
       const found = bannedInName(node.name, file);
       if (found) report(node, found);
     };
-    const checkTitle = ({ callee, arguments: [title] }: LintNode<'CallExpression'>) => {
-      if (!TEST_FUNCTIONS.has(testFunctionOf(callee) ?? '') || title === undefined) return;
-      const texts =
-        title.type === 'TemplateLiteral'
-          ? title.quasis.map(({ value }) => value.raw)
-          : [title.type === 'Literal' ? title.value : undefined];
-      for (const text of texts.filter((value) => typeof value === 'string'))
-        for (const found of bannedInProse(text, file)) report(title, found);
+    const checkProse = (node: LintNode | undefined) => {
+      if (node === undefined) return;
+      for (const text of textsOf(node)) for (const found of bannedInProse(text, file)) report(node, found);
     };
     return {
       Identifier: checkName,
       JSXIdentifier: (node) => {
         if (!isNativeElement(node)) checkName(node);
       },
-      CallExpression: checkTitle,
+      CallExpression({ callee, arguments: args }) {
+        if (TEST_FUNCTIONS.has(testFunctionOf(callee) ?? '')) checkProse(args[0]);
+        if (isLogged(callee)) args.forEach(checkProse);
+      },
+      NewExpression({ callee, arguments: [text] }) {
+        if (callee.type === 'Identifier' && callee.name.endsWith('Error')) checkProse(text);
+      },
+      Property({ key, value }) {
+        if (key.type === 'Identifier' && key.name === 'summary') checkProse(value);
+      },
+      Literal(node) {
+        const found = bannedInCode(writtenText(node) ?? '', file);
+        if (found) report(node, found);
+      },
       Program() {
         for (const comment of context.sourceCode.getAllComments())
           for (const found of bannedInProse(comment.value, file)) report(comment, found);
@@ -44,6 +58,22 @@ const rule: LintRule = {
     };
   },
 };
+
+/** The written parts of a string or a template. */
+function textsOf(node: LintNode): string[] {
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.raw);
+  if (node.type === 'BinaryExpression') return [node.left, node.right].flatMap((part) => textsOf(part));
+  return [writtenText(node) ?? ''];
+}
+
+/** Whether a function writes to a log: `log.warn`. */
+function isLogged(callee: LintNode): boolean {
+  return (
+    callee.type === 'MemberExpression' &&
+    callee.property.type === 'Identifier' &&
+    LOG_LEVELS.has(callee.property.name)
+  );
+}
 
 /** The elements of HTML have their own names, such as `picture`. */
 function isNativeElement({ name, parent }: LintNode<'JSXIdentifier'>): boolean {

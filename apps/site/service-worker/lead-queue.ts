@@ -17,7 +17,7 @@ const KEY_HEADER = 'Idempotency-Key';
 /** The call that stores a lead of each kind. */
 const PATHS = { JOINING: '/contacts', QUESTION: '/contacts/questions' } as const;
 
-type QueuedLead = Extract<PageMessage, { type: 'lead.keep' }>;
+type QueuedLead = Extract<PageMessage, { type: 'lead.save' }>;
 
 /** Leads are sent one after the other; defined before the queue, which may use it at once. */
 let turn: Promise<void> = Promise.resolve();
@@ -68,8 +68,9 @@ async function send(request: Request): Promise<LeadOutcome> {
   const key = request.headers.get(KEY_HEADER) ?? '';
   const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (response.ok) return { type: 'lead.sent', key };
-  if (isPassing(response.status)) throw new Error(`The server answers ${response.status}; the lead waits.`);
-  return { type: 'lead.refused', key, message: await toMessage(response) };
+  if (isPassing(response.status))
+    throw new Error(`The server responded with ${response.status}; the lead waits.`);
+  return { type: 'lead.rejected', key, message: await toMessage(response) };
 }
 
 /** Whether a rejection may be temporary. */

@@ -52,9 +52,9 @@ self.addEventListener('message', (event) => {
 });
 
 async function act(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
-  if (message.type === 'lead.keep') {
+  if (message.type === 'lead.save') {
     await queueLead(message);
-    event.ports[0]?.postMessage({ kept: true } satisfies LeadIsQueued);
+    event.ports[0]?.postMessage({ isSaved: true } satisfies LeadIsQueued);
     return;
   }
   if (message.type === 'visit') {

@@ -41,7 +41,7 @@ async function cacheOfflinePages(): Promise<void> {
     const address = offlineAddress(language);
     // Without cookies: a request with a language would save it as the visitor's choice.
     const response = await fetch(address, { credentials: 'omit', cache: 'no-cache' });
-    if (!response.ok) throw new Error(`The offline page answers ${response.status}.`);
+    if (!response.ok) throw new Error(`The offline page responded with ${response.status}.`);
     const html = await response.text();
     await store.put(address, plainPage(html, response));
     if (language === LANGUAGES[0]) await cacheShopRoutes(html);

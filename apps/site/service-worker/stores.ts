@@ -7,7 +7,7 @@ export const STORES = {
   words: 'words-1',
   routes: 'routes-1',
   catalogue: 'catalogue-1',
-  images: 'pictures-1',
+  images: 'images-1',
   assets: 'assets-1',
   settings: 'settings-1',
   /** The offline page of this build, by language. */

@@ -296,7 +296,7 @@ export const member: readonly Screen[] = [
     steps: [
       press('Delete my account'),
       dialog('Delete your account?'),
-      type('Password', 'wrong4tea'),
+      type('Password', 'other4tea'),
       type('Type DELETE to confirm', 'DELETE'),
     ],
     call: 'deleteAccount',
@@ -335,7 +335,7 @@ export const member: readonly Screen[] = [
     steps: [
       press('Change password'),
       run((page) => page.getByRole('dialog').waitFor()),
-      type('Current password', 'wrong4tea'),
+      type('Current password', 'other4tea'),
       type('New password', 'neem5teas'),
       type('Confirm password', 'neem5teas'),
     ],

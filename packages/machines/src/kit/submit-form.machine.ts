@@ -38,7 +38,7 @@ export type SubmitFormEvent<Field extends string> =
   | { readonly type: 'form.again' }
   /** The outcome of a form that was queued. */
   | { readonly type: 'form.sent' }
-  | { readonly type: 'form.refused'; readonly message: string };
+  | { readonly type: 'form.rejected'; readonly message: string };
 
 /** A form as it is sent: the same one always has the same key. */
 export interface SubmittedForm<Data> {
@@ -241,7 +241,7 @@ export function createSubmitForm<Data, Value, Field extends string>(
           },
           on: {
             'form.sent': 'done',
-            'form.refused': {
+            'form.rejected': {
               target: '#failed',
               actions: {
                 type: 'setReason',

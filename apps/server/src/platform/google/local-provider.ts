@@ -41,7 +41,7 @@ export async function localProvider(issuer: string, adapter: (model: string) => 
 
 /** Asks for the login every time, and for nothing else. */
 function askAccount() {
-  const ask = new interactionPolicy.Check('who', 'the user has not signed in yet', ({ oidc }) => {
+  const ask = new interactionPolicy.Check('account', 'the user has not signed in yet', ({ oidc }) => {
     return oidc.result?.login === undefined;
   });
   return new interactionPolicy.Prompt({ name: 'login', requestable: true }, ask);

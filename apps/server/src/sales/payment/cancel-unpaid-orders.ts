@@ -39,7 +39,7 @@ export async function cancelUnpaidOrders(
     const isPatient = payBy !== null && payBy.getTime() + GRACE_MS > at.getTime();
     if (!isKnown && isPatient) return;
     const isCancelled = await db.transaction((tx) => cancelUnpaid(tx, id, at));
-    if (isCancelled) log.info({ order: orderNumber(number) }, 'an order was cancelled that nobody paid');
+    if (isCancelled) log.info({ order: orderNumber(number) }, 'an unpaid order was cancelled');
   });
 }
 

@@ -25,7 +25,7 @@ async function payRefund(
 ): Promise<boolean> {
   const { log, payments: gateway } = parts;
   const { providerOrderId, providerPaymentId } = payment;
-  if (providerPaymentId === null) throw new Error('a payment without a name is to be paid back');
+  if (providerPaymentId === null) throw new Error('A refund has no payment of the provider');
   const refund = await gateway.refund({ key, providerPaymentId, amountPaise, otherIds }, signal);
   if (!refund.ok && refund.failure.code === 'noResponse') return false;
   const { providerRefundId = null, status = 'rejected' } = refund.ok ? refund.value : {};
@@ -49,7 +49,7 @@ async function payRefund(
       at: new Date(parts.now()),
     });
     const facts = { order, providerOrderId, providerPaymentId, providerRefundId, status };
-    log.error(facts, 'a payment could not be paid back; pay it back by hand at the provider');
+    log.error(facts, 'a payment could not be refunded; refund it by hand at the provider');
   }
   return true;
 }

@@ -118,8 +118,8 @@ describe('the scheduled jobs of payments', () => {
       expect([await toStock(app, tea), await asha.points()]).toEqual([10, { PENDING: 0, CANCELLED: 21 }]);
       expect(await countUses(app, 'TEN')).toEqual({ used: 0, orders: 0 });
       expect(messages()).toEqual([
-        'info: an order was cancelled that nobody paid',
-        'info: an order was cancelled that nobody paid',
+        'info: an unpaid order was cancelled',
+        'info: an unpaid order was cancelled',
       ]);
       await pass(1);
       expect((await asha.order(order.id)).timeline).toHaveLength(2);
@@ -210,7 +210,7 @@ describe('the scheduled jobs of payments', () => {
       expect(await listRefunds(app)).toMatchObject([
         { state: 'PAID', provider_refund_id: refund?.id, is_asked: false },
       ]);
-      expect(messages()).toEqual(['info: a payment was paid back']);
+      expect(messages()).toEqual(['info: a payment was refunded']);
       await app.call('/api/payments/razorpay/webhook', razorpay.webhook('refund.processed', paid));
       await pass(600);
       expect(razorpay.refunds).toHaveLength(1);
@@ -251,7 +251,7 @@ describe('the scheduled jobs of payments', () => {
       expect(readLog(app)).toEqual([
         {
           level: 'error',
-          msg: 'a payment could not be paid back; pay it back by hand at the provider',
+          msg: 'a payment could not be refunded; refund it by hand at the provider',
           order: order.number,
           providerOrderId: opened,
           providerPaymentId: paid,
@@ -277,7 +277,7 @@ describe('the scheduled jobs of payments', () => {
       await app.runJobs();
       expect(messages()).toEqual([
         'warn: Razorpay did not do what it was asked',
-        'error: a payment could not be paid back; pay it back by hand at the provider',
+        'error: a payment could not be refunded; refund it by hand at the provider',
       ]);
     });
 
@@ -329,7 +329,7 @@ describe('the scheduled jobs of payments', () => {
       });
       await app.call('/api/payments/razorpay/webhook', razorpay.webhook('refund.processed', payment));
       expect(await asha.standing(saved.id)).toEqual(PAID);
-      const sentence = 'error: a payment was paid back that nobody here wanted back; see to the order';
+      const sentence = 'error: a payment was refunded without a request of ours; check the order';
       expect(messages()).toEqual([sentence, 'info: an order was paid', sentence]);
     });
   });

@@ -42,14 +42,14 @@ const UPDATE_KINDS: ReadonlySet<PaymentUpdate['kind']> = new Set(['paid', 'faile
 /** The log line and its level for each consequence; consequences that need manual work are errors. */
 const LINES: Readonly<Record<Consequence, readonly ['info' | 'warn' | 'error', string] | undefined>> = {
   known: undefined,
-  unknown: ['warn', 'a payment that is none of ours was told of'],
+  unknown: ['warn', 'the provider reported a payment of no order'],
   paid: ['info', 'an order was paid'],
-  refundDue: ['warn', 'an order was paid that is cancelled; the payment goes back'],
-  failed: ['info', 'a try to pay an order failed'],
-  refunded: ['info', 'a payment was paid back'],
-  amountMismatch: ['error', 'a payment is not what its order comes to; see to it at the provider'],
-  paidTwice: ['error', 'an order was paid twice; pay one back at the provider'],
-  unexpectedRefund: ['error', 'a payment was paid back that nobody here wanted back; see to the order'],
+  refundDue: ['warn', 'an order was paid that is cancelled; the payment is refunded'],
+  failed: ['info', 'an attempt to pay an order failed'],
+  refunded: ['info', 'a payment was refunded'],
+  amountMismatch: ['error', 'a payment differs from the total of its order; check it at the provider'],
+  paidTwice: ['error', 'an order was paid twice; refund one payment at the provider'],
+  unexpectedRefund: ['error', 'a payment was refunded without a request of ours; check the order'],
 };
 
 /** Logs the order and the provider's ids, but no personal data. */

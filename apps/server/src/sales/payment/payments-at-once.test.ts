@@ -132,6 +132,6 @@ describe('payments with many events at once', () => {
     for (const { id } of late) expect(await asha.standing(id)).toMatchObject({ payment: 'REFUNDED' });
     expect(razorpay.refunds).toHaveLength(5);
     expect(await toStock(app, tea)).toBe(1000);
-    expect(readLog(app).filter(({ msg }) => msg === 'a payment was paid back')).toHaveLength(5);
+    expect(readLog(app).filter(({ msg }) => msg === 'a payment was refunded')).toHaveLength(5);
   });
 });

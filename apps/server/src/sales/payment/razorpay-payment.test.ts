@@ -130,7 +130,7 @@ describe('a payment through Razorpay', () => {
     expect(await asha.standing(order.id)).toEqual(PENDING);
     expect(await events()).toEqual([]);
     expect(log().map(({ msg }) => msg)).toEqual([
-      'a payment that is none of ours was told of',
+      'the provider reported a payment of no order',
       'a webhook of Razorpay could not be read; its payment will be asked about',
       'a webhook of Razorpay could not be read; its payment will be asked about',
     ]);
@@ -146,7 +146,7 @@ describe('a payment through Razorpay', () => {
       expect(log()).toMatchObject([
         {
           level: 'error',
-          msg: 'a payment is not what its order comes to; see to it at the provider',
+          msg: 'a payment differs from the total of its order; check it at the provider',
           order: order.number,
           paise: 50_000,
           providerPaymentId: paid,
@@ -201,7 +201,7 @@ describe('a payment through Razorpay', () => {
     expect(await asha.standing(order.id)).toEqual(PAID);
     expect(log()[1]).toMatchObject({
       level: 'error',
-      msg: 'an order was paid twice; pay one back at the provider',
+      msg: 'an order was paid twice; refund one payment at the provider',
       order: order.number,
       providerPaymentId: second,
     });

@@ -1,4 +1,4 @@
-const KEY = 'goodbye';
+const KEY = 'account-deleted';
 
 /** Identifies one load of a page. */
 const thisPage = () => String(performance.timeOrigin);

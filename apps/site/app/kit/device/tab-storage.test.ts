@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { forgetTab, isInTab, tabStorage } from './tab-storage.ts';
 
-const tab = tabStorage('complaint', z.object({ name: z.string() }));
+const tab = tabStorage('grievance', z.object({ name: z.string() }));
 
 /** The browser's session storage. */
 const stored = new Map<string, string>();
@@ -26,17 +26,17 @@ describe('the session storage of a tab', () => {
     expect(tab.recall()).toBeUndefined();
     tab.save({ name: 'Asha' });
     expect(tab.recall()).toEqual({ name: 'Asha' });
-    expect([...stored.keys()]).toEqual(['complaint']);
+    expect([...stored.keys()]).toEqual(['grievance']);
     tab.forget();
     expect(tab.recall()).toBeUndefined();
   });
 
   it('knows which values it has, without their shape', () => {
-    expect(isInTab('complaint')).toBe(false);
-    stored.set('complaint', 'Asha');
-    expect(isInTab('complaint')).toBe(true);
+    expect(isInTab('grievance')).toBe(false);
+    stored.set('grievance', 'Asha');
+    expect(isInTab('grievance')).toBe(true);
     vi.stubGlobal('sessionStorage', { getItem: closed });
-    expect(isInTab('complaint')).toBe(false);
+    expect(isInTab('grievance')).toBe(false);
   });
 
   it('deletes all of its own entries together, and no others', () => {
@@ -48,7 +48,7 @@ describe('the session storage of a tab', () => {
   });
 
   it.each(['', 'Asha', '{"name":1}', 'null'])('has no value when %j is stored', (text) => {
-    stored.set('complaint', text);
+    stored.set('grievance', text);
     expect(tab.recall()).toBeUndefined();
   });
 

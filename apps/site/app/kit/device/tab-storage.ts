@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 /** All keys that a tab saves about its user in the session storage. */
-const KEYS = ['code-out', 'complaint', 'lead', 'question', 'cart-changes'] as const;
+const KEYS = ['code-out', 'grievance', 'lead', 'question', 'cart-changes'] as const;
 
 export type TabKey = (typeof KEYS)[number];
 

@@ -39,7 +39,7 @@ const LABELS = {
 /** What the server checks of a form. */
 const toData = ({ direction, points, ...values }: CorrectionValues) => ({
   ...values,
-  points: direction === 'TAKE' && points !== null ? -points : points,
+  points: direction === 'SUBTRACT' && points !== null ? -points : points,
 });
 
 type Fields = Parameters<
@@ -65,7 +65,7 @@ function CorrectionFields({
         name="direction"
         options={[
           { value: 'ADD', label: 'Add points' },
-          { value: 'TAKE', label: 'Take points away' },
+          { value: 'SUBTRACT', label: 'Take points away' },
         ]}
         value={values.direction}
         onValueChange={(direction) => change('direction', direction)}

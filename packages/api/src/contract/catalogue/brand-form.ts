@@ -50,7 +50,7 @@ export const createBrand = defineEndpoint({
 
 export const updateBrand = defineEndpoint({
   operation: 'updateBrand',
-  summary: 'Changes a brand; 409 with the stored one when somebody else has changed it since `version`.',
+  summary: 'Changes a brand; 409 with the stored one when another user has changed it since `version`.',
   base: 'product',
   method: 'PUT',
   path: '/api/brands/{id}',

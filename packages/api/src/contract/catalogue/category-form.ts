@@ -92,7 +92,7 @@ export const createCategory = defineEndpoint({
 
 export const updateCategory = defineEndpoint({
   operation: 'updateCategory',
-  summary: 'Changes a category; 409 with the stored one when somebody else has changed it since `version`.',
+  summary: 'Changes a category; 409 with the stored one when another user has changed it since `version`.',
   base: 'product',
   method: 'PUT',
   path: '/api/categories/{id}',

@@ -142,7 +142,7 @@ export const createProduct = defineEndpoint({
 
 export const updateProduct = defineEndpoint({
   operation: 'updateProduct',
-  summary: 'Changes a product; 409 with the stored one when somebody else has changed it since `version`.',
+  summary: 'Changes a product; 409 with the stored one when another user has changed it since `version`.',
   base: 'product',
   method: 'PUT',
   path: '/api/products/{id}',

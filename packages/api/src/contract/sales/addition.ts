@@ -70,7 +70,7 @@ export const quoteAddition = defineEndpoint({
 export const addPieces = defineEndpoint({
   operation: 'addPieces',
   summary:
-    'Adds pieces to lines of an order that is not packed yet, at the price of the order, and the buyer is told. Of an order that is paid on delivery, delivery fee, discount, total and points follow. One that is paid gets another order without a delivery fee, which goes with it and awaits its own payment for 24 hours. 409 when it is sold out, too much for cash on delivery, no longer as it was seen, or while its payment or that of pieces added before is awaited.',
+    'Adds pieces to lines of an order that is not packed yet, at the price of the order, and notifies the buyer. For an order that is paid on delivery, delivery fee, discount, total and points follow. One that is paid gets another order without a delivery fee, which goes with it and awaits its own payment for 24 hours. 409 when it is sold out, too much for cash on delivery, no longer as it was seen, or while its payment or that of pieces added before is awaited.',
   base: 'cart',
   method: 'POST',
   path: '/api/admin/orders/{id}/additions',

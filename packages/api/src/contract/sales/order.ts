@@ -213,7 +213,7 @@ export type QuoteRequest = z.infer<typeof QuoteRequest>;
 export const quoteOrder = defineEndpoint({
   operation: 'quoteOrder',
   summary:
-    'What so many of these products would come to now, what of them there is, and what a coupon would take off.',
+    'The current price of these products in these quantities, how many of them are in stock, and the discount of a coupon.',
   base: 'cart',
   method: 'POST',
   path: '/api/orders/quote',

@@ -264,7 +264,7 @@ export const setOrderAddress = defineEndpoint({
 export const inspectReturn = defineEndpoint({
   operation: 'inspectReturn',
   summary:
-    'Ends the requested return of an order: each product is restocked, written off, or refused. What is accepted is refunded, with a credit note; a new order sends what is exchanged, while its size is in stock.',
+    'Ends the requested return of an order: each product is restocked, written off, or rejected. What is accepted is refunded, with a credit note; a new order sends what is exchanged, while its size is in stock.',
   base: 'cart',
   method: 'POST',
   path: '/api/admin/orders/{id}/inspection',

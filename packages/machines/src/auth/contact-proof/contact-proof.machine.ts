@@ -183,6 +183,6 @@ export const contactProofMachine = setup({
 });
 
 function toProve({ user, contact }: ContactProofContext): ContactToProve {
-  if (user === undefined) throw new Error('nobody opened the dialog');
+  if (user === undefined) throw new Error('The dialog was opened without a user');
   return { userId: user.id, contact };
 }

@@ -258,7 +258,7 @@ describe('the lead form', () => {
     form.verbs.submit();
     form.result.resolve(NO_RESPONSE);
     await form.settled('queued');
-    form.watched[0]?.notify({ type: 'form.refused', message: 'Name is required' });
+    form.watched[0]?.notify({ type: 'form.rejected', message: 'Name is required' });
     expect(form.view()).toMatchObject({
       alert: { text: 'Failed to submit: {error}', values: { error: 'Name is required' } },
       values: GOOD,

@@ -17,6 +17,6 @@ export const questionFormScenario = {
   saved: { type: 'xstate.done.actor.queueForm', output: true },
   notSaved: { type: 'xstate.done.actor.queueForm', output: false },
   savedAndSent: { type: 'form.sent' },
-  savedAndRejected: { type: 'form.refused', message: 'Mobile number must be 10 digits' },
+  savedAndRejected: { type: 'form.rejected', message: 'Mobile number must be 10 digits' },
   thankYouOver: { type: 'xstate.after.doneOver.question-form.done' },
 } as const;

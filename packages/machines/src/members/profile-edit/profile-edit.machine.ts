@@ -299,7 +299,7 @@ function saveInput(context: ProfileEditContext): Omit<ProfileToSave, 'onProgress
 }
 
 function toUser({ user }: ProfileEditContext): User {
-  if (user === undefined) throw new Error('nobody opened the dialog');
+  if (user === undefined) throw new Error('The dialog was opened without a user');
   return user;
 }
 

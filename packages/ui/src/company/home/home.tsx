@@ -34,8 +34,8 @@ export function Home({ top, categories, products, headings, shop, lang, sections
       {top}
       <div className="measure grid gap-12 py-12">
         {categories.length > 0 && (
-          <section aria-labelledby="shelves">
-            <SectionHeading id="shelves" lang={lang}>
+          <section aria-labelledby="categories">
+            <SectionHeading id="categories" lang={lang}>
               {headings.categories}
             </SectionHeading>
             <CategoryTiles categories={categories} />

@@ -52,7 +52,7 @@ export function ReviewStep(props: StepProps) {
           <ActionBar alert={alert} total={hasProblem ? undefined : quote?.total}>
             <div className="grid gap-2">
               {isOutcomeUnknown && !isPlacing && (
-                <p id={`${id}unsure`} className="text-note font-medium">
+                <p id={`${id}unconfirmed`} className="text-note font-medium">
                   {t('We did not get a confirmation. Press again: your order is placed only once.')}
                 </p>
               )}
@@ -62,7 +62,7 @@ export function ReviewStep(props: StepProps) {
                 disabled={!canPlace || hasProblem}
                 busy={isPlacing}
                 busyText="Placing your order..."
-                aria-describedby={hasProblem ? `${id}why` : isOutcomeUnknown ? `${id}unsure` : undefined}
+                aria-describedby={hasProblem ? `${id}why` : isOutcomeUnknown ? `${id}unconfirmed` : undefined}
                 onClick={onPlace}
               >
                 {method === 'COD' ? t('Place order') : t('Place order and pay')}

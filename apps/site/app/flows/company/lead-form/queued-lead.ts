@@ -5,7 +5,7 @@ import { serviceAddresses } from '#app/kit/service-addresses.ts';
 import type { Sponsored } from './with-sponsor.ts';
 import { LeadIsQueued, LeadOutcome, type PageMessage } from '#app/flows/shell/connection/worker-messages.ts';
 
-type QueuedLead = Extract<PageMessage, { type: 'lead.keep' }>;
+type QueuedLead = Extract<PageMessage, { type: 'lead.save' }>;
 
 /** How long the worker may take to save a lead, in ms; a stuck worker must not block the form. */
 const MAX_WAIT = 5000;
@@ -28,12 +28,12 @@ async function queue(waiting: Omit<QueuedLead, 'type' | 'service'>): Promise<boo
   if (!worker) return false;
   const signal = AbortSignal.timeout(MAX_WAIT);
   const { main: service = '' } = serviceAddresses();
-  const result = await askWorker(worker, { ...waiting, type: 'lead.keep', service }, signal);
+  const result = await askWorker(worker, { ...waiting, type: 'lead.save', service }, signal);
   return LeadIsQueued.safeParse(result).success;
 }
 
 /** What the form learns of a lead that the worker has sent. */
-type FormOutcome = Extract<SubmitFormEvent<never>, { type: 'form.sent' | 'form.refused' }>;
+type FormOutcome = Extract<SubmitFormEvent<never>, { type: 'form.sent' | 'form.rejected' }>;
 
 /** Notifies the listener of the outcome of the lead with a key. @returns stops the notifications */
 export function watchQueuedLead(key: string, notify: (outcome: FormOutcome) => void): () => void {
@@ -47,5 +47,5 @@ export function watchQueuedLead(key: string, notify: (outcome: FormOutcome) => v
 
 function toFormOutcome(outcome: LeadOutcome): FormOutcome {
   if (outcome.type === 'lead.sent') return { type: 'form.sent' };
-  return { type: 'form.refused', message: outcome.message };
+  return { type: 'form.rejected', message: outcome.message };
 }

@@ -21,7 +21,7 @@ export const PageMessage = z.discriminatedUnion('type', [
    * Save a lead until it can be sent to the service at an address, which is empty at this origin; the reply is
    * {@link LeadIsQueued} through the message's port.
    */
-  z.extend(QueuedLead, { type: z.literal('lead.keep'), service: z.string() }),
+  z.extend(QueuedLead, { type: z.literal('lead.save'), service: z.string() }),
   /**
    * The browser is online again: send what waits; the reply is {@link LeadsTried} through the message's port, if
    * it has one.
@@ -31,7 +31,7 @@ export const PageMessage = z.discriminatedUnion('type', [
 export type PageMessage = z.infer<typeof PageMessage>;
 
 /** The worker has saved a lead. */
-export const LeadIsQueued = z.object({ kept: z.literal(true) });
+export const LeadIsQueued = z.object({ isSaved: z.literal(true) });
 export type LeadIsQueued = z.infer<typeof LeadIsQueued>;
 
 /** The worker has tried to send what waits; says whether nothing is left. */
@@ -42,7 +42,7 @@ export type LeadsTried = z.infer<typeof LeadsTried>;
 export const LeadOutcome = z.discriminatedUnion('type', [
   z.object({ type: z.literal('lead.sent'), key: z.string() }),
   /** The server rejects the lead for good; `message` is its sentence. */
-  z.object({ type: z.literal('lead.refused'), key: z.string(), message: z.string() }),
+  z.object({ type: z.literal('lead.rejected'), key: z.string(), message: z.string() }),
 ]);
 export type LeadOutcome = z.infer<typeof LeadOutcome>;
 
