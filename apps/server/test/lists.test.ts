@@ -26,9 +26,9 @@ const LONG = [
     'listCoupons',
     'listStaffCoupons',
   ],
-  ['listProducts', 'listProductsOfCategory', 'listStaffProducts', 'listStores', 'listStaffStock'],
+  ['listProducts', 'listCategoryProducts', 'listStaffProducts', 'listStock', 'listStaffStock'],
   [
-    'listContacts',
+    'listLeads',
     'listStaffLeads',
     'listOwnGrievances',
     'listGrievances',
@@ -41,7 +41,7 @@ const LONG = [
   [
     'listAssociates',
     'getTree',
-    'listDownline',
+    'listTeamMembers',
     'listTeamActivity',
     'listReferred',
     'listNodePayments',
@@ -53,8 +53,8 @@ const LONG = [
     'listRestockRequests',
     'listOrders',
     'listAllOrders',
-    'listOwnRequests',
-    'listAllRequests',
+    'listOwnMemberRequests',
+    'listAllMemberRequests',
   ],
   ['listReviews', 'listStaffReviews', 'listProductQuestions', 'listStaffProductQuestions'],
   ['listMemberAddresses', 'listMemberPoints', 'listMemberSessions'],
@@ -156,7 +156,7 @@ describe('a list', { timeout: 60_000 }, () => {
       const { rows, total, next } = await read(response);
       totals.set(name, total);
       // The spec gives leads a page of 10.
-      const first = name === 'listContacts' ? 10 : 100;
+      const first = name === 'listLeads' ? 10 : 100;
       expect(rows).toHaveLength(Math.min(first, total));
       expect(next).toBe(total > first ? `${toPath(endpoint)}?page=2&limit=${first}` : undefined);
     });

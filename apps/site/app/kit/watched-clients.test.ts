@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { securityClient } from '#app/flows/auth/security/security-client.ts';
+import { securityClient } from '#app/flows/auth/account-security/account-security-client.ts';
 import { browserPointsClient } from '#app/flows/members/points/browser-points-client.ts';
 import { watchPendingCalls } from './pending-calls.ts';
 

@@ -1,4 +1,4 @@
-import { SignupPage } from '#app/flows/auth/signup/signup-page.tsx';
+import { SignUpPage } from '#app/flows/auth/sign-up/sign-up-page.tsx';
 import { pageMeta } from '#app/kit/page-meta.ts';
 import type { Route } from './+types/registration.ts';
 
@@ -14,5 +14,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 export default function RegistrationRoute() {
-  return <SignupPage />;
+  return <SignUpPage />;
 }

@@ -1,6 +1,6 @@
-import { SecurityFlow } from '#app/flows/auth/security/security.flow.tsx';
+import { AccountSecurityFlow } from '#app/flows/auth/account-security/account-security.flow.tsx';
 import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('Security');
 
-export default SecurityFlow;
+export default AccountSecurityFlow;

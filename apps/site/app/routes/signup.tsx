@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts';
-import { SignupPage } from '#app/flows/auth/signup/signup-page.tsx';
+import { SignUpPage } from '#app/flows/auth/sign-up/sign-up-page.tsx';
 import { pageMeta } from '#app/kit/page-meta.ts';
 import type { Route } from './+types/signup.ts';
 
@@ -13,6 +13,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches[0].loaderData,
   );
 
-export default function SignupRoute() {
-  return <SignupPage brandName={brand.name} />;
+export default function SignUpRoute() {
+  return <SignUpPage brandName={brand.name} />;
 }

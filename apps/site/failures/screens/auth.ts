@@ -67,7 +67,7 @@ export const auth: readonly Screen[] = [
       type('Confirm password', 'neem4tea'),
     ],
     call: 'register',
-    flow: 'signup',
+    flow: 'signUp',
     send: press('Sign Up', 'button'),
     right: account,
   },

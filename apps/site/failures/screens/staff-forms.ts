@@ -103,7 +103,7 @@ export const staffForms: readonly Screen[] = [
     as: 'admin',
     at: async (visit) => `/dashboard/requests?decline=${await newRequest(visit)}`,
     steps: [dialog('Decline'), type(/^(?:Reason|Note|Why)/, 'The card has another name.')],
-    call: 'rejectRequest',
+    call: 'rejectMemberRequest',
     flow: 'request decline',
     send: press('Decline'),
     right: SAVED,

@@ -23,7 +23,7 @@ export const staffLists: readonly Screen[] = [
   list('Leads', 'leads', 'listStaffLeads', 'leads list', 'No leads'),
   list('Grievances', 'grievances', 'listGrievances', 'grievances list', 'No grievances'),
   list('Reply templates', 'reply-templates', 'listReplyTemplates', 'reply-templates list', 'No templates'),
-  list('Requests', 'requests', 'listAllRequests', 'requests list', 'No requests'),
+  list('Requests', 'requests', 'listAllMemberRequests', 'requests list', 'No requests'),
   list('Members', 'members', 'listMembers', 'members list', 'No members found'),
   list('Associates', 'associates', 'listAssociates', 'associates list', 'No associates found'),
   list('Notifications', 'notices', 'listStaffNotices', 'notices list', 'Nothing new'),

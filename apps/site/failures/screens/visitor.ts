@@ -13,7 +13,7 @@ export const visitor: readonly Screen[] = [
   {
     name: 'Category',
     at: '/products/skin-care',
-    call: 'listProductsOfCategory',
+    call: 'listCategoryProducts',
     flow: 'category',
     right: /^Showing 1 to/,
   },
@@ -58,7 +58,7 @@ export const visitor: readonly Screen[] = [
       type('Email', 'sunita@example.in'),
       choose(/^State/, 'Bihar'),
     ],
-    call: 'createContact',
+    call: 'createLead',
     flow: 'lead form',
     send: press(/^Submit/),
     right: (page) => page.getByRole('status').filter({ hasText: /thank/i }),

@@ -67,9 +67,9 @@ export const memberSentences: SentenceTable = {
       offline: NOT_ADDED,
     }),
   },
-  listOwnRequests: { 'member requests': GENERIC },
-  raiseRequest: { 'member request form': TRY_AGAIN },
-  withdrawRequest: { 'request withdrawal': UNLESS_GONE },
+  listOwnMemberRequests: { 'member requests': GENERIC },
+  raiseMemberRequest: { 'member request form': TRY_AGAIN },
+  withdrawMemberRequest: { 'request withdrawal': UNLESS_GONE },
   getNodePaymentSummary: { payouts: GENERIC },
   listNodePayments: { payouts: GENERIC },
   getBankDetails: { 'bank details': GENERIC },
@@ -102,7 +102,7 @@ export const memberSentences: SentenceTable = {
   listUpline: { upline: TREE },
   listReferred: { referred: TREE },
   listSponsorChanges: { 'sponsor changes': GENERIC },
-  listDownline: {
+  listTeamMembers: {
     'team members': TREE,
     'associate search': TREE,
     team: TREE,

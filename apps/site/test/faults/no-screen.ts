@@ -3,10 +3,10 @@ const PROGRAMS = 'Only programs read it.';
 
 /** The calls that no screen makes. */
 export const NO_SCREEN: Readonly<Record<string, string>> = {
-  listStores: PROGRAMS,
+  listStock: PROGRAMS,
   listProductAddresses: PROGRAMS,
   deleteStock: NO_NEED,
-  listContacts: PROGRAMS,
+  listLeads: PROGRAMS,
   listUsers: PROGRAMS,
   noteInterest: 'It counts beside what a screen does, and shows nothing.',
 };

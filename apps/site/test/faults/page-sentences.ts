@@ -30,7 +30,7 @@ export const pageSentences: SentenceTable = {
     'filtered products': BROKEN,
     'filters of products': BROKEN,
   },
-  listProductsOfCategory: { category: BROKEN, product: WITHOUT },
+  listCategoryProducts: { category: BROKEN, product: WITHOUT },
   listBrands: {
     brands: BROKEN,
     brand: BROKEN,

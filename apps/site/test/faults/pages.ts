@@ -49,7 +49,7 @@ const SHOP = {
   listBrands: { success: true, data: [BRAND] },
   listCategories: { success: true, data: [CATEGORY] },
   listProducts: NOTHING,
-  listProductsOfCategory: NOTHING,
+  listCategoryProducts: NOTHING,
 };
 
 const shopAt = (address: string, type?: string) => (client: Client) =>

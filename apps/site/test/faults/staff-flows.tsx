@@ -212,7 +212,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
       listStaffStock: toList(STOCK),
       listStaffProducts: toList(sampleProduct),
       listGrievances: NONE,
-      listAllRequests: NONE,
+      listAllMemberRequests: NONE,
       listAssociates: NONE,
     },
     scenario: pagedListScenario([]),

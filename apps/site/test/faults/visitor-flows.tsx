@@ -14,23 +14,23 @@ import {
   siteGoogleSignInMachine,
 } from '#app/flows/auth/google-sign-in/google-sign-in.flow.tsx';
 import { LoginScreen, siteLoginMachine } from '#app/flows/auth/login/login.flow.tsx';
-import { MobileFormScreen, siteMobileFormMachine } from '#app/flows/auth/mobile-proof/mobile-form.flow.tsx';
+import { MobileFormScreen, siteMobileFormMachine } from '#app/flows/auth/mobile-form/mobile-form.flow.tsx';
 import { OtpScreen, siteOtpMachine } from '#app/flows/auth/otp/otp.flow.tsx';
 import { signUpOtpMachine } from '#app/flows/auth/phone-verification/sign-up-otp.ts';
 import {
   ResetPasswordScreen,
   siteResetPasswordMachine,
 } from '#app/flows/auth/reset-password/reset-password.flow.tsx';
-import { PasswordChangeScreen } from '#app/flows/auth/security/password-change.flow.tsx';
-import { SecurityScreen } from '#app/flows/auth/security/security.flow.tsx';
+import { PasswordChangeScreen } from '#app/flows/auth/account-security/password-change.flow.tsx';
+import { AccountSecurityScreen } from '#app/flows/auth/account-security/account-security.flow.tsx';
 import {
   siteAccountSecurityMachine,
   sitePasswordChangeMachine,
   siteSessionEndingMachine,
-} from '#app/flows/auth/security/security.ts';
-import { SessionEndingScreen } from '#app/flows/auth/security/session-ending.flow.tsx';
+} from '#app/flows/auth/account-security/account-security.ts';
+import { SessionEndingScreen } from '#app/flows/auth/account-security/session-ending.flow.tsx';
 import { siteSessionMachine } from '#app/flows/auth/session/session.ts';
-import { SignupScreen, siteSignupMachine } from '#app/flows/auth/signup/signup.flow.tsx';
+import { SignUpScreen, siteSignUpMachine } from '#app/flows/auth/sign-up/sign-up.flow.tsx';
 import {
   StaffInvitationScreen,
   siteStaffInvitationMachine,
@@ -100,7 +100,7 @@ export const visitorFlows: Readonly<Record<string, Flow>> = {
   },
   login: { machine: siteLoginMachine, Screen: LoginScreen },
   otp: { machine: siteOtpMachine, Screen: OtpScreen },
-  signup: { machine: siteSignupMachine, Screen: SignupScreen },
+  signUp: { machine: siteSignUpMachine, Screen: SignUpScreen },
   'sign-up otp': {
     machine: signUpOtpMachine,
     responses: { listSignInProviders: PROVIDERS },
@@ -124,7 +124,7 @@ export const visitorFlows: Readonly<Record<string, Flow>> = {
     Screen: ({ actor }) => <ResetPasswordScreen actor={actor} reason="undo" />,
   },
   session: { machine: siteSessionMachine, Screen: () => null },
-  security: { machine: siteAccountSecurityMachine, Screen: SecurityScreen },
+  security: { machine: siteAccountSecurityMachine, Screen: AccountSecurityScreen },
   'session ending': {
     scenario: withEvents({
       ...sessionEndingScenario,

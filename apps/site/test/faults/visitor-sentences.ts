@@ -40,9 +40,9 @@ export const visitorSentences: SentenceTable = {
       byStatus: Object.fromEntries([400, 401, 422].map((status) => [status, INVALID_LOGIN])),
       unreadable: 'Login failed. Please try again.',
     }),
-    signup: quiet('The account exists; the login is the next page.'),
+    signUp: quiet('The account exists; the login is the next page.'),
   },
-  register: { signup: SIGNED_UP },
+  register: { signUp: SIGNED_UP },
   sendOtp: { otp: NOT_SENT, 'sign-up otp': NOT_SENT },
   verifyOtp: { otp: NOT_VERIFIED, 'sign-up otp': NOT_VERIFIED },
   listSignInProviders: {
@@ -96,7 +96,7 @@ export const visitorSentences: SentenceTable = {
   createQuestion: {
     'question form': says('Something went wrong. Please try again.', { offline: NO_RESPONSE }),
   },
-  createContact: {
+  createLead: {
     'lead form': says('Something went wrong. Please try again.', {
       // After 'Failed to submit:', online or not (spec section 8).
       offline: NO_RESPONSE,

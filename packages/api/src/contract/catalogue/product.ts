@@ -123,7 +123,7 @@ export const listProducts = defineEndpoint({
 });
 
 export const listCategoryProducts = defineEndpoint({
-  operation: 'listProductsOfCategory',
+  operation: 'listCategoryProducts',
   summary: `The products of one category; 400 with '${NO_PRODUCTS_IN_CATEGORY}' when there are none.`,
   base: 'product',
   method: 'GET',

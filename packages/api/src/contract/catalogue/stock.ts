@@ -53,7 +53,7 @@ export type NewStock = z.infer<typeof NewStock>;
 const STOCK_SORTS = ['product', 'quantity'] as const;
 
 export const listStock = defineEndpoint({
-  operation: 'listStores',
+  operation: 'listStock',
   summary: 'The stock of every product a visitor can see.',
   base: 'product',
   method: 'GET',

@@ -82,7 +82,7 @@ export const Lead = z.object({
 export type Lead = z.infer<typeof Lead>;
 
 export const createLead = defineEndpoint({
-  operation: 'createContact',
+  operation: 'createLead',
   summary: "Stores a lead from 'Join the business', once per `Idempotency-Key` header where there is one.",
   base: 'main',
   method: 'POST',
@@ -107,7 +107,7 @@ export const createQuestion = defineEndpoint({
 });
 
 export const listLeads = defineEndpoint({
-  operation: 'listContacts',
+  operation: 'listLeads',
   summary: 'Leads, the newest first; page 1 with 10 of them unless asked otherwise (spec section 7).',
   base: 'main',
   method: 'GET',

@@ -79,7 +79,7 @@ export const getTree = defineEndpoint({
 });
 
 export const listTeamMembers = defineEndpoint({
-  operation: 'listDownline',
+  operation: 'listTeamMembers',
   summary: `A page of an associate's team, level by level; with \`level\` of that level alone (1 is directly below). \`search\` looks through names, user names and referral codes. Reaches the nearest ${MAX_VISITED} in ${MAX_LEVELS} levels; a page beyond is rejected, and a search reports it by \`isComplete\`, but finds a whole user name or referral code anywhere. Members may read their own team and those of its members, admins every team.`,
   base: 'core',
   method: 'GET',

@@ -106,7 +106,7 @@ export const MemberRequest = z.discriminatedUnion('kind', [
 export type MemberRequest = z.infer<typeof MemberRequest>;
 
 export const listOwnMemberRequests = defineEndpoint({
-  operation: 'listOwnRequests',
+  operation: 'listOwnMemberRequests',
   summary: "The caller's requests, the newest first, page by page. Requests of other members are not found.",
   base: 'core',
   method: 'GET',
@@ -119,7 +119,7 @@ export const listOwnMemberRequests = defineEndpoint({
 });
 
 export const raiseMemberRequest = defineEndpoint({
-  operation: 'raiseRequest',
+  operation: 'raiseMemberRequest',
   summary: `Raises a request; at most ${MAX_OPEN_MEMBER_REQUESTS} of a member are open at a time.`,
   base: 'core',
   method: 'POST',
@@ -131,7 +131,7 @@ export const raiseMemberRequest = defineEndpoint({
 });
 
 export const withdrawMemberRequest = defineEndpoint({
-  operation: 'withdrawRequest',
+  operation: 'withdrawMemberRequest',
   summary: "Takes an open request of the caller's back; it is gone then.",
   base: 'core',
   method: 'DELETE',

@@ -22,7 +22,7 @@ export const RaisedMemberRequest = z.intersection(
 export type RaisedMemberRequest = z.infer<typeof RaisedMemberRequest>;
 
 export const listAllMemberRequests = defineEndpoint({
-  operation: 'listAllRequests',
+  operation: 'listAllMemberRequests',
   summary:
     "The requests of all members of one status, or 'all' of them, and of one kind and one member where they are named; the newest first, a page at a time.",
   base: 'core',
@@ -41,7 +41,7 @@ export const listAllMemberRequests = defineEndpoint({
 });
 
 export const getMemberRequest = defineEndpoint({
-  operation: 'getRequest',
+  operation: 'getMemberRequest',
   summary: 'One request of a member.',
   base: 'core',
   method: 'GET',
@@ -53,7 +53,7 @@ export const getMemberRequest = defineEndpoint({
 });
 
 export const approveMemberRequest = defineEndpoint({
-  operation: 'approveRequest',
+  operation: 'approveMemberRequest',
   summary:
     'Approves an open request and makes the change that it asks for; a second time by the same admin changes nothing. 409 with the request as it is now when another decision came first, and 409 without it when the change cannot be made.',
   base: 'core',
@@ -74,7 +74,7 @@ export const DeclinedRequest = z.object({ note: requiredText(500, 'Reason', 'Ple
 export type DeclinedRequest = z.infer<typeof DeclinedRequest>;
 
 export const rejectMemberRequest = defineEndpoint({
-  operation: 'rejectRequest',
+  operation: 'rejectMemberRequest',
   summary:
     'Rejects an open request; a second time by the same admin changes nothing. 409 with the request as it is now when another decision came first.',
   base: 'core',

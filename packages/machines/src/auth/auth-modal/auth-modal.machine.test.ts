@@ -20,8 +20,8 @@ describe('the login modal', () => {
     expect(modal.view()).toBe('closed');
     modal.open('/products/skin-care');
     expect(modal.view()).toBe('login');
-    modal.toSignup();
-    expect(modal.view()).toBe('signup');
+    modal.toSignUp();
+    expect(modal.view()).toBe('signUp');
     modal.toLogin();
     expect(modal.view()).toBe('login');
   });
@@ -29,7 +29,7 @@ describe('the login modal', () => {
   it('opens with the sign-up for a user without an account', () => {
     const modal = makeModal();
     modal.open('/checkout', { isNew: true });
-    expect(modal.view()).toBe('signup');
+    expect(modal.view()).toBe('signUp');
     modal.sessionBegan();
     expect(modal.returns).toEqual(['/checkout as new']);
   });
@@ -37,9 +37,9 @@ describe('the login modal', () => {
   it('says why it is open, until it is closed', () => {
     const modal = makeModal();
     modal.open('/products/skin-care', { reason: 'Log in so that we can tell you' });
-    modal.toSignup();
+    modal.toSignUp();
     expect(modal.facts()).toEqual({
-      view: 'signup',
+      view: 'signUp',
       path: '/products/skin-care',
       reason: 'Log in so that we can tell you',
     });
@@ -59,7 +59,7 @@ describe('the login modal', () => {
   it('says after a sign-up that the account may be new', () => {
     const modal = makeModal();
     modal.open('/products/skin-care');
-    modal.toSignup();
+    modal.toSignUp();
     modal.sessionBegan();
     expect(modal.view()).toBe('closed');
     expect(modal.returns).toEqual(['/products/skin-care as new']);
@@ -68,7 +68,7 @@ describe('the login modal', () => {
   it('opens with login again after it was closed on sign-up, and does not return anywhere when closed', () => {
     const modal = makeModal();
     modal.open('/coupons');
-    modal.toSignup();
+    modal.toSignUp();
     modal.close();
     modal.sessionBegan();
     expect(modal.returns).toEqual([]);

@@ -10,7 +10,7 @@ interface AuthModalContext {
 export type AuthModalEvent =
   | { type: 'modal.open'; path: string; reason?: string | undefined; isNew?: boolean | undefined }
   | { type: 'modal.toLogin' }
-  | { type: 'modal.toSignup' }
+  | { type: 'modal.toSignUp' }
   | { type: 'modal.close' }
   | { type: 'session.begin' };
 
@@ -67,7 +67,7 @@ export const authModalMachine = setup({
         'modal.open': [
           {
             guard: { type: 'isNew', params: ({ event }) => event },
-            target: 'open.signup',
+            target: 'open.signUp',
             actions: { type: 'setRequest', params: ({ event }) => event },
           },
           { target: 'open', actions: { type: 'setRequest', params: ({ event }) => event } },
@@ -79,14 +79,14 @@ export const authModalMachine = setup({
       states: {
         login: {
           on: {
-            'modal.toSignup': 'signup',
+            'modal.toSignUp': 'signUp',
             'session.begin': {
               target: '#auth-modal.closed',
               actions: { type: 'returnToPath', params: false },
             },
           },
         },
-        signup: {
+        signUp: {
           on: {
             'modal.toLogin': 'login',
             'session.begin': {

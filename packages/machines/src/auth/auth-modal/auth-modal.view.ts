@@ -16,7 +16,7 @@ export function authModalView(snapshot: SnapshotFrom<typeof authModalMachine>) {
 
 function readView(snapshot: SnapshotFrom<typeof authModalMachine>) {
   if (snapshot.matches('closed')) return 'closed' as const;
-  return snapshot.matches({ open: 'signup' }) ? ('signup' as const) : ('login' as const);
+  return snapshot.matches({ open: 'signUp' }) ? ('signUp' as const) : ('login' as const);
 }
 
 /** What a user can do with the modal. */
@@ -26,7 +26,7 @@ export function authModalVerbs(send: (event: AuthModalEvent) => void) {
     open: (path: string, { reason, isNew }: { reason?: string | undefined; isNew?: boolean } = {}) =>
       send({ type: 'modal.open', path, reason, isNew }),
     toLogin: () => send({ type: 'modal.toLogin' }),
-    toSignup: () => send({ type: 'modal.toSignup' }),
+    toSignUp: () => send({ type: 'modal.toSignUp' }),
     close: () => send({ type: 'modal.close' }),
     sessionBegan: () => send({ type: 'session.begin' }),
   };

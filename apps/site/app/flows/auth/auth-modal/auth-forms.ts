@@ -1,3 +1,3 @@
 /** The forms of the login modal: few of the presses that load the account's code need them. */
 export { LoginFlow } from '../login/login.flow.tsx';
-export { SignupFlow } from '../signup/signup.flow.tsx';
+export { SignUpFlow } from '../sign-up/sign-up.flow.tsx';

@@ -1,5 +1,5 @@
 import { type authModalMachine, authModalVerbs, authModalView } from '@pgm/machines/auth/auth-modal';
-import { AuthDialog } from '@pgm/ui/auth/auth-dialog';
+import { AuthModal } from '@pgm/ui/auth/auth-modal';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,8 +15,8 @@ import { authModal, authModalActor } from './auth-modal.ts';
 const LoginFlow = lazyComponent(async () => ({
   default: (await import('./auth-forms.ts')).LoginFlow,
 }));
-const SignupFlow = lazyComponent(async () => ({
-  default: (await import('./auth-forms.ts')).SignupFlow,
+const SignUpFlow = lazyComponent(async () => ({
+  default: (await import('./auth-forms.ts')).SignUpFlow,
 }));
 
 /** The login modal; after a login it closes and the visitor stays on the same page. */
@@ -40,12 +40,12 @@ export function AuthModalFlow() {
       actor={authModalActor}
       login={
         <Suspense>
-          <LoginFlow heading="dialog" notice={reason} signUp={{ onOpen: authModal.toSignup }} />
+          <LoginFlow heading="dialog" notice={reason} signUp={{ onOpen: authModal.toSignUp }} />
         </Suspense>
       }
       signUp={
         <Suspense>
-          <SignupFlow
+          <SignUpFlow
             heading="dialog"
             login={{ onOpen: authModal.toLogin }}
             onRegistered={authModal.toLogin}
@@ -65,5 +65,5 @@ interface AuthModalScreenProps {
 /** The screen of the login modal for any state of its actor. */
 export function AuthModalScreen({ actor, login, signUp }: AuthModalScreenProps) {
   const [{ view }, { close }] = useFlow(actor, authModalView, authModalVerbs);
-  return <AuthDialog view={view} login={login} signUp={signUp} onClose={close} />;
+  return <AuthModal view={view} login={login} signUp={signUp} onClose={close} />;
 }

@@ -1,18 +1,18 @@
 import { loginMachine } from '@pgm/machines/auth/login';
 import { loginScenario } from '@pgm/machines/auth/login/testing';
-import { signupMachine } from '@pgm/machines/auth/signup';
-import { signupScenario } from '@pgm/machines/auth/signup/testing';
+import { signUpMachine } from '@pgm/machines/auth/sign-up';
+import { signUpScenario } from '@pgm/machines/auth/sign-up/testing';
 import { authModalMachine } from '@pgm/machines/auth/auth-modal';
 import { authModalScenario } from '@pgm/machines/auth/auth-modal/testing';
 import { flowStories, useScene } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { LoginScreen } from '../login/login.flow.tsx';
-import { SignupScreen } from '../signup/signup.flow.tsx';
+import { SignUpScreen } from '../sign-up/sign-up.flow.tsx';
 import { AuthModalScreen } from './auth-modal.flow.tsx';
 import type { ActorRefFrom } from 'xstate';
 
 const login = { machine: loginMachine, scenario: loginScenario };
-const signup = { machine: signupMachine, scenario: signupScenario };
+const signUp = { machine: signUpMachine, scenario: signUpScenario };
 
 /** The modal above a page. */
 function Screen({ actor }: { actor: ActorRefFrom<typeof authModalMachine> }) {
@@ -24,7 +24,7 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof authModalMachine> }) {
         actor={actor}
         login={<LoginScreen actor={useScene(login, { state: 'mobile' })} heading="dialog" signUp={toOther} />}
         signUp={
-          <SignupScreen actor={useScene(signup, { state: 'mobile' })} heading="dialog" login={toOther} />
+          <SignUpScreen actor={useScene(signUp, { state: 'mobile' })} heading="dialog" login={toOther} />
         }
       />
     </>
@@ -41,4 +41,4 @@ export default {
 
 export const Closed = flow.at('closed', { name: 'The page without the modal' });
 export const OpenLogin = flow.at('open.login', { via: ['open'] });
-export const OpenSignup = flow.at('open.signup', { via: ['open', 'toSignup'] });
+export const OpenSignUp = flow.at('open.signUp', { via: ['open', 'toSignUp'] });

@@ -10,7 +10,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { linkToken } from '../reset-password/reset-password.flow.tsx';
-import { securityClient } from '../security/security-client.ts';
+import { securityClient } from '../account-security/account-security-client.ts';
 import { session } from '../session/session.ts';
 
 /** The machine with the site's implementations. */

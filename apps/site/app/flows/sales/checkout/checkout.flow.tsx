@@ -1,8 +1,8 @@
 import { checkoutVerbs } from '@pgm/machines/sales/checkout';
 import { useActorRef } from '@xstate/react';
 import { ContactProofScreen } from '../../auth/contact-proof/contact-proof.flow.tsx';
-import { MobileFormScreen } from '../../auth/mobile-proof/mobile-form.flow.tsx';
-import { useMobileProof } from '../../auth/mobile-proof/use-mobile-proof.ts';
+import { MobileFormScreen } from '../../auth/mobile-form/mobile-form.flow.tsx';
+import { useMobileProof } from '../../auth/mobile-form/use-mobile-proof.ts';
 import {
   DeliveryAddressForm,
   useDeliveryAddressForm,

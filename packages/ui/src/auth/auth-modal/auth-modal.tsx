@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
 
 /** The screen that the dialog shows. */
-export type AuthView = 'login' | 'signup' | 'closed';
+export type AuthView = 'login' | 'signUp' | 'closed';
 
-export interface AuthDialogProps {
+export interface AuthModalProps {
   view: AuthView;
   /** Called by Escape, the close button and a press outside. */
   onClose: () => void;
@@ -15,8 +15,8 @@ export interface AuthDialogProps {
 }
 
 /** Login and sign-up in a dialog, for a page that needs an account. */
-export function AuthDialog({ view, onClose, login, signUp }: AuthDialogProps) {
-  const isSignUp = view === 'signup';
+export function AuthModal({ view, onClose, login, signUp }: AuthModalProps) {
+  const isSignUp = view === 'signUp';
   return (
     <Dialog
       open={view !== 'closed'}

@@ -5,9 +5,9 @@ import { passwordChangeScenario } from '@pgm/machines/auth/password-change/testi
 import { flowStories, useScene } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { PasswordChangeScreen } from './password-change.flow.tsx';
-import { SecurityScreen } from './security.flow.tsx';
+import { AccountSecurityScreen } from './account-security.flow.tsx';
 import type { ActorRefFrom } from 'xstate';
-import { sitePasswordChangeMachine } from './security.ts';
+import { sitePasswordChangeMachine } from './account-security.ts';
 
 const security = { machine: accountSecurityMachine, scenario: accountSecurityScenario };
 
@@ -15,7 +15,7 @@ const security = { machine: accountSecurityMachine, scenario: accountSecuritySce
 function Screen({ actor }: { actor: ActorRefFrom<typeof passwordChangeMachine> }) {
   return (
     <>
-      <SecurityScreen actor={useScene(security, { state: 'ready', via: ['fetched'] })} />
+      <AccountSecurityScreen actor={useScene(security, { state: 'ready', via: ['fetched'] })} />
       <PasswordChangeScreen actor={actor} />
     </>
   );

@@ -4,12 +4,12 @@ import { Button } from '../../primitives/button/button.tsx';
 import { WithState, loginArgs, signUpArgs } from '../../foundations/fixtures/account.tsx';
 import { Login } from '../login/login.tsx';
 import { SignUp } from '../sign-up/sign-up.tsx';
-import { AuthDialog, type AuthView } from './auth-dialog.tsx';
+import { AuthModal, type AuthView } from './auth-modal.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {
-  title: 'Auth/AuthDialog',
-  component: AuthDialog,
+  title: 'Auth/AuthModal',
+  component: AuthModal,
   args: {
     view: 'login',
     onClose: fn(),
@@ -17,7 +17,7 @@ const meta = {
     signUp: <SignUp {...signUpArgs} heading="dialog" login={{ onOpen: fn() }} />,
   },
   parameters: { docs: { story: { inline: false, height: '620px' } } },
-} satisfies Meta<typeof AuthDialog>;
+} satisfies Meta<typeof AuthModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -31,7 +31,7 @@ export const LoginView: Story = {
 };
 
 export const SignUpView: Story = {
-  args: { view: 'signup' },
+  args: { view: 'signUp' },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: t('Sign Up') });
     await userEvent.click(screen.getByRole('button', { name: t('Close') }));
@@ -57,10 +57,10 @@ export const ThereAndBack: Story = {
       {(view, open) => (
         <>
           <Button onClick={() => open('login')}>Buy</Button>
-          <AuthDialog
+          <AuthModal
             view={view}
             onClose={() => open('closed')}
-            login={<Login {...loginArgs} heading="dialog" signUp={{ onOpen: () => open('signup') }} />}
+            login={<Login {...loginArgs} heading="dialog" signUp={{ onOpen: () => open('signUp') }} />}
             signUp={<SignUp {...signUpArgs} heading="dialog" login={{ onOpen: () => open('login') }} />}
           />
         </>

@@ -2,7 +2,7 @@ import { acceptInvitation, showInvitation } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
 /** The invitation to staff that a mailed link names. */
-export function invitationClient(call: Call) {
+export function staffInvitationClient(call: Call) {
   return {
     /** What the invitation offers. */
     showInvitation: (token: string, signal?: AbortSignal) =>

@@ -2,18 +2,18 @@ import { accountSecurityMachine } from '@pgm/machines/auth/account-security';
 import { accountSecurityScenario } from '@pgm/machines/auth/account-security/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { SecurityScreen } from './security.flow.tsx';
-import { siteAccountSecurityMachine } from './security.ts';
+import { AccountSecurityScreen } from './account-security.flow.tsx';
+import { siteAccountSecurityMachine } from './account-security.ts';
 
 const flow = flowStories({
   machine: accountSecurityMachine,
   scenario: accountSecurityScenario,
   site: siteAccountSecurityMachine,
-  Screen: SecurityScreen,
+  Screen: AccountSecurityScreen,
 });
 
 export default {
-  title: 'Flows/Auth/Security',
+  title: 'Flows/Auth/AccountSecurity',
   decorators: [inManagePage('/manage/security')],
   parameters: { layout: 'fullscreen' },
 };

@@ -18,11 +18,11 @@ import {
   siteAccountSecurityMachine,
   sitePasswordChangeMachine,
   siteSessionEndingMachine,
-} from './security.ts';
+} from './account-security.ts';
 import { SessionEndingScreen } from './session-ending.flow.tsx';
 
 /** The password and the devices of a member. */
-export function SecurityFlow() {
+export function AccountSecurityFlow() {
   const actor = useActorRef(siteAccountSecurityMachine);
   const ending = useActorRef(siteSessionEndingMachine);
   const password = useActorRef(sitePasswordChangeMachine);
@@ -40,7 +40,7 @@ export function SecurityFlow() {
   });
   return (
     <>
-      <SecurityScreen
+      <AccountSecurityScreen
         actor={actor}
         onChangePassword={passwordChangeVerbs(password.send).open}
         onEnd={confirmedActionVerbs<EndedSessions>(ending.send).ask}
@@ -51,7 +51,7 @@ export function SecurityFlow() {
   );
 }
 
-interface SecurityScreenProps {
+interface AccountSecurityScreenProps {
   readonly actor: ActorRefFrom<typeof accountSecurityMachine>;
   readonly onChangePassword?: () => void;
   readonly onEnd?: (sessions: EndedSessions) => void;
@@ -60,7 +60,11 @@ interface SecurityScreenProps {
 const nothing = () => undefined;
 
 /** The screen of the page for any state of its actor. */
-export function SecurityScreen({ actor, onChangePassword = nothing, onEnd = nothing }: SecurityScreenProps) {
+export function AccountSecurityScreen({
+  actor,
+  onChangePassword = nothing,
+  onEnd = nothing,
+}: AccountSecurityScreenProps) {
   const [facts, { retry }] = useFlow(actor, accountSecurityView, accountSecurityVerbs);
   return (
     <AccountSecurity

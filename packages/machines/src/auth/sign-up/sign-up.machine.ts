@@ -12,26 +12,26 @@ import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts'
 import { otpMachine } from '../otp/otp.machine.ts';
 import { type AuthTab, TAB_STATES } from '../otp/tab-states.ts';
 
-export type SignupField = keyof RegistrationForm;
+export type SignUpField = keyof RegistrationForm;
 
-interface SignupContext extends FormFields<SignupField> {
+interface SignUpContext extends FormFields<SignUpField> {
   /** The server's errors of fields, such as a username that is taken; removed when the field changes. */
-  readonly serverErrors: FieldErrors<SignupField>;
+  readonly serverErrors: FieldErrors<SignUpField>;
   /** Why the last attempt failed; English, for `t()`. */
   readonly alert: string | undefined;
   readonly session: Session | undefined;
 }
 
-export type SignupEvent =
+export type SignUpEvent =
   | { type: 'tab.choose'; tab: AuthTab }
-  | { type: 'field.change'; field: SignupField; value: string }
+  | { type: 'field.change'; field: SignUpField; value: string }
   | { type: 'form.submit' };
 
 /** The sentence of spec section 8. */
 const FAILED = 'Signup failed. Please try again.';
 
 /** The fields in the order in which the user fills them. */
-export const SIGNUP_FIELDS: readonly SignupField[] = [
+export const SIGN_UP_FIELDS: readonly SignUpField[] = [
   'name',
   'email',
   'username',
@@ -46,10 +46,10 @@ const EMPTY = { name: '', email: '', username: '', password: '', confirmPassword
  * a session, and an email tab, which is checked while the user types, creates an account and logs in with it.
  * Provide `register`, `logIn`, and `otp` with an otp machine whose actors are provided.
  */
-export const signupMachine = setup({
+export const signUpMachine = setup({
   types: {
-    context: {} as SignupContext,
-    events: {} as SignupEvent,
+    context: {} as SignUpContext,
+    events: {} as SignUpEvent,
     emitted: {} as ShowToast,
     /** The session of the new account; undefined when the account exists but the login failed. */
     output: {} as Session | undefined,
@@ -64,11 +64,11 @@ export const signupMachine = setup({
     isValid: ({ context }) => RegistrationForm.safeParse(context.values).success,
   },
   actions: {
-    changeField: assign(({ context }, change: { field: SignupField; value: string }) => ({
+    changeField: assign(({ context }, change: { field: SignUpField; value: string }) => ({
       ...changed(context, change),
       serverErrors: { ...context.serverErrors, [change.field]: undefined },
     })),
-    touchFields: assign({ touched: SIGNUP_FIELDS }),
+    touchFields: assign({ touched: SIGN_UP_FIELDS }),
     setSession: assign((_, session: Session | undefined) => ({ session })),
     forgetPasswords: assign(({ context }) => ({
       values: { ...context.values, password: '', confirmPassword: '' },
@@ -86,7 +86,7 @@ export const signupMachine = setup({
     }),
   },
 }).createMachine({
-  id: 'signup',
+  id: 'sign-up',
   context: { values: EMPTY, touched: [], serverErrors: {}, alert: undefined, session: undefined },
   // The countdown of the code continues while the other tab is open.
   invoke: {
@@ -129,12 +129,12 @@ export const signupMachine = setup({
 });
 
 /** The errors that a user sees: those of touched fields, and those that the server found in others. */
-export function shownSignupErrors(
-  fields: Pick<SignupContext, 'values' | 'touched' | 'serverErrors'>,
-): FieldErrors<SignupField> {
-  return { ...fields.serverErrors, ...shownErrors<SignupField>(RegistrationForm, fields) };
+export function shownSignUpErrors(
+  fields: Pick<SignUpContext, 'values' | 'touched' | 'serverErrors'>,
+): FieldErrors<SignUpField> {
+  return { ...fields.serverErrors, ...shownErrors<SignUpField>(RegistrationForm, fields) };
 }
 
-function toServerErrors(result: Result<unknown> | undefined): FieldErrors<SignupField> {
+function toServerErrors(result: Result<unknown> | undefined): FieldErrors<SignUpField> {
   return result?.ok === false ? (result.failure.fields ?? {}) : {};
 }

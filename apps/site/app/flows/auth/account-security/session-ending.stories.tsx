@@ -5,9 +5,9 @@ import { sessionEndingScenario } from '@pgm/machines/auth/session-ending/testing
 import { flowStories, useScene } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inManagePage } from '../../../../../../.storybook/flow-stories/frames.tsx';
 import { SessionEndingScreen } from './session-ending.flow.tsx';
-import { SecurityScreen } from './security.flow.tsx';
+import { AccountSecurityScreen } from './account-security.flow.tsx';
 import type { ActorRefFrom } from 'xstate';
-import { siteSessionEndingMachine } from './security.ts';
+import { siteSessionEndingMachine } from './account-security.ts';
 
 const security = { machine: accountSecurityMachine, scenario: accountSecurityScenario };
 
@@ -15,7 +15,7 @@ const security = { machine: accountSecurityMachine, scenario: accountSecuritySce
 function Screen({ actor }: { actor: ActorRefFrom<typeof sessionEndingMachine> }) {
   return (
     <>
-      <SecurityScreen actor={useScene(security, { state: 'ready', via: ['fetched'] })} />
+      <AccountSecurityScreen actor={useScene(security, { state: 'ready', via: ['fetched'] })} />
       <SessionEndingScreen actor={actor} />
     </>
   );

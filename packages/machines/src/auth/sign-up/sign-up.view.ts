@@ -1,23 +1,23 @@
 import type { SnapshotFrom } from 'xstate';
 import type { AuthTab } from '../otp/tab-states.ts';
 import {
-  type SignupEvent,
-  type SignupField,
-  shownSignupErrors,
-  type signupMachine,
-} from './signup.machine.ts';
+  type SignUpEvent,
+  type SignUpField,
+  shownSignUpErrors,
+  type signUpMachine,
+} from './sign-up.machine.ts';
 
-export { SIGNUP_FIELDS, type SignupEvent, type SignupField, signupMachine } from './signup.machine.ts';
+export { SIGN_UP_FIELDS, type SignUpEvent, type SignUpField, signUpMachine } from './sign-up.machine.ts';
 
 /** The facts that the sign-up screen shows; `otpView` of the child `otp` gives the facts of its mobile tab. */
-export function signupView(snapshot: SnapshotFrom<typeof signupMachine>) {
+export function signUpView(snapshot: SnapshotFrom<typeof signUpMachine>) {
   const { values, alert } = snapshot.context;
   const isMobile = snapshot.matches('mobile') || snapshot.matches('verified');
   const tab: AuthTab = isMobile ? 'mobile' : 'email';
   return {
     tab,
     values,
-    errors: shownSignupErrors(snapshot.context),
+    errors: shownSignUpErrors(snapshot.context),
     alert: alert === undefined ? undefined : { text: alert },
     isBusy: snapshot.matches('submitting') || snapshot.matches('loggingIn'),
     canSubmit: snapshot.can({ type: 'form.submit' }),
@@ -26,10 +26,10 @@ export function signupView(snapshot: SnapshotFrom<typeof signupMachine>) {
 }
 
 /** What a user can do on the sign-up screen. */
-export function signupVerbs(send: (event: SignupEvent) => void) {
+export function signUpVerbs(send: (event: SignUpEvent) => void) {
   return {
     chooseTab: (tab: AuthTab) => send({ type: 'tab.choose', tab }),
-    changeField: (field: SignupField, value: string) => send({ type: 'field.change', field, value }),
+    changeField: (field: SignUpField, value: string) => send({ type: 'field.change', field, value }),
     submit: () => send({ type: 'form.submit' }),
   };
 }

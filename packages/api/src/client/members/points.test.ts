@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPointsClient } from './index.ts';
+import { createPointsClient } from '../points.ts';
 
 const CREDIT = {
   id: '1',

@@ -3,7 +3,7 @@ import { passwordChangeMachine } from '@pgm/machines/auth/password-change';
 import { sessionEndingMachine } from '@pgm/machines/auth/session-ending';
 import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
-import { securityClient } from './security-client.ts';
+import { securityClient } from './account-security-client.ts';
 
 /** The machine of the security page with the site's implementations. */
 export const siteAccountSecurityMachine = withPorts(accountSecurityMachine)({

@@ -1,4 +1,4 @@
-import { signupMachine, signupVerbs, signupView } from '@pgm/machines/auth/signup';
+import { signUpMachine, signUpVerbs, signUpView } from '@pgm/machines/auth/sign-up';
 import { sponsorVerbs, sponsorView } from '@pgm/machines/auth/sponsor';
 import { withPorts } from '@pgm/machines/kit';
 import { SignUp, type SignUpProps } from '@pgm/ui/auth/sign-up';
@@ -19,7 +19,7 @@ import { siteSponsorMachine } from '../sponsor/sponsor.ts';
 import { toasts } from '../../shell/toasts/toasts.ts';
 
 /** The sign-up machine with the site's implementations. */
-export const siteSignupMachine = withPorts(signupMachine)({
+export const siteSignUpMachine = withPorts(signUpMachine)({
   actors: {
     otp: signUpOtpMachine,
     register: fromPromise(async ({ input, signal }) =>
@@ -29,20 +29,20 @@ export const siteSignupMachine = withPorts(signupMachine)({
   },
 });
 
-interface SignupFlowProps extends Pick<SignUpProps, 'heading' | 'login'> {
+interface SignUpFlowProps extends Pick<SignUpProps, 'heading' | 'login'> {
   /** Called when the email tab has created an account but could not log in: the user should log in next. */
   readonly onRegistered: () => void;
 }
 
 /** Sign-up by code, with Google or by email address; each of them begins the session. */
-export function SignupFlow({ onRegistered, ...place }: SignupFlowProps) {
-  const actor = useActorRef(siteSignupMachine);
+export function SignUpFlow({ onRegistered, ...place }: SignUpFlowProps) {
+  const actor = useActorRef(siteSignUpMachine);
   const sponsor = useActorRef(siteSponsorMachine);
   const [sponsorFacts, { changeCode, retry }] = useFlow(sponsor, sponsorView, sponsorVerbs);
   useOutcome(actor, ({ output }) => (output ? session.begin(output) : onRegistered()));
   useEmitted(actor, { 'toast.show': toasts.show });
   return (
-    <SignupScreen
+    <SignUpScreen
       actor={actor}
       google={<GoogleSignInFlow />}
       sponsor={sponsorFacts}
@@ -60,14 +60,14 @@ const JOINING: Omit<SignUpProps['joining'], 'coolingOffDays' | 'agreement'> = {
   privacyHref: '/privecypolicy',
 };
 
-interface SignupScreenProps extends Partial<
+interface SignUpScreenProps extends Partial<
   Pick<SignUpProps, 'heading' | 'login' | 'google' | 'sponsor' | 'onSponsorCode' | 'onRetrySponsor'>
 > {
-  readonly actor: ActorRefFrom<typeof signupMachine>;
+  readonly actor: ActorRefFrom<typeof signUpMachine>;
 }
 
 /** The sign-up screen for any state of its actor. */
-export function SignupScreen({
+export function SignUpScreen({
   actor,
   login = { href: '/Associate/login' },
   sponsor = { code: '', name: undefined, status: 'none' },
@@ -75,11 +75,11 @@ export function SignupScreen({
   onRetrySponsor = () => undefined,
   google,
   ...place
-}: SignupScreenProps) {
+}: SignUpScreenProps) {
   const [{ otp, canSubmit: _, ...facts }, { chooseTab, changeField, submit }] = useFlow(
     actor,
-    signupView,
-    signupVerbs,
+    signUpView,
+    signUpVerbs,
   );
   const { coolingOffDays } = useShopTerms();
   const agreement = useAgreement();

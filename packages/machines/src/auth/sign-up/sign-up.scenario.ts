@@ -2,7 +2,7 @@ import { done, failed, threw } from '../../kit/kit.scenario.ts';
 import { sampleSession } from '../otp/otp.scenario.ts';
 
 /** Sample events that reach every state of the machine, for tests and stories. */
-export const signupScenario = {
+export const signUpScenario = {
   toEmail: { type: 'tab.choose', tab: 'email' },
   toMobile: { type: 'tab.choose', tab: 'mobile' },
   typeName: { type: 'field.change', field: 'name', value: 'Sunita Verma' },

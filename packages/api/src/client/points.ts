@@ -1,6 +1,6 @@
-import { createCall, type CallOptions } from '../call.ts';
-import { pointsClient } from './points.ts';
-import { repurchaseClient } from './repurchase.ts';
+import { createCall, type CallOptions } from './call.ts';
+import { pointsClient } from './members/points.ts';
+import { repurchaseClient } from './members/repurchase.ts';
 
 /** Creates the client with the calls on points; only the pages of business values and of the team load it. */
 export function createPointsClient(options: CallOptions = {}) {

@@ -1,18 +1,18 @@
-import { signupMachine } from '@pgm/machines/auth/signup';
-import { signupScenario } from '@pgm/machines/auth/signup/testing';
+import { signUpMachine } from '@pgm/machines/auth/sign-up';
+import { signUpScenario } from '@pgm/machines/auth/sign-up/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inAuthPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
-import { SignupScreen, siteSignupMachine } from './signup.flow.tsx';
+import { SignUpScreen, siteSignUpMachine } from './sign-up.flow.tsx';
 
 const flow = flowStories({
-  machine: signupMachine,
-  scenario: signupScenario,
-  site: siteSignupMachine,
-  Screen: SignupScreen,
+  machine: signUpMachine,
+  scenario: signUpScenario,
+  site: siteSignUpMachine,
+  Screen: SignUpScreen,
 });
 
 export default {
-  title: 'Flows/Auth/Signup',
+  title: 'Flows/Auth/SignUp',
   decorators: [inAuthPage],
   parameters: { layout: 'fullscreen' },
 };
@@ -40,7 +40,7 @@ export const EmailFailed = flow.at('email.failed', {
   name: 'Username taken',
   via: [...FILLED, 'submit', 'rejected'],
 });
-export const SignupBroke = flow.at('email.failed', {
+export const SignUpBroke = flow.at('email.failed', {
   name: 'Sign-up failed',
   via: [...FILLED, 'submit', 'crashed'],
 });
