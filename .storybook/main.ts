@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { type UserConfig, defaultClientConditions, mergeConfig } from 'vite';
 import { ensureDemoBuilt } from '../.tools/run/build.ts';
 import { withFlowNames } from './story-names.ts';
+import { snapshots } from './snapshots/snapshots-plugin.ts';
 import { usedIn } from './used-in/used-in-plugin.ts';
 import { propTypes } from './prop-types/prop-types-plugin.ts';
 
@@ -75,8 +76,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig<UserConfig, UserConfig>(vite, {
-      // The tables of a component's props are for readers: the test run shows no page that has one.
-      plugins: [tailwindcss(), usedIn(), process.env['VITEST'] ? null : propTypes()],
+      // The tables of a component's props and the images are not for the test run.
+      plugins: [tailwindcss(), usedIn(), process.env['VITEST'] ? null : [propTypes(), snapshots()]],
       // Workspace packages are shown from their sources, never from a stale build.
       resolve: { conditions: ['pgm:source', ...defaultClientConditions] },
       // If Vite found a package while stories run, it would bundle again and load a second React.

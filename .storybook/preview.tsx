@@ -10,7 +10,6 @@ import { docs } from './docs/docs.tsx';
 import { isEmbedded, leaveFocusToReader } from './docs/reader-focus.ts';
 import { endResize } from './end-resize.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
-import { modes } from './modes.ts';
 import { extractArgTypes, trueControls } from './prop-types/controls.ts';
 import { runEffects } from './run-effects.tsx';
 import { replaceServer } from './sample-server.ts';
@@ -90,7 +89,6 @@ const preview: Preview = {
     // Storybook's panel also shows what passes; the test run would send all of it to Vitest with every story.
     a11y: { test: 'error', options: isTestRun ? { reporter: 'no-passes', preload: false } : {} },
     backgrounds: { disable: true },
-    chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { ...docs, extractArgTypes },
     options: {

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { addFlowMachine } from '../machine-docs/flow-machines.ts';
 import { connectToPanel } from '../machine-panel/preview.ts';
-import { flowModes } from '../modes.ts';
 import { expectOwnView } from './own-view.ts';
 import type { FlowParameters } from './flow-parameters.ts';
 import { type Scene, playScene } from './scene.ts';
@@ -58,7 +57,6 @@ export function flowStories<const Events extends Scenario>({
     at: (state: string, { name, equals, ...way }: SceneOptions<keyof Events & string> = {}): StoryObj => ({
       ...(name && { name }),
       parameters: {
-        chromatic: { modes: flowModes },
         flow: {
           machine: machine.id,
           state,
