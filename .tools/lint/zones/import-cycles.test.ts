@@ -4,6 +4,11 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFolderCycles, findImportCycles } from './import-cycles.ts';
 
+/** The folders whose subfolders import in one direction. */
+const ORDERED = ['auth', 'company', 'members', 'privacy', 'seed', 'staff'].map(
+  (domain) => `apps/server/src/${domain}`,
+);
+
 describe('import cycles', () => {
   let folder = '';
   beforeEach(() => {
@@ -65,13 +70,13 @@ describe('import cycles', () => {
       'app/order/three.ts': "import '../cart/deep/four.ts'; import '../five.ts';",
       'app/five.ts': "import './cart/one.ts';",
     });
-    expect(findFolderCycles('apps/site/app', folder).map((cycle) => cycle.toSorted())).toEqual([
-      ['cart', 'order'],
+    expect(findFolderCycles(['apps/site/app'], folder).map((cycle) => cycle.toSorted())).toEqual([
+      ['apps/site/app/cart', 'apps/site/app/order'],
     ]);
   });
 
-  it('are not between the resources of accounts', () => {
-    expect(findFolderCycles('apps/server/src/auth')).toEqual([]);
+  it('are not between the resources of a domain', () => {
+    expect(findFolderCycles(ORDERED)).toEqual([]);
   }, 60_000);
 
   it('are nowhere in the project', () => {

@@ -25,19 +25,29 @@ export function findImportCycles(root = ROOT): string[][] {
 type Imports = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The cycles between the folders that stand directly in one folder below `root`, such as the resources of a domain.
- * @returns one list of names per cycle: files of each folder import from the next, and those of the last from the first
+ * The cycles between the folders that stand directly in one of these below `root`, such as the resources of a domain.
+ * @returns one list of paths per cycle: files of each folder import from the next, and those of the last from the first
  */
-export function findFolderCycles(parent: string, root = ROOT): string[][] {
-  const toFolder = (file: string) => relative(parent, file).split('/').slice(0, -1)[0] ?? '..';
+export function findFolderCycles(parents: readonly string[], root = ROOT): string[][] {
+  const importsByFile = readImports(root);
+  return parents.flatMap((parent) => {
+    const importsByFolder = readFolderImports(parent, importsByFile);
+    return groupsOfMutualImports(importsByFolder).map((folders) => shortestCycle(folders, importsByFolder));
+  });
+}
+
+function readFolderImports(parent: string, importsByFile: Imports): Imports {
+  const toFolders = (file: string) => {
+    const [folder = '..', ...rest] = relative(parent, file).split('/');
+    return folder === '..' || rest.length === 0 ? [] : [join(parent, folder)];
+  };
   const importsByFolder = new Map<string, readonly string[]>();
-  for (const [file, imported] of readImports(root)) {
-    const folder = toFolder(file);
-    if (folder === '..') continue;
-    const others = imported.map(toFolder).filter((other) => other !== '..' && other !== folder);
-    importsByFolder.set(folder, [...new Set([...(importsByFolder.get(folder) ?? []), ...others])]);
-  }
-  return groupsOfMutualImports(importsByFolder).map((folders) => shortestCycle(folders, importsByFolder));
+  for (const [file, imported] of importsByFile)
+    for (const folder of toFolders(file)) {
+      const others = imported.flatMap(toFolders).filter((other) => other !== folder);
+      importsByFolder.set(folder, [...new Set([...(importsByFolder.get(folder) ?? []), ...others])]);
+    }
+  return importsByFolder;
 }
 
 /** The files that each file imports, as paths below `root`. */

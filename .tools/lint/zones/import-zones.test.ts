@@ -82,7 +82,7 @@ const UPWARD: readonly ImportCase[] = [
   ['apps/server/src/auth/planted/planted.repository.ts', '../../members/associate/associate.schema.ts'],
   ['apps/server/src/catalogue/planted/planted.ts', '../../sales/order/order.schema.ts'],
   ['apps/server/src/members/planted/planted.ts', '../../company/article/article.schema.ts'],
-  ['apps/server/src/staff/planted/planted.ts', '../../privacy/account-deletion/account-deletion.schema.ts'],
+  ['apps/server/src/staff/planted/planted.ts', '../../privacy/ended-account/account-deletion.schema.ts'],
   ['apps/server/src/privacy/planted/planted.ts', '../../seed/sample-accounts.ts'],
 ];
 

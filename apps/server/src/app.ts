@@ -5,6 +5,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { accountMergeRoutes } from './privacy/account-merge/account-merge.routes.ts';
 import { addressRoutes } from './members/address/address.routes.ts';
 import { consentRoutes } from './members/consent/consent.routes.ts';
+import { setSharesContact } from './members/consent/consent.transactions.ts';
 import { associateRoutes } from './members/associate/associate.routes.ts';
 import { staffAssociateRoutes } from './members/associate/staff-associate.routes.ts';
 import { parentChangeRoutes } from './members/associate/parent-change.routes.ts';
@@ -39,6 +40,7 @@ import { categoryRoutes } from './catalogue/category/category.routes.ts';
 import { SAMPLE_COMPANY } from './company/company-facts/sample-company.ts';
 import { mediaLibraryRoutes } from './company/media/media.routes.ts';
 import { articleRoutes } from './company/article/article.routes.ts';
+import { readMediaUses } from './company/article/media-uses.transactions.ts';
 import { articlePagesReader } from './company/article/published-articles.transactions.ts';
 import { companyFactsRoutes } from './company/company-facts/company-facts.routes.ts';
 import { leadRoutes } from './company/lead/lead.routes.ts';
@@ -172,7 +174,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...contactChangeRoutes(platform, auth.contactChanges),
     ...accountSecurityRoutes(platform, auth.security),
     ...secondFactorRoutes(auth.secondFactors),
-    ...associateRoutes(platform, isAgreementOutdated),
+    ...associateRoutes(platform, { isAgreementOutdated, setSharesContact }),
     ...staffAssociateRoutes(platform),
     ...memberRoutes(platform, auth.contactChanges, findLanguage),
     ...treeRoutes(platform),
@@ -207,7 +209,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...replyTemplateRoutes(platform),
     ...companyFactsRoutes(platform),
     ...articleRoutes(platform),
-    ...mediaLibraryRoutes(platform),
+    ...mediaLibraryRoutes(platform, readMediaUses),
     ...policyRoutes(platform),
     ...staffAccountRoutes(platform),
     ...invitationRoutes(platform),

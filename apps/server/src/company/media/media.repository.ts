@@ -1,12 +1,5 @@
-import {
-  MAX_MEDIA_USES,
-  type MediaItem,
-  type MediaUse,
-  type QueryOf,
-  type UsedMediaItem,
-  type listMedia,
-} from '@pgm/api/contract';
-import { and, arrayContains, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { type MediaItem, type QueryOf, type UsedMediaItem, type listMedia } from '@pgm/api/contract';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/id.ts';
@@ -14,7 +7,6 @@ import { single } from '../../platform/database/single.ts';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
 import type { RecordKind } from '../../platform/record/record-kind.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
-import { IS_PUBLISHED_VERSION, articleVersions, articles } from '../article/article.schema.ts';
 import { type MediaRow, media } from './media.schema.ts';
 
 /** What staff set of an image: its file, its texts and its focus. */
@@ -47,42 +39,32 @@ export const mediaList = defineStaffList({
 });
 
 /** An image that is not deleted, and what shows it. */
-export async function findMedia(db: Database, id: string): Promise<UsedMediaItem | undefined> {
+export async function findMedia(
+  db: Database,
+  id: string,
+  readUses: ReadMediaUses,
+): Promise<UsedMediaItem | undefined> {
   if (!isId(id)) return undefined;
   const [found] = await selectMedia(db).where(and(eq(media.id, id), eq(media.isDeleted, false)));
   return found && { ...toMediaItem(found), ...(await readUses(db, id)) };
 }
 
-/** The articles whose draft or published version shows an image, beside its heading or on a card. */
-export async function readUses(
+/** Reads the records that show an image, in the transaction that it gets. */
+export type ReadMediaUses = (
   db: Database,
   mediaId: string,
-): Promise<Pick<UsedMediaItem, 'uses' | 'useCount'>> {
-  const showsIt = (texts: typeof articles | typeof articleVersions) =>
-    or(eq(texts.mediaId, mediaId), arrayContains(texts.cardMediaIds, [mediaId]));
-  const isPublished = sql<boolean>`coalesce(${showsIt(articleVersions)}, false)`;
-  const using = () =>
-    db
-      .select({
-        id: articles.id,
-        kind: articles.kind,
-        title: sql<string>`${articles.english} ->> 'title'`,
-        isPublished,
-      })
-      .from(articles)
-      .leftJoin(articleVersions, IS_PUBLISHED_VERSION)
-      .where(or(showsIt(articles), showsIt(articleVersions)))
-      .$dynamic();
-  const uses: MediaUse[] = await using()
-    .orderBy(asc(sql`${articles.english} ->> 'title'`), asc(articles.id))
-    .limit(MAX_MEDIA_USES);
-  return { uses, useCount: await db.$count(using().as('uses')) };
-}
+) => Promise<Pick<UsedMediaItem, 'uses' | 'useCount'>>;
+
+/** What the image is called in audit entries, and where its files are stored. */
+export const MEDIA_KIND = 'media';
+
+/** When there is no such image. */
+export const MEDIA_NOT_FOUND = 'Image not found';
 
 /** How staff edit the images of the library. */
-export const mediaKind: RecordKind<MediaRow, MediaFields, UsedMediaItem> = {
-  name: 'media',
-  notFound: 'Image not found',
+export const toMediaKind = (readUses: ReadMediaUses): RecordKind<MediaRow, MediaFields, UsedMediaItem> => ({
+  name: MEDIA_KIND,
+  notFound: MEDIA_NOT_FOUND,
   toFacts: ({ imageKey, alternative, alternativeInHindi, focusX, focusY }) => ({
     imageKey,
     alternative,
@@ -102,7 +84,7 @@ export const mediaKind: RecordKind<MediaRow, MediaFields, UsedMediaItem> = {
     ...toMediaItem(single(await selectMedia(db).where(eq(media.id, id)))),
     ...(await readUses(db, id)),
   }),
-};
+});
 
 function toMediaItem({ row, uploaderName }: SelectedMedia): MediaItem {
   const { imageKey, uploadedAt, uploadedBy: _, isDeleted: _isDeleted, ...facts } = row;

@@ -10,12 +10,12 @@ import {
 import { route } from '../../platform/http/route.ts';
 import { staffPage } from '../../platform/http/staff-list.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { mediaList } from './media.repository.ts';
+import { type ReadMediaUses, mediaList } from './media.repository.ts';
 import { MediaLibraryService } from './media.service.ts';
 
 /** The calls on the media library. */
-export function mediaLibraryRoutes(platform: Platform) {
-  const service = new MediaLibraryService(platform);
+export function mediaLibraryRoutes(platform: Platform, readUses: ReadMediaUses) {
+  const service = new MediaLibraryService(platform, readUses);
   return [
     route(listMedia, ({ query }) => staffPage(platform.db, mediaList, query)),
     route(getMediaUsage, () => service.usage()),

@@ -24,7 +24,13 @@ import { ImageAlbum } from '../../platform/storage/image-album.ts';
 import { measureImage } from '../../platform/storage/measure-image.ts';
 import { type ImageFailure, readImage } from '../../platform/storage/read-image.ts';
 import { addMediaBytes, readMediaUsage } from './media-usage.transactions.ts';
-import { findMedia, mediaKind, readUses } from './media.repository.ts';
+import {
+  MEDIA_KIND,
+  MEDIA_NOT_FOUND,
+  type ReadMediaUses,
+  findMedia,
+  toMediaKind,
+} from './media.repository.ts';
 import type { MediaRow } from './media.schema.ts';
 import { lockMedia } from './media.transactions.ts';
 
@@ -35,14 +41,16 @@ type StoredFile = Pick<MediaRow, 'imageKey' | 'width' | 'height' | 'bytes'>;
 export class MediaLibraryService {
   readonly #platform: Platform;
   readonly #album: ImageAlbum;
+  readonly #readUses: ReadMediaUses;
 
-  constructor(platform: Platform) {
+  constructor(platform: Platform, readUses: ReadMediaUses) {
     this.#platform = platform;
-    this.#album = new ImageAlbum(platform.images, mediaKind.name);
+    this.#album = new ImageAlbum(platform.images, MEDIA_KIND);
+    this.#readUses = readUses;
   }
 
   async get(id: string): Promise<Outcome<typeof getMedia>> {
-    const found = await findMedia(this.#platform.db, id);
+    const found = await findMedia(this.#platform.db, id, this.#readUses);
     return found ? ok({ success: true, data: found }) : NOT_FOUND;
   }
 
@@ -97,7 +105,7 @@ export class MediaLibraryService {
     const removed = await this.#records(async (tx) => {
       const former = await lockMedia(tx, id);
       if (former === undefined) return ok({});
-      const used = await readUses(tx, id);
+      const used = await this.#readUses(tx, id);
       if (used.useCount > 0) return fail({ code: 'conflict' as const, message: toUsedSentence(used) });
       await addMediaBytes(tx, -former.bytes);
       return ok({});
@@ -109,7 +117,10 @@ export class MediaLibraryService {
 
   /** The editing of images. @param begin locks, checks and counts first what a change needs */
   #records(begin?: (tx: Database) => Promise<Result<unknown, Failure<'conflict' | 'invalid'>>>) {
-    return new RecordService(this.#platform, { ...mediaKind, ...(begin && { begin }) });
+    return new RecordService(this.#platform, {
+      ...toMediaKind(this.#readUses),
+      ...(begin && { begin }),
+    });
   }
 
   /** Checks and stores a file, and runs a change with it; a change that fails leaves no file. */
@@ -130,7 +141,7 @@ export class MediaLibraryService {
 /** The focus of a new image, in percent. */
 const CENTRE = 50;
 
-const NOT_FOUND = fail({ code: 'notFound' as const, message: mediaKind.notFound });
+const NOT_FOUND = fail({ code: 'notFound' as const, message: MEDIA_NOT_FOUND });
 
 const IS_FULL =
   'The media library is full: its images can have 500 MB together. Delete some that are not used.';

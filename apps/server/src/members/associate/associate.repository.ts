@@ -2,13 +2,15 @@ import type { AssociateChanges, Result, Sponsor } from '@pgm/api/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import { attempt } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { setSharesContact } from '../consent/consent.transactions.ts';
 import { toShortName } from '../../platform/words/person-name.ts';
 import { type NodeRow, associates, isRef } from './associate.schema.ts';
 import { PlaceTransaction } from './associate.transactions.ts';
 import { formerReferralCodes, hasReferralCode, isSponsor } from './former-referral-code.schema.ts';
 import { type SponsoredRow, selectSponsored, toSponsoredRow } from './sponsored-rows.ts';
 import { holdTree } from './tree.transactions.ts';
+
+/** Shows a member's contact to the tree, or hides it, with a record of the consent; works in the transaction that it gets. */
+export type SetSharesContact = (tx: Database, userId: string, given: boolean, at: Date) => Promise<void>;
 
 /** SQL over associates, single ones and lists. */
 export class AssociateRepository {
@@ -43,7 +45,7 @@ export class AssociateRepository {
   update(
     { id, userId }: Pick<NodeRow, 'id' | 'userId'>,
     { sharesContact, referralCode }: AssociateChanges,
-    at: Date,
+    { at, setSharesContact }: { readonly at: Date; readonly setSharesContact: SetSharesContact },
   ): Promise<boolean> {
     return this.#db.transaction(async (tx) => {
       if (referralCode !== undefined) {

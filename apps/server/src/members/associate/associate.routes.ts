@@ -2,14 +2,20 @@ import { getOwnAssociate, getSponsor, listSponsorChanges, updateAssociate } from
 import type { Database } from '../../platform/database/database.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { AssociateRepository } from './associate.repository.ts';
+import { AssociateRepository, type SetSharesContact } from './associate.repository.ts';
 import { ParentHistoryRepository } from './parent-history.repository.ts';
 import { AssociateService, SPONSOR_LIMIT } from './associate.service.ts';
+
+/** What single associates need of consents and of the agreement. */
+interface AssociatePorts {
+  readonly isAgreementOutdated: (db: Database, userId: string, at: Date) => Promise<boolean>;
+  readonly setSharesContact: SetSharesContact;
+}
 
 /** The routes of single associates, for themselves and for visitors. */
 export function associateRoutes(
   { db, limiter, now }: Platform,
-  isAgreementOutdated: (db: Database, userId: string, at: Date) => Promise<boolean>,
+  { isAgreementOutdated, setSharesContact }: AssociatePorts,
 ) {
   const repository = new AssociateRepository(db);
   const service = new AssociateService({
@@ -17,6 +23,7 @@ export function associateRoutes(
     history: new ParentHistoryRepository(db),
     lookUps: limiter(SPONSOR_LIMIT),
     isAgreementOutdated: (userId, at) => isAgreementOutdated(db, userId, at),
+    setSharesContact,
     now,
   });
   return [

@@ -16,7 +16,7 @@ import type { Outcome } from '../../platform/http/failure-response.ts';
 import { paged } from '../../platform/http/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { toAssociate } from './associate.mapper.ts';
-import type { AssociateRepository } from './associate.repository.ts';
+import type { AssociateRepository, SetSharesContact } from './associate.repository.ts';
 import type { ParentHistoryRepository } from './parent-history.repository.ts';
 
 interface AssociateParts {
@@ -26,6 +26,7 @@ interface AssociateParts {
   readonly lookUps: RateLimiter;
   /** Whether a member accepted an older version of the agreement than the one that is valid at a moment. */
   readonly isAgreementOutdated: (userId: string, at: Date) => Promise<boolean>;
+  readonly setSharesContact: SetSharesContact;
   readonly now: () => number;
 }
 
@@ -77,12 +78,12 @@ export class AssociateService {
     ref: string,
     changes: AssociateChanges,
   ): Promise<Outcome<typeof updateAssociate>> {
-    const { repository, now } = this.#parts;
+    const { repository, setSharesContact, now } = this.#parts;
     const row = await repository.find(ref);
     if (!row) return NOT_FOUND;
     if (changes.sharesContact !== undefined && row.userId !== caller.id) return NOT_THEIRS;
     if (changes.referralCode !== undefined && !isAdmin(caller)) return FOR_ADMINS;
-    const isChanged = await repository.update(row, changes, new Date(now()));
+    const isChanged = await repository.update(row, changes, { at: new Date(now()), setSharesContact });
     if (!isChanged) return CODE_TAKEN;
     const changed = await repository.find(row.id);
     return changed ? ok({ success: true, data: toAssociate(changed) }) : NOT_FOUND;

@@ -4,8 +4,8 @@ import { users } from '../../auth/user/user.schema.ts';
 import { selectReviewPhotos } from '../../catalogue/review/review.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
-import { accountDeletions } from './account-deletion.schema.ts';
-import { anonymise } from './anonymise.transactions.ts';
+import { accountDeletions } from '../ended-account/account-deletion.schema.ts';
+import { anonymise } from '../ended-account/anonymise.transactions.ts';
 import { TO_OWNER, TO_STAFF, findDeletionBlockers } from './deletion-blockers.ts';
 
 /**

@@ -4,8 +4,8 @@ import { type JobRun, eachRow, isInTurn } from '../../platform/jobs/set-aside.ts
 import type { Platform } from '../../platform/platform.ts';
 import { forgetReturnPhotos, selectReturnPhotos } from '../../sales/reversal/reversal.transactions.ts';
 import { finishMerge } from '../account-merge/finish-merge.transactions.ts';
-import { accountDeletions } from './account-deletion.schema.ts';
-import { deleteOwnRows } from './anonymise.transactions.ts';
+import { accountDeletions } from '../ended-account/account-deletion.schema.ts';
+import { deleteOwnRows } from '../ended-account/anonymise.transactions.ts';
 
 /** The maximum of accounts in one run; the rest waits for the next run. */
 const MAX_AT_ONCE = 50;

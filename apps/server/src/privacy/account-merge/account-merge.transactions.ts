@@ -18,8 +18,8 @@ import { type Editor, recordChanges } from '../../platform/record/record-change.
 import { findLanguage } from '../../sales/order/order-language.transactions.ts';
 import { nodePayments } from '../../sales/node-payment/node-payment.schema.ts';
 import { notify } from '../../auth/notification/notification.transactions.ts';
-import { accountDeletions } from '../account-deletion/account-deletion.schema.ts';
-import { deleteOwnRows, withoutPerson } from '../account-deletion/anonymise.transactions.ts';
+import { accountDeletions } from '../ended-account/account-deletion.schema.ts';
+import { deleteOwnRows, withoutPerson } from '../ended-account/anonymise.transactions.ts';
 import { accountMerges, everyPlace } from '../../members/associate/account-merge.schema.ts';
 import { type AccountPair, movesEmail, movesMobile, toLogins, toParty } from './account-pair.ts';
 import { accountsMergedMessage } from './accounts-merged-mails.ts';

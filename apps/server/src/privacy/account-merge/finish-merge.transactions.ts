@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { associates } from '../../members/associate/associate.schema.ts';
-import { toFormerName } from '../account-deletion/anonymise.transactions.ts';
+import { toFormerName } from '../ended-account/anonymise.transactions.ts';
 import { accountMerges } from '../../members/associate/account-merge.schema.ts';
 import { moveRows } from './move-rows.ts';
 
