@@ -3,9 +3,9 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addressWords } from '../../platform/words/address-words.ts';
-import { categories } from '../category/category.schema.ts';
-import { products } from '../product/product.schema.ts';
-import { brands } from './brand.schema.ts';
+import { categories } from '../tables/category.schema.ts';
+import { products } from '../tables/product.schema.ts';
+import { brands } from '../tables/brand.schema.ts';
 
 /** A brand by its name and its address, with the number of its visible products. */
 export interface BrandName extends Pick<Brand, 'id' | 'name' | 'slug' | 'productCount'> {

@@ -6,7 +6,7 @@ import { type PageRequest, containing } from '../../platform/http/paging.ts';
 import type { RecordKind } from '../../platform/record/record-kind.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import { readBrandNames } from './brand-names.transactions.ts';
-import { brands } from './brand.schema.ts';
+import { brands } from '../tables/brand.schema.ts';
 
 /** Filter and order of the list of brands. */
 export interface BrandFilter {

@@ -2,7 +2,7 @@ import type { QueryOf, listStaffBrands } from '@pgm/api/contract';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
 import { toStaffBrand } from './brand.repository.ts';
-import { brands } from './brand.schema.ts';
+import { brands } from '../tables/brand.schema.ts';
 
 /** The brands for staff, or the deleted ones. */
 export const staffBrands = defineStaffList({

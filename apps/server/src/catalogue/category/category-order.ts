@@ -2,7 +2,7 @@ import type { CategoryMove } from '@pgm/api/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
-import { categories } from './category.schema.ts';
+import { categories } from '../tables/category.schema.ts';
 
 /**
  * Moves a category by one place among those that are not deleted, with an audit entry; at the end of the order it stays.

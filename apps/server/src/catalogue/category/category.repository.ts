@@ -1,7 +1,7 @@
 import type { Category, Language, StaffCategory } from '@pgm/api/contract';
 import { type SQL, and, asc, count, eq, ilike, like, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
-import { brands } from '../brand/brand.schema.ts';
+import { brands } from '../tables/brand.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hindiFor } from '../../platform/database/hindi-column.ts';
 import { single } from '../../platform/database/single.ts';
@@ -9,10 +9,10 @@ import { type PageRequest, containing } from '../../platform/http/paging.ts';
 import type { RecordKind } from '../../platform/record/record-kind.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import { addressWords } from '../../platform/words/address-words.ts';
-import { products } from '../product/product.schema.ts';
-import { selectDetailNames } from '../product/detail-names.transactions.ts';
-import { selectSubCategoryCounts } from '../product/sub-category.transactions.ts';
-import { categories } from './category.schema.ts';
+import { products } from '../tables/product.schema.ts';
+import { selectDetailNames } from './detail-names.ts';
+import { selectSubCategoryCounts } from './sub-category.transactions.ts';
+import { categories } from '../tables/category.schema.ts';
 
 /** Filter and order of the list of categories. */
 export interface CategoryFilter {

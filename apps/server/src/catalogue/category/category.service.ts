@@ -15,7 +15,7 @@ import { toHindiColumn } from '../../platform/database/hindi-column.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { RecordService } from '../../platform/record/record-service.ts';
-import { countInSubCategories, moveBetweenSubCategories } from '../product/sub-category.transactions.ts';
+import { countInSubCategories, moveBetweenSubCategories } from './sub-category.transactions.ts';
 import { moveByOne } from './category-order.ts';
 import { categoryKind } from './category.repository.ts';
 import { inSubCategories, toSubCategoryMoves } from './sub-category-edits.ts';

@@ -2,7 +2,7 @@ import type { QueryOf, listStaffCategories } from '@pgm/api/contract';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
 import { selectStaffCategories, toStaffCategory } from './category.repository.ts';
-import { categories } from './category.schema.ts';
+import { categories } from '../tables/category.schema.ts';
 
 /** The categories for staff, or the deleted ones. */
 export const staffCategories = defineStaffList({

@@ -11,7 +11,7 @@ import { users } from '../../auth/user/user.schema.ts';
 import { notify } from '../../auth/notification/notification.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
-import { products } from '../product/product.schema.ts';
+import { products } from '../tables/product.schema.ts';
 import { type ProductQuestionRow, productQuestions } from './product-question.schema.ts';
 
 /** A decision of staff. */

@@ -16,7 +16,7 @@ import { route } from '../../platform/http/route.ts';
 import { staffPage } from '../../platform/http/staff-list.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { toDecidedRecord } from '../../platform/record/decided-record.ts';
-import { isProductOnShow } from '../product/product.transactions.ts';
+import { isProductOnShow } from '../tables/product-rows.transactions.ts';
 import { askProductQuestion } from './ask-product-question.ts';
 import { NOT_FOUND, decideProductQuestion } from './decide-product-question.ts';
 import { toOwnQuestion } from './product-question.mapper.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../auth/user/user.schema.ts';
-import { products } from '../product/product.schema.ts';
+import { products } from '../tables/product.schema.ts';
 
 /** In the order in which staff read them. */
 export const productQuestionStatus = pgEnum('product_question_status', ['OPEN', 'PUBLISHED', 'DECLINED']);

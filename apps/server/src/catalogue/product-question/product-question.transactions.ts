@@ -1,7 +1,7 @@
 import type { DataExport } from '@pgm/api/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { products } from '../product/product.schema.ts';
+import { products } from '../tables/product.schema.ts';
 import { toOwnQuestion } from './product-question.mapper.ts';
 import { productQuestions } from './product-question.schema.ts';
 

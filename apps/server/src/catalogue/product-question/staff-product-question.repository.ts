@@ -3,7 +3,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
-import { products } from '../product/product.schema.ts';
+import { products } from '../tables/product.schema.ts';
 import { toOwnQuestion } from './product-question.mapper.ts';
 import { productQuestions } from './product-question.schema.ts';
 

@@ -2,7 +2,7 @@ import type { BundleContents, Language, ShownContent } from '@pgm/api/contract';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { sizeProblem } from '../stock/stock.transactions.ts';
-import { products } from './product.schema.ts';
+import { products } from '../tables/product.schema.ts';
 
 /** What is in a bundle, in a query with products; null for a product that is no bundle. */
 export const shownContents = (language: Language) => sql<ShownContent[] | null>`(

@@ -1,13 +1,14 @@
 import type { Language, ProductCounts } from '@pgm/api/contract';
 import { type SQL, and, eq, sql } from 'drizzle-orm';
-import { brands } from '../brand/brand.schema.ts';
-import { categories } from '../category/category.schema.ts';
+import { brands } from '../tables/brand.schema.ts';
+import { categories } from '../tables/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { stockEntries } from '../stock/stock.schema.ts';
 import { productFacts } from './product-fact.schema.ts';
 import { type ChosenFilters, toConditions, toFactConditions, toFlag } from './product-filters.ts';
-import { products } from './product.schema.ts';
-import { isOnShow, productMatches } from './product.transactions.ts';
+import { products } from '../tables/product.schema.ts';
+import { productMatches } from './product.transactions.ts';
+import { isOnShow } from '../tables/product-rows.transactions.ts';
 
 /** Which products are counted: those of a category, or those that a search finds in it. */
 interface CountedFacts {

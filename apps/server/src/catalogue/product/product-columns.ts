@@ -1,5 +1,5 @@
 import type { ProductInHindi, SizePrice } from '@pgm/api/contract';
-import type { ProductRow, StoredSizePrice } from './product.schema.ts';
+import type { ProductRow, StoredSizePrice } from '../tables/product.schema.ts';
 import { readUsualPrice } from './sale-columns.ts';
 import { toRupeesCell } from '../../platform/csv/csv-cells.ts';
 import type { Cells } from '../../platform/csv/csv-kind.ts';

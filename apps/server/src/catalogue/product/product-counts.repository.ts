@@ -6,14 +6,15 @@ import {
   type ProductCounts,
 } from '@pgm/api/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { brands } from '../brand/brand.schema.ts';
-import { categories } from '../category/category.schema.ts';
+import { brands } from '../tables/brand.schema.ts';
+import { categories } from '../tables/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { stockEntries } from '../stock/stock.schema.ts';
 import { FactCountsRepository } from './fact-counts.repository.ts';
 import { type ChosenFilters, isInStock, toConditions, toFlag } from './product-filters.ts';
-import { products } from './product.schema.ts';
-import { isOnShow, productMatches } from './product.transactions.ts';
+import { products } from '../tables/product.schema.ts';
+import { productMatches } from './product.transactions.ts';
+import { isOnShow } from '../tables/product-rows.transactions.ts';
 
 /** Which products are counted: those of a category, or those that a search finds, or all. */
 export interface CountedProducts {

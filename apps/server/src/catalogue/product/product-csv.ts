@@ -9,8 +9,8 @@ import { mapYielding } from '../../platform/jobs/yielding.ts';
 import { type RecordEdit, editRecords } from '../../platform/record/record-batch.ts';
 import { isUnchanged } from '../../platform/record/record-editing.ts';
 import type { RecordChanges } from '../../platform/record/record-kind.ts';
-import { brands } from '../brand/brand.schema.ts';
-import { categories } from '../category/category.schema.ts';
+import { brands } from '../tables/brand.schema.ts';
+import { categories } from '../tables/category.schema.ts';
 import {
   FIELD_COLUMNS,
   GROUP_PREFIXES,
@@ -24,7 +24,7 @@ import { toChangedFields, toNewFields } from './product-fields.ts';
 import { toProblem, toProductParts } from './product-parts.ts';
 import { applyProductRules } from './product-rules.ts';
 import { productKind } from './product.repository.ts';
-import { type ProductFields, type ProductRow, products } from './product.schema.ts';
+import { type ProductFields, type ProductRow, products } from '../tables/product.schema.ts';
 
 const FIXED = [
   'ID',

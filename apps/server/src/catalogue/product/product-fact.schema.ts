@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { products } from './product.schema.ts';
+import { products } from '../tables/product.schema.ts';
 
 /**
  * The facts of products by which a list can be filtered: short details, and the net quantity of the label. A trigger of the

@@ -2,7 +2,7 @@ import type { LabelFacts, NewProduct, ProductChange } from '@pgm/api/contract';
 import { isDeepStrictEqual } from 'node:util';
 import { toHindiColumn } from '../../platform/database/hindi-column.ts';
 import type { RecordChanges } from '../../platform/record/record-kind.ts';
-import type { ProductFields, ProductImage, ProductRow, StoredSizePrices } from './product.schema.ts';
+import type { ProductFields, ProductImage, ProductRow, StoredSizePrices } from '../tables/product.schema.ts';
 import { toStoredContents } from './bundle-contents.ts';
 import { toStoredSizePrices } from './size-price.transactions.ts';
 import { readSale, toPriceColumns, toStoredSale } from './sale-columns.ts';

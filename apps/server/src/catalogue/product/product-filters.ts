@@ -2,7 +2,7 @@ import { type ProductFact, type ProductFilterQuery, readFacts } from '@pgm/api/c
 import { type SQL, and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import { stockEntries } from '../stock/stock.schema.ts';
 import { productFacts } from './product-fact.schema.ts';
-import { products } from './product.schema.ts';
+import { products } from '../tables/product.schema.ts';
 
 /** The filters that a visitor has set, prices in paise. */
 export interface ChosenFilters {

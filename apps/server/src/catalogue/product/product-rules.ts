@@ -1,7 +1,7 @@
 import { type Failure, type Result, fail, ok, productProblems } from '@pgm/api/contract';
 import { isDeepStrictEqual } from 'node:util';
 import type { RecordChanges } from '../../platform/record/record-kind.ts';
-import type { ProductFields, ProductRow } from './product.schema.ts';
+import type { ProductFields, ProductRow } from '../tables/product.schema.ts';
 import { readUsualPrice } from './sale-columns.ts';
 import { toSizePrices } from './size-price.transactions.ts';
 

@@ -11,7 +11,7 @@ import type {
 } from '@pgm/api/contract';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import { toStock } from '../stock/stock.schema.ts';
-import type { products } from './product.schema.ts';
+import type { products } from '../tables/product.schema.ts';
 import { toSizePrices } from './size-price.transactions.ts';
 
 type ProductColumns = typeof products.$inferSelect;

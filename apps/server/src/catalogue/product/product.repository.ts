@@ -11,8 +11,8 @@ import {
 } from '@pgm/api/contract';
 import { type SQL, and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
-import { brands } from '../brand/brand.schema.ts';
-import { categories } from '../category/category.schema.ts';
+import { brands } from '../tables/brand.schema.ts';
+import { categories } from '../tables/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { single } from '../../platform/database/single.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
@@ -23,16 +23,11 @@ import { changeSizes } from '../stock/stock-sizes.transactions.ts';
 import { type ChosenFilters, matchesAll } from './product-filters.ts';
 import { toProductInFull, toProduct } from './product.mapper.ts';
 import { applyProductRules } from './product-rules.ts';
-import { type ProductFields, type ProductRow, products } from './product.schema.ts';
+import { type ProductFields, type ProductRow, products } from '../tables/product.schema.ts';
 import { recommendationColumns, toRecommendation } from './recommendation.ts';
 import { readSale } from './sale-columns.ts';
-import {
-  isOnShow,
-  detailColumns,
-  productColumns,
-  productExplainer,
-  productMatches,
-} from './product.transactions.ts';
+import { detailColumns, productColumns, productExplainer, productMatches } from './product.transactions.ts';
+import { isOnShow } from '../tables/product-rows.transactions.ts';
 
 /** The filter and the order of the list of products. */
 export interface ProductFilter {

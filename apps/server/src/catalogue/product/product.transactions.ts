@@ -1,7 +1,7 @@
 import type { Language, SearchMatch } from '@pgm/api/contract';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { brands } from '../brand/brand.schema.ts';
-import { categories } from '../category/category.schema.ts';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { brands } from '../tables/brand.schema.ts';
+import { categories } from '../tables/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hindiFor } from '../../platform/database/hindi-column.ts';
 import { type SearchedText, matchExplainer } from '../../platform/words/explain-match.ts';
@@ -10,7 +10,7 @@ import { stockEntries } from '../stock/stock.schema.ts';
 import { sizeStock } from '../stock/stock.transactions.ts';
 import { shownContents } from './bundle-contents.ts';
 import type { HindiTexts } from './product.mapper.ts';
-import { products } from './product.schema.ts';
+import { products } from '../tables/product.schema.ts';
 
 export { toProduct } from './product.mapper.ts';
 export type { HindiTexts } from './product.mapper.ts';
@@ -51,31 +51,6 @@ export const detailColumns = (language: Language) => ({
   contents: shownContents(language),
   sizeStock,
 });
-
-/** Whether everyone can see a product, in a query that joins category and brand. */
-export const isOnShow = and(
-  eq(products.isVisible, true),
-  eq(products.isDeleted, false),
-  eq(categories.isDeleted, false),
-  eq(brands.isDeleted, false),
-);
-
-/** Whether visitors can see a product. */
-export async function isProductOnShow(db: Database, productId: string): Promise<boolean> {
-  const found = await db
-    .select({ id: products.id })
-    .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .innerJoin(brands, eq(brands.id, products.brandId))
-    .where(and(eq(products.id, productId), isOnShow));
-  return found.length > 0;
-}
-
-/** The name of a product, also of a hidden or deleted one; empty without it. */
-export async function findProductName(db: Database, productId: string): Promise<string> {
-  const [product] = await db.select({ name: products.name }).from(products).where(eq(products.id, productId));
-  return product?.name ?? '';
-}
 
 /** Of two wordings, what one finds by likeness only was not meant where the other is on a pack; as in `find_products`. */
 const BESIDE_THE_BEST = sql.raw('0.6');

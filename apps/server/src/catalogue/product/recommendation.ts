@@ -3,7 +3,7 @@ import { and, eq, isNotNull, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/id.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
-import { products } from './product.schema.ts';
+import { products } from '../tables/product.schema.ts';
 
 /** The key of the advisory lock on the order of the recommended products: any number, but the same in every process. */
 const ORDER_LOCK = 7_348_115;

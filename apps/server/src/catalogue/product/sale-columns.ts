@@ -1,6 +1,6 @@
 import type { Sale } from '@pgm/api/contract';
 import { toIndiaDay } from '../../platform/india-days.ts';
-import type { ProductRow } from './product.schema.ts';
+import type { ProductRow } from '../tables/product.schema.ts';
 
 type PriceColumns = Pick<
   ProductRow,

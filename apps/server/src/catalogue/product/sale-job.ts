@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { toIndiaDay } from '../../platform/india-days.ts';
 import type { Job } from '../../platform/jobs/periodic.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { products } from './product.schema.ts';
+import { products } from '../tables/product.schema.ts';
 
 /**
  * The job that begins and ends the sales of products. It sets the price that the time wants, so several processes can run it at

@@ -1,6 +1,6 @@
 import type { SizePrice, SizePrices } from '@pgm/api/contract';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import { type ProductRow, type StoredSizePrices, products } from './product.schema.ts';
+import { type ProductRow, type StoredSizePrices, products } from '../tables/product.schema.ts';
 
 /** The columns of a product of which its price in each size is made. */
 export type PricedRow = Pick<ProductRow, 'pricePaise' | 'points' | 'sizePrices'>;

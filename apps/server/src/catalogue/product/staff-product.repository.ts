@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
 import { stockEntries } from '../stock/stock.schema.ts';
 import { selectProducts, staffColumns, toStaffProduct } from './product.repository.ts';
-import { products } from './product.schema.ts';
+import { products } from '../tables/product.schema.ts';
 
 /** Whether the law wants a fact that is not known: what `missingLabelFacts` and `missingTaxFacts` find, as SQL. */
 const isIncomplete = sql`(

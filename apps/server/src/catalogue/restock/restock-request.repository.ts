@@ -4,10 +4,10 @@ import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
-import { brands } from '../brand/brand.schema.ts';
-import { categories } from '../category/category.schema.ts';
-import { products } from '../product/product.schema.ts';
-import { isOnShow } from '../product/product.transactions.ts';
+import { brands } from '../tables/brand.schema.ts';
+import { categories } from '../tables/category.schema.ts';
+import { products } from '../tables/product.schema.ts';
+import { isOnShow } from '../tables/product-rows.transactions.ts';
 import { stockEntries } from '../stock/stock.schema.ts';
 import { restockRequests } from './restock-request.schema.ts';
 

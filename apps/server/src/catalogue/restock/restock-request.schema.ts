@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgEnum, pgTable, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../auth/user/user.schema.ts';
-import { products } from '../product/product.schema.ts';
+import { products } from '../tables/product.schema.ts';
 
 /** The languages in which members are mailed about products that are back. */
 export const restockLanguage = pgEnum('restock_language', ['en', 'hi']);

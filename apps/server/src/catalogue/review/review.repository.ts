@@ -2,7 +2,7 @@ import type { Review, ReviewSort } from '@pgm/api/contract';
 import { type SQL, and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
-import { products } from '../product/product.schema.ts';
+import { products } from '../tables/product.schema.ts';
 import { toReview } from './review.mapper.ts';
 import { type ReviewRow, reviews } from './review.schema.ts';
 

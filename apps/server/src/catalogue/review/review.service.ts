@@ -16,7 +16,7 @@ import { pagedOnRequest } from '../../platform/http/paging.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ImageAlbum } from '../../platform/storage/image-album.ts';
 import { imageKey } from '../../platform/storage/image-storage.ts';
-import { isProductOnShow } from '../product/product.transactions.ts';
+import { isProductOnShow } from '../tables/product-rows.transactions.ts';
 import { toOwnReview } from './review.mapper.ts';
 import { ReviewRepository, isOwn } from './review.repository.ts';
 import { REVIEW_PHOTO_FOLDER, reviews } from './review.schema.ts';

@@ -2,7 +2,7 @@ import { type DataExport, MAX_NEWEST_REVIEWS, type Review } from '@pgm/api/contr
 import { and, asc, desc, eq, exists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { products } from '../product/product.schema.ts';
+import { products } from '../tables/product.schema.ts';
 import { toOwnReview, toReview } from './review.mapper.ts';
 import { reviews } from './review.schema.ts';
 

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { single } from '../../platform/database/single.ts';
 import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
-import { findProductName } from '../product/product.transactions.ts';
+import { findProductName } from '../tables/product-rows.transactions.ts';
 import { isOwn } from './review.repository.ts';
 import { type ReviewRow, reviews } from './review.schema.ts';
 

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
-import { products } from '../product/product.schema.ts';
+import { products } from '../tables/product.schema.ts';
 import { toReview } from './review.mapper.ts';
 import { reviews } from './review.schema.ts';
 

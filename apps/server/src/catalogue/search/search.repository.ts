@@ -1,22 +1,22 @@
 import { type Found, type FoundProduct, type Language, MAX_FOUND, MAX_NEAR } from '@pgm/api/contract';
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
-import { brands } from '../brand/brand.schema.ts';
-import { categories } from '../category/category.schema.ts';
+import { brands } from '../tables/brand.schema.ts';
+import { categories } from '../tables/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hindiFor } from '../../platform/database/hindi-column.ts';
 import { containing } from '../../platform/http/paging.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import { matchExplainer } from '../../platform/words/explain-match.ts';
 import { inEnglish } from '../../platform/words/in-english.ts';
-import { type ProductRow, products } from '../product/product.schema.ts';
+import { type ProductRow, products } from '../tables/product.schema.ts';
 import {
   type HindiTexts,
   hindiColumns,
-  isOnShow,
   nearProducts,
   productExplainer,
   productMatches,
 } from '../product/product.transactions.ts';
+import { isOnShow } from '../tables/product-rows.transactions.ts';
 import { hasDearerSize } from '../product/size-price.transactions.ts';
 import { toStock, stockEntries } from '../stock/stock.schema.ts';
 

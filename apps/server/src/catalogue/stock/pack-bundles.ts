@@ -10,7 +10,7 @@ import {
 import type { Database } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
-import { findProductName } from '../product/product.transactions.ts';
+import { findProductName } from '../tables/product-rows.transactions.ts';
 import { lockEntry, writeEntry } from './stock.repository.ts';
 import {
   type Wanted,

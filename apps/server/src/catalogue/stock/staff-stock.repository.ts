@@ -1,7 +1,7 @@
 import type { QueryOf, StaffStock, listStaffStock } from '@pgm/api/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
-import { products } from '../product/product.schema.ts';
+import { products } from '../tables/product.schema.ts';
 import { stockEntries, stockSizes } from './stock.schema.ts';
 import { sizeStock } from './stock.transactions.ts';
 

@@ -5,7 +5,7 @@ import type { Cells, CheckContext, CsvFormat, CsvRow, RowProblem } from '../../p
 import type { Database } from '../../platform/database/database.ts';
 import { isId, newId } from '../../platform/database/id.ts';
 import { recordChanges } from '../../platform/record/record-change.ts';
-import { products } from '../product/product.schema.ts';
+import { products } from '../tables/product.schema.ts';
 import { toSizes } from './spread-stock.ts';
 import { writeEntry } from './stock.repository.ts';
 import { stockEntries } from './stock.schema.ts';

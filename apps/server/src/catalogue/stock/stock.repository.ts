@@ -1,13 +1,13 @@
 import type { BundleContents, NewStock, SizeStock, StockEntry } from '@pgm/api/contract';
 import { and, asc, eq, getTableColumns, ilike, notInArray, sql } from 'drizzle-orm';
-import { brands } from '../brand/brand.schema.ts';
-import { categories } from '../category/category.schema.ts';
+import { brands } from '../tables/brand.schema.ts';
+import { categories } from '../tables/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { single } from '../../platform/database/single.ts';
 import { type PageRequest, containing } from '../../platform/http/paging.ts';
-import { products } from '../product/product.schema.ts';
-import { isOnShow } from '../product/product.transactions.ts';
+import { products } from '../tables/product.schema.ts';
+import { isOnShow } from '../tables/product-rows.transactions.ts';
 import { stockEntries, stockSizes } from './stock.schema.ts';
 import { sizeStock } from './stock.transactions.ts';
 

@@ -1,7 +1,7 @@
 import type { Product } from '@pgm/api/contract';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { products } from '../product/product.schema.ts';
+import { products } from '../tables/product.schema.ts';
 
 export const stockEntries = pgTable(
   'store_entries',

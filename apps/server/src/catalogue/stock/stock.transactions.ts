@@ -1,7 +1,7 @@
 import { CHOOSE_SIZE, type SizeStock, fail, sizedName, toLineKey } from '@pgm/api/contract';
 import { and, asc, eq, gte, inArray, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { products } from '../product/product.schema.ts';
+import { products } from '../tables/product.schema.ts';
 import { stockEntries, stockSizes } from './stock.schema.ts';
 
 /** A product in a size; the size is empty for a product without sizes. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
-import { findProductName } from '../product/product.transactions.ts';
+import { findProductName } from '../tables/product-rows.transactions.ts';
 import { toStock } from './stock.schema.ts';
 import { lockStock } from './stock.transactions.ts';
 

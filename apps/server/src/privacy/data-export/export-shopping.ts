@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { restockRequests } from '../../catalogue/restock/restock-request.schema.ts';
 import { exportProductQuestions } from '../../catalogue/product-question/product-question.transactions.ts';
 import { exportReviews } from '../../catalogue/review/review.transactions.ts';
-import { products } from '../../catalogue/product/product.schema.ts';
+import { products } from '../../catalogue/tables/product.schema.ts';
 import { wishlistItems } from '../../sales/wishlist/wishlist.schema.ts';
 
 /** A member's cart, wishlist, restock requests, reviews and product questions, including products that are no longer visible in the shop. */

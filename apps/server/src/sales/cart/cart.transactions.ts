@@ -1,13 +1,13 @@
 import { type CartItem, type Language, MAX_PER_PRODUCT, type SizeStock, toLineKey } from '@pgm/api/contract';
 import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { brands } from '../../catalogue/brand/brand.schema.ts';
-import { categories } from '../../catalogue/category/category.schema.ts';
+import { brands } from '../../catalogue/tables/brand.schema.ts';
+import { categories } from '../../catalogue/tables/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hindiFor } from '../../platform/database/hindi-column.ts';
 import { newId } from '../../platform/database/id.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
-import { products } from '../../catalogue/product/product.schema.ts';
-import { isOnShow } from '../../catalogue/product/product.transactions.ts';
+import { products } from '../../catalogue/tables/product.schema.ts';
+import { isOnShow } from '../../catalogue/tables/product-rows.transactions.ts';
 import { type PricedRow, priceInSize } from '../../catalogue/product/size-price.transactions.ts';
 import { toStock, stockEntries } from '../../catalogue/stock/stock.schema.ts';
 import { type Choice, sizeStock, stockIn } from '../../catalogue/stock/stock.transactions.ts';

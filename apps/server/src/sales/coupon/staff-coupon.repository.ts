@@ -7,8 +7,8 @@ import {
   ok,
 } from '@pgm/api/contract';
 import { type SQL, and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { categories } from '../../catalogue/category/category.schema.ts';
-import { products } from '../../catalogue/product/product.schema.ts';
+import { categories } from '../../catalogue/tables/category.schema.ts';
+import { products } from '../../catalogue/tables/product.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { single } from '../../platform/database/single.ts';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { products } from '../../catalogue/product/product.schema.ts';
+import { products } from '../../catalogue/tables/product.schema.ts';
 import { priceInSize } from '../../catalogue/product/size-price.transactions.ts';
 import { type Wanted, countStock, reserveStock } from '../../catalogue/stock/stock.transactions.ts';
 import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';

@@ -1,6 +1,6 @@
 import { ADDITION_PAYMENT_HOURS, type ShopTerms, toShopTerms } from '@pgm/api/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { products } from '../../catalogue/product/product.schema.ts';
+import { products } from '../../catalogue/tables/product.schema.ts';
 import {
   type Choice,
   type Wanted,

@@ -15,7 +15,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { products } from '../../catalogue/product/product.schema.ts';
+import { products } from '../../catalogue/tables/product.schema.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import { messageLanguage } from '../../platform/messaging/queued-message.schema.ts';
 

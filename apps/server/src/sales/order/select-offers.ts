@@ -1,12 +1,12 @@
 import type { Language, SizeStock } from '@pgm/api/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { brands } from '../../catalogue/brand/brand.schema.ts';
-import { categories } from '../../catalogue/category/category.schema.ts';
+import { brands } from '../../catalogue/tables/brand.schema.ts';
+import { categories } from '../../catalogue/tables/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hindiFor } from '../../platform/database/hindi-column.ts';
-import { isOnShow } from '../../catalogue/product/product.transactions.ts';
+import { isOnShow } from '../../catalogue/tables/product-rows.transactions.ts';
 import type { PricedRow } from '../../catalogue/product/size-price.transactions.ts';
-import { products } from '../../catalogue/product/product.schema.ts';
+import { products } from '../../catalogue/tables/product.schema.ts';
 import { stockEntries } from '../../catalogue/stock/stock.schema.ts';
 import { sizeStock } from '../../catalogue/stock/stock.transactions.ts';
 

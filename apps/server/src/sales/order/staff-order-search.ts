@@ -1,7 +1,7 @@
 import { type SQL, and, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { alias, union } from 'drizzle-orm/pg-core';
 import { users } from '../../auth/user/user.schema.ts';
-import { products } from '../../catalogue/product/product.schema.ts';
+import { products } from '../../catalogue/tables/product.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/http/paging.ts';
 import { orderItems, orders } from './order.schema.ts';

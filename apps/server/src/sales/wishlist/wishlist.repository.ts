@@ -1,11 +1,12 @@
 import type { Language, Product } from '@pgm/api/contract';
 import { and, desc, eq } from 'drizzle-orm';
-import { brands } from '../../catalogue/brand/brand.schema.ts';
-import { categories } from '../../catalogue/category/category.schema.ts';
+import { brands } from '../../catalogue/tables/brand.schema.ts';
+import { categories } from '../../catalogue/tables/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { products } from '../../catalogue/product/product.schema.ts';
+import { products } from '../../catalogue/tables/product.schema.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
-import { isOnShow, productColumns, toProduct } from '../../catalogue/product/product.transactions.ts';
+import { productColumns, toProduct } from '../../catalogue/product/product.transactions.ts';
+import { isOnShow } from '../../catalogue/tables/product-rows.transactions.ts';
 import { stockEntries } from '../../catalogue/stock/stock.schema.ts';
 import { wishlistItems } from './wishlist.schema.ts';
 

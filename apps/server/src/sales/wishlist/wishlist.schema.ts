@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { products } from '../../catalogue/product/product.schema.ts';
+import { products } from '../../catalogue/tables/product.schema.ts';
 import { users } from '../../auth/user/user.schema.ts';
 
 /** The products on members' wishlists. */

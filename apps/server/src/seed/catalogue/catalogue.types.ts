@@ -1,5 +1,5 @@
 import type { LabelFacts } from '@pgm/api/contract';
-import type { StoredSizePrices } from '../../catalogue/product/product.schema.ts';
+import type { StoredSizePrices } from '../../catalogue/tables/product.schema.ts';
 
 /** Label and value as a shopper reads them, in the order they are printed on the pack. */
 export type DetailGroup = Readonly<Record<string, string>>;

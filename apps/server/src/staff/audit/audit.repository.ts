@@ -1,8 +1,8 @@
 import type { QueryOf, listAuditEntries } from '@pgm/api/contract';
 import { and, desc, eq, like, sql } from 'drizzle-orm';
-import { brands } from '../../catalogue/brand/brand.schema.ts';
-import { categories } from '../../catalogue/category/category.schema.ts';
-import { products } from '../../catalogue/product/product.schema.ts';
+import { brands } from '../../catalogue/tables/brand.schema.ts';
+import { categories } from '../../catalogue/tables/category.schema.ts';
+import { products } from '../../catalogue/tables/product.schema.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import { associates } from '../../members/associate/associate.schema.ts';
 import { startingWith } from '../../platform/http/paging.ts';

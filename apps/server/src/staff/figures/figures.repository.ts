@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type { PeriodFigures, ProductFigures } from '@pgm/api/contract';
-import { products } from '../../catalogue/product/product.schema.ts';
+import { products } from '../../catalogue/tables/product.schema.ts';
 import { associates } from '../../members/associate/associate.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Span, afterIndiaDay, startOfIndiaDay } from '../../platform/india-days.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { products } from '../../catalogue/product/product.schema.ts';
+import { products } from '../../catalogue/tables/product.schema.ts';
 
 /** The key of a row. */
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();

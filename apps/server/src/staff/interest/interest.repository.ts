@@ -1,7 +1,7 @@
 import type { InterestReport } from '@pgm/api/contract';
 import { and, asc, between, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { products } from '../../catalogue/product/product.schema.ts';
+import { products } from '../../catalogue/tables/product.schema.ts';
 import { sizePricePaise } from '../../catalogue/product/size-price.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Span } from '../../platform/india-days.ts';

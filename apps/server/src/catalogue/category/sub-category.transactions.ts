@@ -2,8 +2,8 @@ import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { type Editor, recordChanges } from '../../platform/record/record-change.ts';
-import { categories } from '../category/category.schema.ts';
-import { products } from './product.schema.ts';
+import { categories } from '../tables/category.schema.ts';
+import { products } from '../tables/product.schema.ts';
 
 /** So many audit entries are written by one statement. */
 const ENTRIES_AT_ONCE = 500;

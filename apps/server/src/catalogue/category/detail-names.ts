@@ -1,7 +1,7 @@
 import { MAX_DETAIL_NAMES } from '@pgm/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { products } from './product.schema.ts';
+import { products } from '../tables/product.schema.ts';
 
 /** The columns of the detail groups. */
 const GROUPS = [

@@ -14,8 +14,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { brands } from '../brand/brand.schema.ts';
-import { categories } from '../category/category.schema.ts';
+import { brands } from './brand.schema.ts';
+import { categories } from './category.schema.ts';
 import { recordColumns } from '../../platform/record/record-columns.ts';
 
 /** An image of a product: its storage key and what it shows. */
