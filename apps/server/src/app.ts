@@ -64,7 +64,7 @@ import { payoutRoutes } from './sales/payout/payout.routes.ts';
 import { pointsCorrectionRoutes } from './sales/points-correction/points-correction.routes.ts';
 import { statementRoutes } from './sales/payout/statement.routes.ts';
 import { notificationRoutes } from './auth/notification/notification.routes.ts';
-import { findLanguage } from './sales/order/order-language.transactions.ts';
+import { findLanguage } from './sales/stored-order/order-language.transactions.ts';
 import { isBuyer } from './sales/order/product-buyers.transactions.ts';
 import { orderRoutes } from './sales/order/order.routes.ts';
 import { outboxRoutes } from './company/outbox/outbox.routes.ts';

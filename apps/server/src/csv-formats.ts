@@ -1,8 +1,9 @@
+import { BankDetailsVault } from './sales/bank-details/bank-details-vault.ts';
 import { productCsv } from './catalogue/product/product-csv.ts';
 import { stockCsv } from './catalogue/stock/stock-csv.ts';
 import { leadCsv } from './company/lead/lead-csv.ts';
-import { taxCsv } from './sales/bank-details/tax-csv.ts';
-import { transferCsv } from './sales/bank-details/transfer-csv.ts';
+import { taxCsv } from './sales/payout/tax-csv.ts';
+import { transferCsv } from './sales/payout/transfer-csv.ts';
 import { memberCsv } from './staff/member-csv/member-csv.ts';
 import { payoutCsv } from './sales/payout/payout-csv.ts';
 import type { Secrets } from './platform/security/secrets.ts';
@@ -33,11 +34,12 @@ export function toCsvFormats(readSeller: SellerReader, secrets: Secrets): CsvFor
 
 /** What staff export as CSV. @param secrets open the bank details of members */
 export function toExportFormats(formats: CsvFormats, secrets: Secrets): ExportFormats {
+  const vault = new BankDetailsVault(secrets);
   return {
     ...formats,
     leads: leadCsv,
     orders: orderCsv,
-    transfers: transferCsv(secrets),
-    taxes: taxCsv(secrets),
+    transfers: transferCsv((details) => vault.open(details).bank),
+    taxes: taxCsv((details) => vault.open(details).pan),
   };
 }

@@ -5,7 +5,7 @@ import { setAsideRows } from './platform/jobs/set-aside.schema.ts';
 import { errorFacts } from './platform/log/error-facts.ts';
 import { messageCause, queuedMessages } from './platform/messaging/queued-message.schema.ts';
 import type { Platform } from './platform/platform.ts';
-import { OPEN_STATUSES, orders } from './sales/order/order.schema.ts';
+import { OPEN_STATUSES, orders } from './sales/tables/order.schema.ts';
 
 const HOUR_MS = 3_600_000;
 

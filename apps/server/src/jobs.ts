@@ -4,7 +4,7 @@ import { REVIEW_PHOTO_FOLDER } from './catalogue/review/review.schema.ts';
 import { saleJob } from './catalogue/product/sale-job.ts';
 import { restockJobs } from './catalogue/restock/restock-jobs.ts';
 import { cancelUnconfirmedOrders, countUnconfirmedOrders } from './sales/order/cancel-unconfirmed-orders.ts';
-import { RETURN_PHOTO_FOLDER } from './sales/reversal/reversal.schema.ts';
+import { RETURN_PHOTO_FOLDER } from './sales/tables/reversal.schema.ts';
 import { removeSettledNetworks } from './sales/order/unpaid-order-network.transactions.ts';
 import { paymentJobs, simulatedBankJobs } from './sales/payment/payment-jobs.ts';
 import { removeOldMessages } from './platform/messaging/message-delivery.ts';

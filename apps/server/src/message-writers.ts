@@ -17,7 +17,7 @@ import { profileChangedMessage } from './members/profile/profile-changed-mails.t
 import type { MessageWriters } from './platform/messaging/message-definition.ts';
 import { invitationMessage } from './staff/invitation/invitation-mails.tsx';
 import { staffNoticesMessage } from './staff/notice/notice-mails.ts';
-import { orderMessages } from './sales/order/order-mails.tsx';
+import { orderMessages } from './sales/order-message/order-mails.tsx';
 
 /** What writes the messages of each kind. */
 export const messageWriters: MessageWriters = {

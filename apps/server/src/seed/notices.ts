@@ -4,7 +4,7 @@ import { grievances } from '../company/grievance/grievance.schema.ts';
 import { leads } from '../company/lead/lead.schema.ts';
 import { memberRequests } from '../members/member-request/member-request.schema.ts';
 import type { Database } from '../platform/database/database.ts';
-import { orderEvents, orderNumber, orders } from '../sales/order/order.schema.ts';
+import { orderEvents, orderNumber, orders } from '../sales/tables/order.schema.ts';
 import { staffNotices } from '../platform/messaging/staff-notice.schema.ts';
 import { notifyStaff } from '../platform/messaging/notify-staff.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { notifications } from '../auth/notification/notification.schema.ts';
 import { notify } from '../auth/notification/notification.transactions.ts';
-import { stepNotification } from '../sales/order/order-notification.transactions.ts';
-import { orderEvents, orders } from '../sales/order/order.schema.ts';
+import { stepNotification } from '../sales/order-message/order-notification.transactions.ts';
+import { orderEvents, orders } from '../sales/tables/order.schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sampleId } from '../platform/database/id.ts';
 

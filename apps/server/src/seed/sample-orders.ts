@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@pgm/api/contract';
-import type { orderEvents, orders } from '../sales/order/order.schema.ts';
+import type { orderEvents, orders } from '../sales/tables/order.schema.ts';
 import type { pointsEntries } from '../sales/points/points-entry.schema.ts';
 
 /** The history of an order; days are counted from its placement. */

@@ -8,7 +8,7 @@ import {
   type OwnGrievance,
 } from '@pgm/api/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { orders } from '../../sales/order/order.schema.ts';
+import { orders } from '../../sales/tables/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';

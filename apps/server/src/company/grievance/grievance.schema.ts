@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { orders } from '../../sales/order/order.schema.ts';
+import { orders } from '../../sales/tables/order.schema.ts';
 import { users } from '../../auth/user/user.schema.ts';
 
 /** The subject area of a grievance. */

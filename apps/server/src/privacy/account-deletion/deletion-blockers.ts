@@ -2,7 +2,7 @@ import { type Failure, fail, ok, type Result } from '@pgm/api/contract';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { UserRow } from '../../auth/user/user.schema.ts';
 import { countPayouts } from '../../sales/node-payment/node-payment.transactions.ts';
-import { OPEN_STATUSES, orders } from '../../sales/order/order.schema.ts';
+import { OPEN_STATUSES, orders } from '../../sales/tables/order.schema.ts';
 import { refunds } from '../../sales/refund/refund.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 

@@ -15,7 +15,7 @@ import { selectReviewPhotos } from '../../catalogue/review/review.transactions.t
 import type { Database } from '../../platform/database/database.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import { type Editor, recordChanges } from '../../platform/record/record-change.ts';
-import { findLanguage } from '../../sales/order/order-language.transactions.ts';
+import { findLanguage } from '../../sales/stored-order/order-language.transactions.ts';
 import { nodePayments } from '../../sales/node-payment/node-payment.schema.ts';
 import { notify } from '../../auth/notification/notification.transactions.ts';
 import { accountDeletions } from '../ended-account/account-deletion.schema.ts';

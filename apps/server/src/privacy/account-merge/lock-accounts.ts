@@ -7,7 +7,7 @@ import { associates } from '../../members/associate/associate.schema.ts';
 import { parentProposals } from '../../members/associate/parent-proposal.schema.ts';
 import { holdTree, isBelow } from '../../members/associate/tree.transactions.ts';
 import { memberRequests } from '../../members/member-request/member-request.schema.ts';
-import { pointsCorrections } from '../../sales/points-correction/points-correction.schema.ts';
+import { pointsCorrections } from '../../sales/points/points-correction.schema.ts';
 import { payoutPeriods } from '../../sales/payout/payout.schema.ts';
 import type { AccountPair, MergedAccount } from './account-pair.ts';
 

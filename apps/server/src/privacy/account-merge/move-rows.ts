@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { queuedMessages } from '../../platform/messaging/queued-message.schema.ts';
 import { cartItems } from '../../sales/cart/cart.schema.ts';
 import { couponUses } from '../../sales/coupon/coupon.schema.ts';
-import { orders } from '../../sales/order/order.schema.ts';
+import { orders } from '../../sales/tables/order.schema.ts';
 import { pastOrders } from '../../sales/past-order/past-order.schema.ts';
 import { wishlistItems } from '../../sales/wishlist/wishlist.schema.ts';
 import { addresses } from '../../members/address/address.schema.ts';
@@ -18,7 +18,7 @@ import { moveBankDetails } from '../../sales/bank-details/ended-account.transact
 import { identityCards } from '../../members/identity-card/identity-card.schema.ts';
 import { memberRequests } from '../../members/member-request/member-request.schema.ts';
 import { notifications } from '../../auth/notification/notification.schema.ts';
-import { pointsCorrections } from '../../sales/points-correction/points-correction.schema.ts';
+import { pointsCorrections } from '../../sales/points/points-correction.schema.ts';
 import { pointsEntries } from '../../sales/points/points-entry.schema.ts';
 
 /** How many were moved, and how many the account that stays has already or has no room for. */

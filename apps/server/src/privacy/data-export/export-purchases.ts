@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { couponUses, coupons } from '../../sales/coupon/coupon.schema.ts';
 import { invoiceNumber, invoices } from '../../sales/invoice/invoice.schema.ts';
 import { selectOrders } from '../../sales/order/order-list.transactions.ts';
-import { orderNumber, orders } from '../../sales/order/order.schema.ts';
+import { orderNumber, orders } from '../../sales/tables/order.schema.ts';
 import { selectPastOrders } from '../../sales/past-order/past-order.transactions.ts';
-import { payments } from '../../sales/payment/payment.schema.ts';
+import { payments } from '../../sales/tables/payment.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { pointsEntries } from '../../sales/points/points-entry.schema.ts';
 

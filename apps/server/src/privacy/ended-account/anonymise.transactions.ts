@@ -30,8 +30,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, users } from '../../auth/user/user.schema.ts';
 import { staffNoticeChoices } from '../../staff/notice/notice.schema.ts';
 import { forgetMemberNotices } from '../../platform/messaging/notify-staff.ts';
-import { orders } from '../../sales/order/order.schema.ts';
-import { pointsCorrections } from '../../sales/points-correction/points-correction.schema.ts';
+import { orders } from '../../sales/tables/order.schema.ts';
+import { pointsCorrections } from '../../sales/points/points-correction.schema.ts';
 import { wishlistItems } from '../../sales/wishlist/wishlist.schema.ts';
 import { consentChanges } from '../../members/consent/consent.schema.ts';
 

@@ -1,7 +1,7 @@
 import { type SQL, and, eq, gt, gte, isNull, lt, lte, ne, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
-import { orders } from '../order/order.schema.ts';
+import { orders } from '../tables/order.schema.ts';
 import { couponUses, coupons } from './coupon.schema.ts';
 import type { CouponClaim } from './evaluate-coupon.ts';
 import { type Claimant, selectClaims } from './coupon.transactions.ts';

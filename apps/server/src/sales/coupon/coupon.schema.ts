@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { orders } from '../order/order.schema.ts';
+import { orders } from '../tables/order.schema.ts';
 import { users } from '../../auth/user/user.schema.ts';
 
 export const couponKind = pgEnum('coupon_kind', ['PERCENT', 'AMOUNT']);

@@ -1,5 +1,5 @@
 import { type SQL, and, asc, count, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { orders } from '../order/order.schema.ts';
+import { orders } from '../tables/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { couponUses, coupons } from './coupon.schema.ts';

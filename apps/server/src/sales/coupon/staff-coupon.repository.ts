@@ -14,7 +14,7 @@ import { single } from '../../platform/database/single.ts';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
 import { toIndiaDay } from '../../platform/india-days.ts';
 import type { RecordKind } from '../../platform/record/record-kind.ts';
-import { orders } from '../order/order.schema.ts';
+import { orders } from '../tables/order.schema.ts';
 import { couponUses, coupons } from './coupon.schema.ts';
 
 type CouponRow = typeof coupons.$inferSelect;

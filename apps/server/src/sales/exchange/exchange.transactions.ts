@@ -4,14 +4,14 @@ import { priceInSize } from '../../catalogue/product/size-price.transactions.ts'
 import { type Wanted, countStock, reserveStock } from '../../catalogue/stock/stock.transactions.ts';
 import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { queueOrderMessage } from '../order/order-message.transactions.ts';
-import { notifyOfExchange, notifyOfSoldOutSize } from '../order/order-notification.transactions.ts';
-import { type orderItems, orderNumber, type orders } from '../order/order.schema.ts';
-import { storeOrder } from '../order/store-order.transactions.ts';
+import { queueOrderMessage } from '../order-message/order-message.transactions.ts';
+import { notifyOfExchange, notifyOfSoldOutSize } from '../order-message/order-notification.transactions.ts';
+import { type orderItems, orderNumber, type orders } from '../tables/order.schema.ts';
+import { storeOrder } from '../stored-order/store-order.transactions.ts';
 import { findPayment } from '../refund/refund.transactions.ts';
 import { selectRefundable } from '../refund/refundable.transactions.ts';
-import { reversalItems } from '../reversal/reversal.schema.ts';
-import { exchanges } from './exchange.schema.ts';
+import { reversalItems } from '../tables/reversal.schema.ts';
+import { exchanges } from '../tables/exchange.schema.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { index, integer, json, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { reversals } from '../reversal/reversal.schema.ts';
+import { reversals } from '../tables/reversal.schema.ts';
 import { type InvoiceSeller, toDocumentNumber } from './invoice.schema.ts';
 
 /** The credit notes, one for each reversal after the invoice; a credit note never changes. */

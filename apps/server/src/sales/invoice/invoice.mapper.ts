@@ -1,5 +1,5 @@
 import { DEFAULT_COUNTRY, sizedName } from '@pgm/api/contract';
-import { orderNumber } from '../order/order.schema.ts';
+import { orderNumber } from '../tables/order.schema.ts';
 import { type GstState, toGstState } from './gst-states.ts';
 import { type InvoiceTax, type SoldLine, invoiceTax, toTaxParts } from './invoice-tax.ts';
 import { creditNoteNumber } from './credit-note.schema.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { selectItems } from '../order/order-items.transactions.ts';
-import { orders } from '../order/order.schema.ts';
+import { selectItems } from '../stored-order/order-items.transactions.ts';
+import { orders } from '../tables/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { reversals } from '../reversal/reversal.schema.ts';
+import { reversals } from '../tables/reversal.schema.ts';
 import { type InvoiceSeller, invoices } from './invoice.schema.ts';
 import {
   type CreditedOrder,

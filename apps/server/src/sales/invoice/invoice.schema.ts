@@ -1,7 +1,7 @@
 import { index, integer, json, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { inIndia } from '../../platform/india-days.ts';
-import { orders } from '../order/order.schema.ts';
+import { orders } from '../tables/order.schema.ts';
 
 /** The seller as an invoice prints it. */
 export interface InvoiceSeller {

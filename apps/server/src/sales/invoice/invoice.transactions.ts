@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { orders } from '../order/order.schema.ts';
+import type { orders } from '../tables/order.schema.ts';
 import { type InvoiceSeller, toFinancialYear, invoiceCounters, invoices } from './invoice.schema.ts';
 
 /** An invoice that was issued. */

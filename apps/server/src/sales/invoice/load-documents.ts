@@ -1,8 +1,8 @@
 import { type SQL, and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { selectItems } from '../order/order-items.transactions.ts';
-import { orderEvents, type orderItems, orders } from '../order/order.schema.ts';
-import { reversalItems, reversals } from '../reversal/reversal.schema.ts';
+import { selectItems } from '../stored-order/order-items.transactions.ts';
+import { orderEvents, type orderItems, orders } from '../tables/order.schema.ts';
+import { reversalItems, reversals } from '../tables/reversal.schema.ts';
 import { creditNotes } from './credit-note.schema.ts';
 import { invoices } from './invoice.schema.ts';
 import type { Invoice } from './invoice.transactions.ts';

@@ -1,5 +1,5 @@
 import { sizedName } from '@pgm/api/contract';
-import { orderNumber, toLeft } from '../order/order.schema.ts';
+import { orderNumber, toLeft } from '../tables/order.schema.ts';
 import { addressLines } from './invoice.mapper.ts';
 import type { OrderWithItems } from './load-documents.ts';
 import { toGstState } from './gst-states.ts';

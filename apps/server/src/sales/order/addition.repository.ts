@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { AdditionTransaction } from './addition.transactions.ts';
 import { lockOrder } from './order-step.transactions.ts';
-import { orders } from './order.schema.ts';
+import { orders } from '../tables/order.schema.ts';
 
 type Task<Value, Problem> = (open: AdditionTransaction) => Promise<Result<Value, Problem>>;
 

@@ -24,7 +24,7 @@ import { type EnlargedLine, type EnlargedOrder, enlargeOrder } from './enlarge-o
 import { codProblem } from './order-limits.ts';
 import { additionTarget, isBeforePacking } from './order-steps.ts';
 import { type OrderSums, toLeftSums } from './order-sums.ts';
-import { toLeft } from './order.schema.ts';
+import { toLeft } from '../tables/order.schema.ts';
 import { quantityFailure } from './quantity-limits.ts';
 
 type AddedItems = AdditionDraft['items'];

@@ -14,12 +14,15 @@ import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { type RedeemedCoupon, selectRedeemed } from '../coupon/coupon.transactions.ts';
 import type { EnlargedLine, EnlargedOrder } from './enlarge-order.ts';
-import { queueOrderMessage } from './order-message.transactions.ts';
+import { queueOrderMessage } from '../order-message/order-message.transactions.ts';
 import { addOrderNote } from './order-note.transactions.ts';
-import { notifyOfAddedPieces, notifyOfOrderedPieces } from './order-notification.transactions.ts';
-import { type OrderItem, orderItems, orderNumber, orders, toLeft } from './order.schema.ts';
+import {
+  notifyOfAddedPieces,
+  notifyOfOrderedPieces,
+} from '../order-message/order-notification.transactions.ts';
+import { type OrderItem, orderItems, orderNumber, orders, toLeft } from '../tables/order.schema.ts';
 import { type Offer, selectOffers } from './select-offers.ts';
-import { storeOrder } from './store-order.transactions.ts';
+import { storeOrder } from '../stored-order/store-order.transactions.ts';
 import { type UnsecuredOrders, findUnsecuredOrders } from './unsecured-orders.transactions.ts';
 
 type OrderRow = typeof orders.$inferSelect;

@@ -2,7 +2,7 @@ import type { DeliveryMethod, Quote, ShopTerms } from '@pgm/api/contract';
 import { priceInSize } from '../../catalogue/product/size-price.transactions.ts';
 import { type Wanted, stockIn } from '../../catalogue/stock/stock.transactions.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
-import type { orderItems } from './order.schema.ts';
+import type { orderItems } from '../tables/order.schema.ts';
 import type { Offer } from './select-offers.ts';
 
 /** An offer with the ordered size and quantity: `available` counts the pieces in this size, and it costs and earns what that does. */

@@ -8,11 +8,11 @@ import {
   selectLeft,
   toPieceKey,
 } from '../reversal/reversal.transactions.ts';
-import { queueOrderMessage } from './order-message.transactions.ts';
-import { notifyOfCancelledPieces } from './order-notification.transactions.ts';
+import { queueOrderMessage } from '../order-message/order-message.transactions.ts';
+import { notifyOfCancelledPieces } from '../order-message/order-notification.transactions.ts';
 import { type AppliedStep, type StepResult, applyStep, lockOrder } from './order-step.transactions.ts';
 import { isBeforePacking, mayStep } from './order-steps.ts';
-import { orders } from './order.schema.ts';
+import { orders } from '../tables/order.schema.ts';
 
 /** Pieces that are cancelled, and the actor. */
 export interface PieceCancellation {

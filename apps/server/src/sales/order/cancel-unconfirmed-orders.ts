@@ -4,7 +4,7 @@ import { type JobRun, eachRow, isInTurn } from '../../platform/jobs/set-aside.ts
 import type { OrderLimits } from '../../platform/order-settings.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { applyStep } from './order-step.transactions.ts';
-import { orderNumber, orders } from './order.schema.ts';
+import { orderNumber, orders } from '../tables/order.schema.ts';
 
 /** The maximum of orders in one run; the rest waits for the next run. */
 const MAX_AT_ONCE = 50;

@@ -4,8 +4,8 @@ import { users } from '../../auth/user/user.schema.ts';
 import { toRupeesCell, toTimeCell } from '../../platform/csv/csv-cells.ts';
 import { type ExportFilter, defineExport } from '../../platform/csv/csv-kind.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { selectItems } from './order-items.transactions.ts';
-import { type orderItems, orderNumber, orders } from './order.schema.ts';
+import { selectItems } from '../stored-order/order-items.transactions.ts';
+import { type orderItems, orderNumber, orders } from '../tables/order.schema.ts';
 import { matchFilter } from './staff-order-filter.ts';
 
 /** The orders that staff search and filter, as CSV; amounts in rupees, times in India. */

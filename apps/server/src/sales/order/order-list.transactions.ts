@@ -1,12 +1,12 @@
 import type { Order, StaffOrder } from '@pgm/api/contract';
 import { type SQL, and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { exchanges } from '../exchange/exchange.schema.ts';
+import { exchanges } from '../tables/exchange.schema.ts';
 import { creditNotes } from '../invoice/credit-note.schema.ts';
 import { invoices } from '../invoice/invoice.schema.ts';
-import { payments } from '../payment/payment.schema.ts';
+import { payments } from '../tables/payment.schema.ts';
 import { refunds } from '../refund/refund.schema.ts';
-import { reversalItems, reversals } from '../reversal/reversal.schema.ts';
+import { reversalItems, reversals } from '../tables/reversal.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { users } from '../../auth/user/user.schema.ts';
@@ -19,8 +19,8 @@ import {
   toOrder,
   toStaffOrder,
 } from './order.mapper.ts';
-import { selectItems } from './order-items.transactions.ts';
-import { orderEvents, orderNotes, orders } from './order.schema.ts';
+import { selectItems } from '../stored-order/order-items.transactions.ts';
+import { orderEvents, orderNotes, orders } from '../tables/order.schema.ts';
 import { selectOffers } from './select-offers.ts';
 
 /** Orders as their buyers see them, the newest first. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { type Editor, recordChange } from '../../platform/record/record-change.ts';
-import { orderNotes, orderNumber, type orders } from './order.schema.ts';
+import { orderNotes, orderNumber, type orders } from '../tables/order.schema.ts';
 
 /** What staff note about an order. */
 export type NewOrderNote = Omit<typeof orderNotes.$inferInsert, 'id'>;

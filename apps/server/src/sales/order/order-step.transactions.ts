@@ -12,10 +12,10 @@ import {
 } from '../reversal/reversal.transactions.ts';
 import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
 import { type ReturnedPieces, areExchangeable } from '../exchange/exchange.transactions.ts';
-import { queueStepMessage } from './order-message.transactions.ts';
-import { stepNotification } from './order-notification.transactions.ts';
+import { queueStepMessage } from '../order-message/order-message.transactions.ts';
+import { stepNotification } from '../order-message/order-notification.transactions.ts';
 import { type OrderActor, awaitsPayment, mayStep } from './order-steps.ts';
-import { orderEvents, orderNumber, orders, returnEnd } from './order.schema.ts';
+import { orderEvents, orderNumber, orders, returnEnd } from '../tables/order.schema.ts';
 
 /** A step of an order, with the account that makes it. */
 export interface AppliedStep {

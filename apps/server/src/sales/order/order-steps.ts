@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@pgm/api/contract';
-import type { orders } from './order.schema.ts';
+import type { orders } from '../tables/order.schema.ts';
 
 /** The actor of a step. */
 export type OrderActor = Order['timeline'][number]['by'];

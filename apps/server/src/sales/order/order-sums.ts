@@ -1,4 +1,4 @@
-import { type OrderItem, type orders, toLeft } from './order.schema.ts';
+import { type OrderItem, type orders, toLeft } from '../tables/order.schema.ts';
 
 /** What an order comes to without its cancelled pieces; amounts in paise. */
 export interface OrderSums {

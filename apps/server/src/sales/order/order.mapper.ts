@@ -6,7 +6,7 @@ import { type creditNotes, creditNoteNumber } from '../invoice/credit-note.schem
 import { mayBeInvoiced } from '../invoice/invoice.transactions.ts';
 import type { refunds } from '../refund/refund.schema.ts';
 import { toRefundable, toRefunded } from '../refund/refundable.transactions.ts';
-import type { reversalItems, reversals } from '../reversal/reversal.schema.ts';
+import type { reversalItems, reversals } from '../tables/reversal.schema.ts';
 import { mayCancelPieces } from './cancel-pieces.transactions.ts';
 import { awaitsPayment, additionTarget, isBeforePacking, mayStep } from './order-steps.ts';
 import type { Offer } from './select-offers.ts';
@@ -19,7 +19,7 @@ import {
   type orderItems,
   type orderNotes,
   type orders,
-} from './order.schema.ts';
+} from '../tables/order.schema.ts';
 
 /** An order with what belongs to it, in order. */
 export interface OrderRow {

@@ -12,7 +12,7 @@ import { findUnsecuredOrders } from './unsecured-orders.transactions.ts';
 import type { PriceList } from './make-bill.ts';
 import { selectOrders } from './order-list.transactions.ts';
 import { type AppliedStep, type StepResult, applyStep } from './order-step.transactions.ts';
-import { orders } from './order.schema.ts';
+import { orders } from '../tables/order.schema.ts';
 import { OrderTransaction } from './order.transactions.ts';
 import { searchedFor } from './searched-for.ts';
 import { selectOffers } from './select-offers.ts';

@@ -30,7 +30,7 @@ import { requestLanguage } from '../../platform/http/requester.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ImageAlbum } from '../../platform/storage/image-album.ts';
-import { RETURN_PHOTO_FOLDER } from '../reversal/reversal.schema.ts';
+import { RETURN_PHOTO_FOLDER } from '../tables/reversal.schema.ts';
 import { hideAddress } from '../../platform/rate-limit/hide-address.ts';
 import { keyring } from '../../platform/security/secrets.ts';
 import { AdditionRepository } from './addition.repository.ts';

@@ -30,12 +30,12 @@ import { type Bill, toItems } from './bill.ts';
 import type { PriceList } from './make-bill.ts';
 import { selectOrders } from './order-list.transactions.ts';
 import { findPinDelivery } from '../../members/pin-code/pin-delivery.transactions.ts';
-import { queueOrderMessage } from './order-message.transactions.ts';
+import { queueOrderMessage } from '../order-message/order-message.transactions.ts';
 import { holdPieces } from './unpaid-order-network.transactions.ts';
 import { findUnsecuredOrders } from './unsecured-orders.transactions.ts';
-import { orders } from './order.schema.ts';
+import { orders } from '../tables/order.schema.ts';
 import { type Offer, selectOffers } from './select-offers.ts';
-import { storeOrder } from './store-order.transactions.ts';
+import { storeOrder } from '../stored-order/store-order.transactions.ts';
 
 /** An order that is about to be placed. */
 export interface OrderDraft {

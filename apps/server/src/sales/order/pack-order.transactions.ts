@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type Pieces, selectLeft, toPieceKey } from '../reversal/reversal.transactions.ts';
 import { type SeenResult, cancelPieces } from './cancel-pieces.transactions.ts';
-import { selectItems } from './order-items.transactions.ts';
+import { selectItems } from '../stored-order/order-items.transactions.ts';
 import { addOrderNote } from './order-note.transactions.ts';
 import { applyStep, lockOrder } from './order-step.transactions.ts';
 import { mayStep } from './order-steps.ts';
-import { orders } from './order.schema.ts';
+import { orders } from '../tables/order.schema.ts';
 
 /** A line of an order as its packer saw it, with the pieces that are there. */
 interface PackedLine extends Pieces {

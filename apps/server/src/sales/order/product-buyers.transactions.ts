@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { reversalItems, reversals } from '../reversal/reversal.schema.ts';
-import { orderItems, orders } from './order.schema.ts';
+import { reversalItems, reversals } from '../tables/reversal.schema.ts';
+import { orderItems, orders } from '../tables/order.schema.ts';
 
 /** How many pieces of a line were cancelled before they were delivered. */
 const cancelledPieces = sql`(

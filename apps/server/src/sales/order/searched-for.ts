@@ -1,7 +1,7 @@
 import { and, eq, exists, ilike, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/http/paging.ts';
-import { orderItems, orders } from './order.schema.ts';
+import { orderItems, orders } from '../tables/order.schema.ts';
 
 /** The condition for orders with `text` in their number or in the name of one of their products. */
 export function searchedFor(db: Database, text: string) {

@@ -3,7 +3,7 @@ import { type SQL, and, eq, gte, inArray, isNotNull, isNull, lt, ne } from 'driz
 import type { Database } from '../../platform/database/database.ts';
 import { afterIndiaDay, startOfIndiaDay } from '../../platform/india-days.ts';
 import { refunds } from '../refund/refund.schema.ts';
-import { orders } from './order.schema.ts';
+import { orders } from '../tables/order.schema.ts';
 import { type FoundOrders, searchedForByStaff } from './staff-order-search.ts';
 
 /** The orders of all members that match everything that is given. */

@@ -4,7 +4,7 @@ import { users } from '../../auth/user/user.schema.ts';
 import { products } from '../../catalogue/tables/product.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/http/paging.ts';
-import { orderItems, orders } from './order.schema.ts';
+import { orderItems, orders } from '../tables/order.schema.ts';
 
 /** The maximum of lines with products that words find, for which their orders are collected. */
 const MAX_SOLD = 50_000;

@@ -10,12 +10,12 @@ import { acceptRequestedReturn } from '../reversal/reversal.transactions.ts';
 import { type SeenResult, cancelSeenPieces } from './cancel-pieces.transactions.ts';
 import { type AddressChange, changeAddress } from './order-address.transactions.ts';
 import { selectStaffOrders } from './order-list.transactions.ts';
-import { queueOrderMessage } from './order-message.transactions.ts';
+import { queueOrderMessage } from '../order-message/order-message.transactions.ts';
 import { type NewOrderNote, addOrderNote, recordOrderChange } from './order-note.transactions.ts';
-import { notifyOfAcceptedReturn } from './order-notification.transactions.ts';
+import { notifyOfAcceptedReturn } from '../order-message/order-notification.transactions.ts';
 import { type OrderPacking, packOrder } from './pack-order.transactions.ts';
 import { type AppliedStep, type StepResult, applyStep, lockOrder } from './order-step.transactions.ts';
-import { OPEN_STATUSES, orders } from './order.schema.ts';
+import { OPEN_STATUSES, orders } from '../tables/order.schema.ts';
 import { hasNeed, matchFilter } from './staff-order-filter.ts';
 
 /** Which of the matching orders are meant. */

@@ -38,7 +38,7 @@ import { paged } from '../../platform/http/paging.ts';
 import { toPieceKey } from '../reversal/reversal.transactions.ts';
 import type { RefundProblem } from '../refund/staff-refund.transactions.ts';
 import type { AppliedStep, StepResult } from './order-step.transactions.ts';
-import { orderNumber } from './order.schema.ts';
+import { orderNumber } from '../tables/order.schema.ts';
 import type { StaffOrderRepository } from './staff-order.repository.ts';
 
 /** The orders of all members, for staff. */

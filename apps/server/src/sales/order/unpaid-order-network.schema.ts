@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { orders } from './order.schema.ts';
+import { orders } from '../tables/order.schema.ts';
 
 /** The network addresses from which unpaid orders were placed; a job deletes a row once its order is paid or over. */
 export const unpaidOrderNetworks = pgTable(

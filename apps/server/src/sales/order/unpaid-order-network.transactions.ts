@@ -2,7 +2,7 @@ import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { WithEachKey } from '../../platform/security/keyring.ts';
 import { deleteInBatches } from '../../platform/jobs/delete-in-batches.ts';
-import { orders } from './order.schema.ts';
+import { orders } from '../tables/order.schema.ts';
 import { countPieces, isUnpaidOnline } from './unsecured-orders.transactions.ts';
 import { unpaidOrderNetworks } from './unpaid-order-network.schema.ts';
 

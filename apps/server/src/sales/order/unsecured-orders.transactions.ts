@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { orderItems, orders } from './order.schema.ts';
+import { orderItems, orders } from '../tables/order.schema.ts';
 
 /** The orders of a member that nothing secures yet. */
 export interface UnsecuredOrders {

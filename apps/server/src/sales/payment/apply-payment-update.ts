@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { orders } from '../order/order.schema.ts';
+import { orders } from '../tables/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PaymentUpdate } from '../../platform/payment/payment-gateway.ts';
-import { type PaymentRow, paymentEvents, payments } from './payment.schema.ts';
+import { type PaymentRow, paymentEvents, payments } from '../tables/payment.schema.ts';
 import { type Consequence, settlePaid, settleRefunded } from './settle-payment.ts';
 
 /** A payment event of a provider. */

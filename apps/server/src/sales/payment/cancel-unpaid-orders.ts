@@ -1,11 +1,11 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { applyStep } from '../order/order-step.transactions.ts';
-import { orderNumber, orders } from '../order/order.schema.ts';
+import { orderNumber, orders } from '../tables/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type JobRun, eachRow, isInTurn } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PaymentReconciler } from './payment-reconciler.ts';
-import { payments } from './payment.schema.ts';
+import { payments } from '../tables/payment.schema.ts';
 
 /** The maximum of orders in one run; the rest waits for the next run. */
 const MAX_AT_ONCE = 50;

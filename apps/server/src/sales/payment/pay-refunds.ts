@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { orderNumber, orders } from '../order/order.schema.ts';
+import { orderNumber, orders } from '../tables/order.schema.ts';
 import { type JobRun, eachRow } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notifyStaff } from '../../platform/messaging/notify-staff.ts';

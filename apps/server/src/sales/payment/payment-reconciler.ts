@@ -1,9 +1,9 @@
 import { type Result, ok } from '@pgm/api/contract';
-import { orderNumber } from '../order/order.schema.ts';
+import { orderNumber } from '../tables/order.schema.ts';
 import type { Logger } from '../../platform/log/logger.ts';
 import type { PaymentUpdate } from '../../platform/payment/payment-gateway.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { PaymentRow } from './payment.schema.ts';
+import type { PaymentRow } from '../tables/payment.schema.ts';
 import type { Consequence } from './settle-payment.ts';
 import { type AppliedPaymentUpdate, type PaymentReport, applyPaymentUpdate } from './apply-payment-update.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { orders } from '../order/order.schema.ts';
+import { orders } from '../tables/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { users } from '../../auth/user/user.schema.ts';
-import { type PaymentRow, payments } from './payment.schema.ts';
+import { type PaymentRow, payments } from '../tables/payment.schema.ts';
 
 /** How long after the opening of a payment the provider is first asked about it, in ms. */
 const FIRST_ASK_MS = 120_000;

@@ -9,14 +9,14 @@ import {
   ok,
   type openPayment,
 } from '@pgm/api/contract';
-import { orderNumber } from '../order/order.schema.ts';
+import { orderNumber } from '../tables/order.schema.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Logger } from '../../platform/log/logger.ts';
 import type { PaymentGateway } from '../../platform/payment/payment-gateway.ts';
 import type { PaymentReconciler } from './payment-reconciler.ts';
 import type { PaymentRepository } from './payment.repository.ts';
-import type { PaymentRow } from './payment.schema.ts';
+import type { PaymentRow } from '../tables/payment.schema.ts';
 
 type Order = NonNullable<Awaited<ReturnType<PaymentRepository['findOrder']>>>;
 

@@ -1,10 +1,8 @@
-import { type SQL, type SQLWrapper, and, asc, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isInTurn, isToRetry } from '../../platform/jobs/set-aside.ts';
-import { type PaymentRow, payments } from './payment.schema.ts';
-
-/** Payments or refunds that one run takes at most; the rest waits for the next. */
-export const MAX_AT_ONCE = 50;
+import { MAX_AT_ONCE, nextLook } from '../../platform/payment/next-look.ts';
+import { type PaymentRow, payments } from '../tables/payment.schema.ts';
 
 /**
  * Claims payments that are due in a job for one process alone. Each is due again after half of the time since its last change,
@@ -41,12 +39,6 @@ export async function claimPayments(
     .set({ askAt: sql`case when ${isLeft} then null else ${next} end` })
     .where(sql`${payments.id} in (select id from ${due})`)
     .returning();
-}
-
-/** When something is due again: after half of the time since its last change, at least two minutes and at most six hours. */
-export function nextLook(updatedAt: SQLWrapper, at: Date): SQL {
-  const now = sql`${at.toISOString()}::timestamptz`;
-  return sql`${now} + least(interval '6 hours', greatest(interval '2 minutes', (${now} - ${updatedAt}) / 2))`;
 }
 
 /** How many payments in a state are due. */

@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { queueOrderMessage } from '../order/order-message.transactions.ts';
-import { orderNumber, orders } from '../order/order.schema.ts';
+import { queueOrderMessage } from '../order-message/order-message.transactions.ts';
+import { orderNumber, orders } from '../tables/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PaymentUpdate } from '../../platform/payment/payment-gateway.ts';
 import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
 import { refunds } from '../refund/refund.schema.ts';
 import { endRefund, queueRefund } from '../refund/refund.transactions.ts';
-import { type PaymentRow, payments } from './payment.schema.ts';
+import { type PaymentRow, payments } from '../tables/payment.schema.ts';
 
 /** The consequence of a payment event; `known` is every event that changes nothing. */
 export type Consequence =

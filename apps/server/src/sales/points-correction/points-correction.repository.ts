@@ -8,7 +8,7 @@ import { defineStaffList } from '../../platform/http/staff-list.ts';
 import { toName } from '../../platform/words/person-name.ts';
 import { associates } from '../../members/associate/associate.schema.ts';
 import { hasReferralCode } from '../../members/associate/former-referral-code.schema.ts';
-import { pointsCorrections } from './points-correction.schema.ts';
+import { pointsCorrections } from '../points/points-correction.schema.ts';
 
 const askers = alias(users, 'askers');
 const deciders = alias(users, 'deciders');

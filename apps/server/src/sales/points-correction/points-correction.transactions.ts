@@ -9,7 +9,7 @@ import { hasReferralCode } from '../../members/associate/former-referral-code.sc
 import { isBelow } from '../../members/associate/tree.transactions.ts';
 import { writeCorrection } from '../points/corrected-points.transactions.ts';
 import { countConfirmed, holdPoints } from '../points/points-balance.transactions.ts';
-import { pointsCorrections } from './points-correction.schema.ts';
+import { pointsCorrections } from '../points/points-correction.schema.ts';
 
 /** Why a correction cannot be decided on. */
 export type DecisionFailure = Failure<'notFound' | 'conflict'>;

@@ -1,7 +1,7 @@
 import { NOTIFICATION_TEXTS } from '@pgm/api/contract';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { notify } from '../../auth/notification/notification.transactions.ts';
-import { orderNumber, orders } from '../order/order.schema.ts';
+import { orderNumber, orders } from '../tables/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type JobRun, eachRow, isInTurn } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Job } from '../../platform/jobs/periodic.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { pointsCorrections } from '../points-correction/points-correction.schema.ts';
+import { pointsCorrections } from './points-correction.schema.ts';
 import { duePointsJob } from './due-points-job.ts';
 import { type ExpiringPoints, expirySteps } from './expiring-points.ts';
 import { CORRECTION_EXPIRED } from './points-rules.ts';

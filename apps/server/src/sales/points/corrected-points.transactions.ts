@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { notify } from '../../auth/notification/notification.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
-import { pointsCorrections } from '../points-correction/points-correction.schema.ts';
+import { pointsCorrections } from './points-correction.schema.ts';
 import { toText } from './expiring-points.ts';
 import { pointsEntries } from './points-entry.schema.ts';
 import { CORRECTION_REASONS, POINTS_PAGE } from './points-rules.ts';

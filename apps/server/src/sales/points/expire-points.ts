@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { orderNumber, orders } from '../order/order.schema.ts';
+import { orderNumber, orders } from '../tables/order.schema.ts';
 import type { Job } from '../../platform/jobs/periodic.ts';
 import { type JobRun, eachRow, isInTurn } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';

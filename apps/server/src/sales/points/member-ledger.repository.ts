@@ -1,6 +1,6 @@
 import type { QueryOf, listMemberPoints } from '@pgm/api/contract';
 import { and, desc, eq } from 'drizzle-orm';
-import { orderNumber, orders } from '../order/order.schema.ts';
+import { orderNumber, orders } from '../tables/order.schema.ts';
 import { defineStaffList } from '../../platform/http/staff-list.ts';
 import { pointsEntries } from './points-entry.schema.ts';
 import { toGroup, toLedgerEntry } from './points.mapper.ts';

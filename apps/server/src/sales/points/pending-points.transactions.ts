@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
-import { orderNumber, type orders } from '../order/order.schema.ts';
+import { orderNumber, type orders } from '../tables/order.schema.ts';
 import { pointsEntries } from './points-entry.schema.ts';
 
 /** Points of an order that leave the pending ones. */

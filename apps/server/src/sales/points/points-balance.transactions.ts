@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { orders } from '../order/order.schema.ts';
+import { orders } from '../tables/order.schema.ts';
 import { users } from '../../auth/user/user.schema.ts';
-import { pointsCorrections } from '../points-correction/points-correction.schema.ts';
+import { pointsCorrections } from './points-correction.schema.ts';
 import { netPoints, openingPoints, pointsEntries } from './points-entry.schema.ts';
 
 /**

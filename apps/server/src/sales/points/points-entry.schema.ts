@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { orders } from '../order/order.schema.ts';
+import { orders } from '../tables/order.schema.ts';
 import { users } from '../../auth/user/user.schema.ts';
-import { pointsCorrections } from '../points-correction/points-correction.schema.ts';
+import { pointsCorrections } from './points-correction.schema.ts';
 
 /** The status of points. */
 export const pointsGroup = pgEnum('points_group', ['PENDING', 'CONFIRMED', 'CANCELLED']);

@@ -5,7 +5,7 @@ import {
   type PointsGroup,
   type PointsTransaction,
 } from '@pgm/api/contract';
-import { expectedBy, orderNumber, returnEnd } from '../order/order.schema.ts';
+import { expectedBy, orderNumber, returnEnd } from '../tables/order.schema.ts';
 import type { Group } from './net-points.ts';
 import type { EntryRow } from './points-entry.schema.ts';
 import { isOnTheWay, toNextStep, toRule } from './points-rules.ts';

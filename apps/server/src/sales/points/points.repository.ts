@@ -2,7 +2,7 @@ import { MAX_POINTS_PRODUCTS, MAX_TRANSACTIONS } from '@pgm/api/contract';
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { associates } from '../../members/associate/associate.schema.ts';
-import { orderItems, orders } from '../order/order.schema.ts';
+import { orderItems, orders } from '../tables/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { users } from '../../auth/user/user.schema.ts';

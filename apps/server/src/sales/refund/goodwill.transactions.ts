@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { exchanges } from '../exchange/exchange.schema.ts';
-import { orders } from '../order/order.schema.ts';
-import { reversals } from '../reversal/reversal.schema.ts';
+import { exchanges } from '../tables/exchange.schema.ts';
+import { orders } from '../tables/order.schema.ts';
+import { reversals } from '../tables/reversal.schema.ts';
 
 /** Adds what is refunded beside reversed pieces to an order, because its revenue is less by that. */
 export async function addGoodwill(tx: Database, orderId: string, amountPaise: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../auth/user/user.schema.ts';
-import { orders } from '../order/order.schema.ts';
-import { payments } from '../payment/payment.schema.ts';
+import { orders } from '../tables/order.schema.ts';
+import { payments } from '../tables/payment.schema.ts';
 
 export const refundState = pgEnum('refund_state', ['DUE', 'PAID']);
 

@@ -2,12 +2,12 @@ import { and, asc, eq, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { isInTurn, isToRetry } from '../../platform/jobs/set-aside.ts';
-import { queueOrderMessage } from '../order/order-message.transactions.ts';
-import { notifyOfRefund } from '../order/order-notification.transactions.ts';
-import { exchanges } from '../exchange/exchange.schema.ts';
-import { orders } from '../order/order.schema.ts';
-import { type PaymentRow, payments } from '../payment/payment.schema.ts';
-import { MAX_AT_ONCE, nextLook } from '../payment/payment.transactions.ts';
+import { queueOrderMessage } from '../order-message/order-message.transactions.ts';
+import { notifyOfRefund } from '../order-message/order-notification.transactions.ts';
+import { exchanges } from '../tables/exchange.schema.ts';
+import { orders } from '../tables/order.schema.ts';
+import { type PaymentRow, payments } from '../tables/payment.schema.ts';
+import { MAX_AT_ONCE, nextLook } from '../../platform/payment/next-look.ts';
 import { type RefundRow, refunds } from './refund.schema.ts';
 
 interface QueuedRefund {

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { exchanges } from '../exchange/exchange.schema.ts';
-import type { orders } from '../order/order.schema.ts';
-import { reversals } from '../reversal/reversal.schema.ts';
+import { exchanges } from '../tables/exchange.schema.ts';
+import type { orders } from '../tables/order.schema.ts';
+import { reversals } from '../tables/reversal.schema.ts';
 import { type RefundRow, refunds } from './refund.schema.ts';
 
 type PaidOrder = Pick<typeof orders.$inferSelect, 'paymentMethod' | 'paymentStatus' | 'totalPaise'>;

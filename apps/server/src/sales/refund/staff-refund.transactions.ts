@@ -2,7 +2,7 @@ import type { NewRefund } from '@pgm/api/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
-import type { orders } from '../order/order.schema.ts';
+import type { orders } from '../tables/order.schema.ts';
 import { addGoodwill } from './goodwill.transactions.ts';
 import { type RefundRow, refunds } from './refund.schema.ts';
 import { closeRefunds, findPayment, queueRefund } from './refund.transactions.ts';

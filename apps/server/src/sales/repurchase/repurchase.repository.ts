@@ -1,6 +1,6 @@
 import type { OrderStatus, OrderSums, RepurchaseSummary } from '@pgm/api/contract';
 import { type SQL, and, eq, inArray, sql } from 'drizzle-orm';
-import { orders } from '../order/order.schema.ts';
+import { orders } from '../tables/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type NodeRow, associates } from '../../members/associate/associate.schema.ts';
 

@@ -6,12 +6,12 @@ import { movePendingPoints } from '../points/pending-points.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { issueCreditNote } from '../invoice/credit-note.transactions.ts';
-import { orderItems, orders, toLeft } from '../order/order.schema.ts';
+import { orderItems, orders, toLeft } from '../tables/order.schema.ts';
 import { type ReturnedPieces, exchangePieces } from '../exchange/exchange.transactions.ts';
 import { reduceGoodwill } from '../refund/goodwill.transactions.ts';
 import { queueRefund } from '../refund/refund.transactions.ts';
 import { selectRefundable } from '../refund/refundable.transactions.ts';
-import { reversalItems, reversals } from './reversal.schema.ts';
+import { reversalItems, reversals } from '../tables/reversal.schema.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type ReversalRow = typeof reversals.$inferSelect;

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../../auth/user/user.schema.ts';
-import { orderItems, orders } from '../order/order.schema.ts';
+import { orderItems, orders } from './order.schema.ts';
 
 /** The place of the photos of returns in the storage of images. */
 export const RETURN_PHOTO_FOLDER = 'returns';

@@ -1,7 +1,7 @@
 import { NOTIFICATION_TEXTS, type OrderStatus } from '@pgm/api/contract';
 import { type NewNotification, notify } from '../../auth/notification/notification.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { orderNumber, type orders } from './order.schema.ts';
+import { orderNumber, type orders } from '../tables/order.schema.ts';
 
 type NotifiedOrder = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'number'>;
 

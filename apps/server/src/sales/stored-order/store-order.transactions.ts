@@ -2,7 +2,7 @@ import { addPendingPoints } from '../points/pending-points.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { notifyStaff } from '../../platform/messaging/notify-staff.ts';
-import { orderEvents, orderItems, orderNumber, orders } from './order.schema.ts';
+import { orderEvents, orderItems, orderNumber, orders } from '../tables/order.schema.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 

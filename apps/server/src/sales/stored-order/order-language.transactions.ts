@@ -1,7 +1,7 @@
 import type { Language } from '@pgm/api/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { orders } from './order.schema.ts';
+import { orders } from '../tables/order.schema.ts';
 
 /** The language of the site when a member last ordered; English before that. */
 export async function findLanguage(tx: Database, userId: string): Promise<Language> {

@@ -4,24 +4,24 @@ import { users } from '../../auth/user/user.schema.ts';
 import { toRupeesCell } from '../../platform/csv/csv-cells.ts';
 import { type ExportFormat, defineExport } from '../../platform/csv/csv-kind.ts';
 import { toIndiaDay } from '../../platform/india-days.ts';
-import type { Secrets } from '../../platform/security/secrets.ts';
 import { accountMerges } from '../../members/associate/account-merge.schema.ts';
 import { toName } from '../../platform/words/person-name.ts';
 import { associates } from '../../members/associate/associate.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import { isOwner, owners } from '../../members/associate/standing.transactions.ts';
-import { payoutFigures } from '../payout/payout.schema.ts';
-import { BankDetailsVault } from './bank-details-vault.ts';
-import { bankDetails } from './bank-details.schema.ts';
+import { payoutFigures } from './payout.schema.ts';
+import { bankDetails } from '../bank-details/bank-details.schema.ts';
 
 /** The details of an account that was merged since, whose PAN the law wants to be stored. */
 const former = alias(bankDetails, 'former_details');
 
 /**
  * The paid payouts with the verified PAN of each member, for the tax return. Former members are in it, without their names.
+ * @param openPan opens an encrypted PAN; empty when no secret opens it
  */
-export function taxCsv(secrets: Secrets): ExportFormat {
-  const vault = new BankDetailsVault(secrets);
+export function taxCsv(
+  openPan: (details: Pick<typeof bankDetails.$inferSelect, 'bank' | 'pan'>) => string,
+): ExportFormat {
   return defineExport(
     async (db, after, limit, { month }) => {
       const rows = await db
@@ -56,7 +56,7 @@ export function taxCsv(secrets: Secrets): ExportFormat {
         .limit(limit);
       return rows.map((row) => {
         const details = row.details ?? row.formerDetails;
-        return { ...row, pan: details ? vault.open(details).pan : '' };
+        return { ...row, pan: details ? openPan(details) : '' };
       });
     },
     {

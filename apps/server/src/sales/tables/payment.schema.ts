@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgEnum, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { orders } from '../order/order.schema.ts';
+import { orders } from './order.schema.ts';
 
 export const paymentProvider = pgEnum('payment_provider', ['SIMULATED', 'RAZORPAY']);
 

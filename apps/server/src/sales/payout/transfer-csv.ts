@@ -2,21 +2,28 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import { toRupeesCell } from '../../platform/csv/csv-cells.ts';
 import { type ExportFormat, defineExport } from '../../platform/csv/csv-kind.ts';
-import type { Secrets } from '../../platform/security/secrets.ts';
 import { accountMerges } from '../../members/associate/account-merge.schema.ts';
 import { associates } from '../../members/associate/associate.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import { isOwner, owners } from '../../members/associate/standing.transactions.ts';
-import { payoutFigures } from '../payout/payout.schema.ts';
-import { BankDetailsVault } from './bank-details-vault.ts';
-import { bankDetails } from './bank-details.schema.ts';
+import { payoutFigures } from './payout.schema.ts';
+import { bankDetails } from '../bank-details/bank-details.schema.ts';
+
+/** Where the bank sends a payout. */
+interface BankAccount {
+  readonly holder: string;
+  readonly accountNumber: string;
+  readonly ifsc: string;
+}
 
 /**
  * The payouts that are due, as a file for the bank: only those to members whose bank details are verified and can be opened. A
  * lost secret opens none, and the member enters them again. It has no PAN, because a transfer needs none.
+ * @param openBank opens an encrypted bank account; null when no secret opens it
  */
-export function transferCsv(secrets: Secrets): ExportFormat {
-  const vault = new BankDetailsVault(secrets);
+export function transferCsv(
+  openBank: (details: Pick<typeof bankDetails.$inferSelect, 'bank' | 'pan'>) => BankAccount | null,
+): ExportFormat {
   return defineExport(
     async (db, after, limit, { month }) => {
       const rows = await db
@@ -46,7 +53,7 @@ export function transferCsv(secrets: Secrets): ExportFormat {
         )
         .orderBy(asc(payoutFigures.id))
         .limit(limit);
-      return rows.map((row) => ({ ...row, open: vault.open(row).bank }));
+      return rows.map((row) => ({ ...row, open: openBank(row) }));
     },
     {
       Period: ({ month }) => month,

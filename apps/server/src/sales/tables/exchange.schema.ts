@@ -1,7 +1,7 @@
 import { bigint, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { orders } from '../order/order.schema.ts';
-import { payments } from '../payment/payment.schema.ts';
-import { reversals } from '../reversal/reversal.schema.ts';
+import { orders } from './order.schema.ts';
+import { payments } from './payment.schema.ts';
+import { reversals } from './reversal.schema.ts';
 
 /** The orders that send returned pieces in another size; one per return, so that no return is exchanged twice. */
 export const exchanges = pgTable('exchanges', {

@@ -4,7 +4,7 @@ import { toDestination, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import { type OrderFacts, type OrderMessageKind, orderMessages } from './order-mails.tsx';
-import { type OrderItem, orderNumber, type orders } from './order.schema.ts';
+import { type OrderItem, orderNumber, type orders } from '../tables/order.schema.ts';
 
 /** Pieces of a line as a receipt has them. */
 type ReceiptLine = Pick<OrderItem, 'name' | 'size' | 'quantity' | 'pricePaise'>;
