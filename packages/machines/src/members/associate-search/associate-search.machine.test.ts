@@ -2,7 +2,7 @@ import { type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { samplePerson } from '../team/sample-team.ts';
+import { samplePerson } from '../sample-team/sample-team.ts';
 import {
   type AssociateSearchQuery,
   type FoundAssociates,

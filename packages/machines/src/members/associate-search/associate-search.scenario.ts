@@ -1,5 +1,5 @@
 import { done, failed } from '../../kit/kit.scenario.ts';
-import { samplePerson } from '../team/sample-team.ts';
+import { samplePerson } from '../sample-team/sample-team.ts';
 
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const associateSearchScenario = {

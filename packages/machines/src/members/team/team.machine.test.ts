@@ -7,7 +7,8 @@ import type { FocusMove } from './focus.ts';
 import type { BranchPage, BranchRequest } from './team-context.ts';
 import { teamMachine } from './team.machine.ts';
 import { teamVerbs, teamView } from './team.view.ts';
-import { sampleBranch, samplePerson } from './sample-team.ts';
+import { samplePerson } from '../sample-team/sample-team.ts';
+import { sampleBranch } from './sample-branch.ts';
 
 const NO_RESPONSE: Failure = { code: 'noResponse', message: 'No response from server.' };
 

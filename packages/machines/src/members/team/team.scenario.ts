@@ -1,5 +1,5 @@
 import { done, failed } from '../../kit/kit.scenario.ts';
-import { sampleBranch } from './sample-team.ts';
+import { sampleBranch } from './sample-branch.ts';
 
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const teamScenario = {

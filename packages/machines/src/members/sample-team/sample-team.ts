@@ -1,5 +1,4 @@
 import type { TreeNode } from '@pgm/api/contract';
-import type { BranchPage } from './team-context.ts';
 
 const PARENTS: Readonly<Record<string, string>> = {
   geeta: 'asha',
@@ -14,7 +13,8 @@ function countBelow(id: string): number {
   return listChildren(id).reduce((sum, child) => sum + 1 + countBelow(child), 0);
 }
 
-function listChildren(id: string): string[] {
+/** The usernames of those directly below an associate of the sample team. */
+export function listChildren(id: string): string[] {
   return Object.keys(PARENTS).filter((child) => PARENTS[child] === id);
 }
 
@@ -36,19 +36,5 @@ export function samplePerson(id: string): TreeNode {
     contact: { phone: '98••••••01', email: `${id.slice(0, 1)}•••@example.in`, isMasked: true },
     directCount: listChildren(id).length,
     totalCount: countBelow(id),
-  };
-}
-
-/** The page size of a sample branch. */
-const PAGE = 2;
-
-/** The sample page of an associate's branch, two at a time; `page` counts from 1. */
-export function sampleBranch(id: string, page = 1): BranchPage {
-  const children = listChildren(id);
-  return {
-    node: samplePerson(id),
-    children: children.slice((page - 1) * PAGE, page * PAGE).map(samplePerson),
-    total: children.length,
-    pageCount: Math.max(1, Math.ceil(children.length / PAGE)),
   };
 }
