@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
-import type { ReversalFacts } from '../order-details/order-facts.ts';
+import type { ReversalFacts } from './reversal-facts.ts';
 import { OrderReversals } from './order-reversals.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
-import type { ReversalFacts } from '../order-details/order-facts.ts';
+import type { ReversalFacts } from './reversal-facts.ts';
 import { formatSizedName } from '../order-line/sized-name.ts';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import { SentPhotos } from './sent-photos.tsx';
