@@ -61,7 +61,7 @@ describe('the documents', () => {
   });
 
   it('list every page of staff, in the order of its menu', () => {
-    const menu = read('apps/site/app/staff/frame/pages.tsx');
+    const menu = read('apps/site/app/staff/pages/pages.tsx');
     const labels = [...menu.matchAll(/label: '([^']*)',\s+icon/g)].map(([, label]) => label);
     const [, listed = ''] = /Their pages: ([^.]*)\./.exec(read('README.md')) ?? [];
     expect(listed.split(/,\s+/).map((label) => label.replace(/\s+/, ' '))).toEqual(labels);

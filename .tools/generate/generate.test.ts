@@ -97,7 +97,7 @@ describe('the generated units', () => {
       'voucher.test',
       'supply.test',
       'gift-wrap',
-      'frame/pages.test',
+      'pages/pages.test',
       'conformance.test',
       'machines.test',
       'state-coverage',

@@ -4,7 +4,7 @@ import { staffContract, staffPage, staffStories } from './templates/staff-resour
 import { staffRepository, staffRoutes, staffServerTest } from './templates/staff-server.ts';
 import type { Edit, ListKind, ListUnit } from './generate.types.ts';
 
-const PAGES = 'apps/site/app/staff/frame/pages.tsx';
+const PAGES = 'apps/site/app/staff/pages/pages.tsx';
 
 /** A list in the staff area: what it has beside the files that every list has. */
 export const staffList: ListKind = {

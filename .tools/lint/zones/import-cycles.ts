@@ -25,7 +25,8 @@ export function findImportCycles(root = ROOT): string[][] {
 type Imports = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The cycles between the folders that stand directly in one of these below `root`, such as the resources of a domain.
+ * The cycles between the folders that stand directly in one of these below `root`, such as the resources of a domain. A story
+ * may show what stands above its part, so the imports of stories do not count.
  * @returns one list of paths per cycle: files of each folder import from the next, and those of the last from the first
  */
 export function findFolderCycles(parents: readonly string[], root = ROOT): string[][] {
@@ -42,11 +43,13 @@ function readFolderImports(parent: string, importsByFile: Imports): Imports {
     return folder === '..' || rest.length === 0 ? [] : [join(parent, folder)];
   };
   const importsByFolder = new Map<string, readonly string[]>();
-  for (const [file, imported] of importsByFile)
+  for (const [file, imported] of importsByFile) {
+    if (file.endsWith('.stories.tsx')) continue;
     for (const folder of toFolders(file)) {
       const others = imported.flatMap(toFolders).filter((other) => other !== folder);
       importsByFolder.set(folder, [...new Set([...(importsByFolder.get(folder) ?? []), ...others])]);
     }
+  }
   return importsByFolder;
 }
 

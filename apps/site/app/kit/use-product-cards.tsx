@@ -1,5 +1,5 @@
 import type { ProductCardProps } from '@pgm/ui/catalogue/product-card';
-import { CardOffer } from '../flows/sales/cart/card-offer.tsx';
+import { CardOffer } from '../flows/sales/product-offer/card-offer.tsx';
 import { type PagePart, useIsNear } from '../hydration/use-is-near.ts';
 import { type CatalogueProduct, productCard } from './catalogue-product.ts';
 

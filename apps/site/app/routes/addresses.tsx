@@ -1,4 +1,4 @@
-import { DeliveryAddressesFlow } from '#app/flows/sales/delivery-address/delivery-addresses.flow.tsx';
+import { DeliveryAddressesFlow } from '#app/flows/sales/delivery-address-book/delivery-addresses.flow.tsx';
 import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('Delivery Address');

@@ -2,7 +2,7 @@ import { type Product, type ShownContent, hasDearerSizes, inSize } from '@pgm/ap
 import { ProductDetails, type ProductDetailsProps } from '@pgm/ui/catalogue/product-details';
 import { Suspense, useEffect, useState } from 'react';
 import type { ImagePress } from '#app/flows/catalogue/image-zoom/image-zoom.flow.tsx';
-import { ProductBuy } from '#app/flows/sales/cart/product-buy.tsx';
+import { ProductBuy } from '#app/flows/sales/product-offer/product-buy.tsx';
 import { PinDeliveryOffer } from '#app/flows/sales/pin-delivery/pin-delivery-offer.tsx';
 import { useQuantity } from '#app/flows/sales/cart/use-quantity.tsx';
 import { useSizeChoice } from '#app/flows/sales/cart/use-size-choice.tsx';

@@ -20,7 +20,7 @@ import {
 import { OwnReviewScreen, siteOwnReviewMachine } from '#app/flows/catalogue/reviews/own-review.flow.tsx';
 import { siteRestockMachine } from '#app/flows/catalogue/restock/restock.ts';
 import { AddressBookScreen } from '#app/flows/members/address/address-book.flow.tsx';
-import { siteDeliveryAddressesMachine } from '#app/flows/sales/delivery-address/delivery-addresses.flow.tsx';
+import { siteDeliveryAddressesMachine } from '#app/flows/sales/delivery-address-book/delivery-addresses.flow.tsx';
 import { AddressFormScreen, siteAddressFormMachine } from '#app/flows/members/address/address-form.flow.tsx';
 import { AgreementAcceptanceScreen } from '#app/flows/members/agreement/agreement-acceptance.flow.tsx';
 import { siteAgreementAcceptanceMachine } from '#app/flows/members/agreement/agreement-acceptance.ts';

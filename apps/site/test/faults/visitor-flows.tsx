@@ -16,7 +16,7 @@ import {
 import { LoginScreen, siteLoginMachine } from '#app/flows/auth/login/login.flow.tsx';
 import { MobileFormScreen, siteMobileFormMachine } from '#app/flows/auth/mobile-form/mobile-form.flow.tsx';
 import { OtpScreen, siteOtpMachine } from '#app/flows/auth/otp/otp.flow.tsx';
-import { signUpOtpMachine } from '#app/flows/auth/phone-verification/sign-up-otp.ts';
+import { signUpOtpMachine } from '#app/flows/auth/sign-up/sign-up-otp.ts';
 import {
   ResetPasswordScreen,
   siteResetPasswordMachine,

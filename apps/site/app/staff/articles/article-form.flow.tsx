@@ -25,7 +25,7 @@ import { translateIn } from '#app/content/translate.ts';
 import { mediaImage, toAlternative } from '#app/kit/media-image.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { MediaChoiceFlow } from '../media/media-choice.flow.tsx';
-import { KINDS } from './article-words.ts';
+import { KINDS } from '../media/article-kinds.ts';
 import { ArticlePreview } from './article-preview.tsx';
 import { toChosenImage } from './chosen-image.ts';
 

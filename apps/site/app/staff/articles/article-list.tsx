@@ -9,7 +9,8 @@ import { rowDialog } from '../kit/record-editor.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 import { ArticleBulk } from './article-bulk.tsx';
 import { ArticleStatus, TranslationStatus } from './article-status.tsx';
-import { KINDS, STATES } from './article-words.ts';
+import { KINDS } from '../media/article-kinds.ts';
+import { STATES } from './article-words.ts';
 import { publicationEditing } from './publication-editing.tsx';
 
 /** The articles of the blog and of the news, the pages of the site and the policies: staff write, publish and withdraw them here. */

@@ -12,7 +12,7 @@ import { NoticeCount, useNewNotices } from '../notices/notice-bell.tsx';
 import { SecondFactorGate } from '../second-factor/second-factor-gate.tsx';
 import { HeaderChoices } from '../../shell/header-choices.tsx';
 import { toStaffRights } from '../kit/staff-rights.ts';
-import { findObstacle, staffPages } from './pages.tsx';
+import { findObstacle, staffPages } from '../pages/pages.tsx';
 import { StaffSearchFlow } from './staff-search.flow.tsx';
 import { WithStaffStyles } from './with-staff-styles.tsx';
 

@@ -1,7 +1,7 @@
 import type { UsedMediaItem } from '@pgm/api/contract';
 import { MediaFacts, MediaUses } from '@pgm/ui/staff/media-library';
 import { mediaImage } from '#app/kit/media-image.ts';
-import { KINDS } from '../articles/article-words.ts';
+import { KINDS } from './article-kinds.ts';
 import { rowDialog } from '../kit/record-editor.tsx';
 import type { RecordTab } from '../kit/record-page.tsx';
 import type { Resource } from '../kit/resource.types.ts';

@@ -1,5 +1,5 @@
 import type { StaffNotice } from '@pgm/api/contract';
-import { hasPage } from '../frame/pages.tsx';
+import { hasPage } from '../pages/pages.tsx';
 
 type Subject = Pick<StaffNotice, 'kind' | 'subjectId' | 'name'>;
 

@@ -13,7 +13,7 @@ import { useShopTerms } from '#app/kit/use-shop-terms.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { GoogleSignInFlow } from '../google-sign-in/google-sign-in.flow.tsx';
 import { OtpScreen, useIsCodeOut } from '../otp/otp.flow.tsx';
-import { signUpOtpMachine } from '../phone-verification/sign-up-otp.ts';
+import { signUpOtpMachine } from './sign-up-otp.ts';
 import { session } from '../session/session.ts';
 import { siteSponsorMachine } from '../sponsor/sponsor.ts';
 import { toasts } from '../../shell/toasts/toasts.ts';

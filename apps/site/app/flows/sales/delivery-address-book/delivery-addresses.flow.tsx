@@ -7,7 +7,10 @@ import { siteAddressBookMachine } from '../../members/address/address-book.ts';
 import { toasts } from '../../shell/toasts/toasts.ts';
 import { cartItems } from '../cart/cart.ts';
 import { savedCheckout } from '../checkout/saved-checkout.ts';
-import { DeliveryAddressForm, useDeliveryAddressForm } from './delivery-address-form.flow.tsx';
+import {
+  DeliveryAddressForm,
+  useDeliveryAddressForm,
+} from '../delivery-address/delivery-address-form.flow.tsx';
 
 /** The address book with the cart of this page. */
 export const siteDeliveryAddressesMachine = siteAddressBookMachine(

@@ -5,8 +5,8 @@ import { useState, useTransition } from 'react';
 import { withAccount } from '#app/shell/load-account.ts';
 import { RestockOffer } from '../../catalogue/restock/restock-offer.tsx';
 import { WishOffer } from '../wishlist/wish-offer.tsx';
-import type { useQuantity } from './use-quantity.tsx';
-import type { useSizeChoice } from './use-size-choice.tsx';
+import type { useQuantity } from '../cart/use-quantity.tsx';
+import type { useSizeChoice } from '../cart/use-size-choice.tsx';
 
 interface ProductBuyProps {
   readonly product: ProductInFull;

@@ -7,9 +7,9 @@ import { referralCode } from '../sponsor/referral.ts';
 import { signInProviders } from '../firebase/sign-in-providers.ts';
 import { firebaseParts } from '../firebase/site-firebase.ts';
 import { savedCode } from '../otp/saved-code.ts';
-import { firebasePhone } from './firebase-phone.ts';
-import type { PhoneVerification } from './phone-verification.ts';
-import { serverPhone } from './server-phone.ts';
+import { firebasePhone } from '../phone-verification/firebase-phone.ts';
+import type { PhoneVerification } from '../phone-verification/phone-verification.ts';
+import { serverPhone } from '../phone-verification/server-phone.ts';
 
 let byFirebase: PhoneVerification | undefined;
 
