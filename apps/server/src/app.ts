@@ -88,7 +88,7 @@ import { rejectUnreadBody } from './platform/http/unread-body.ts';
 import { otherSites } from './platform/http/other-sites.ts';
 import { limitPage } from './platform/http/limit-page.ts';
 import type { ServerEnv } from './platform/http/server-env.ts';
-import { metricsRoutes } from './platform/metrics/metrics-routes.ts';
+import { metricsRoutes } from './platform/http/metrics-routes.ts';
 import { errorFacts } from './platform/log/error-facts.ts';
 import type { Platform } from './platform/platform.ts';
 import { closedShopPage, isOpenToStaff, isShopOpen } from './platform/site/closed-shop.ts';

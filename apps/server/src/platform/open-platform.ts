@@ -15,7 +15,7 @@ import type { MessageWriters } from './messaging/message-definition.ts';
 import { mailer } from './messaging/mailer.tsx';
 import { MessageDelivery } from './messaging/message-delivery.ts';
 import { openMessaging } from './messaging/open-messaging.ts';
-import { countedMail, countedSms } from './metrics/counted-senders.ts';
+import { countedMail, countedSms } from './messaging/counted-senders.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { openPaymentGateway } from './payment/open-payment-gateway.ts';
 import type { Platform } from './platform.ts';

@@ -15,7 +15,7 @@ import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { hashPassword } from '../../platform/security/password.ts';
 import { tokenHash } from '../../platform/security/random-token.ts';
-import type { OwnerProofs } from '../../platform/security/owner-proofs.ts';
+import type { OwnerProofs } from '../../platform/proof/owner-proofs.ts';
 import type { Sealer } from '../../platform/security/sealed-text.ts';
 import { rejectCommonPassword } from '../../platform/security/common-passwords.ts';
 import type { Device, KnownDevices } from '../../platform/http/device.ts';

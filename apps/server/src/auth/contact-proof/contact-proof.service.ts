@@ -11,7 +11,7 @@ import {
 } from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { CodeRequester } from '../../platform/http/requester.ts';
-import type { ContactCodes } from '../../platform/security/contact-codes.ts';
+import type { ContactCodes } from '../../platform/proof/contact-codes.ts';
 import { type UserRow, toUser } from '../user/user.schema.ts';
 import type { ContactProofRepository } from './contact-proof.repository.ts';
 

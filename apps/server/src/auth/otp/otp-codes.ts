@@ -4,7 +4,7 @@ import { taskQueue } from '../../platform/jobs/task-queue.ts';
 import { type Limited, type RateLimiter, rejection } from '../../platform/rate-limit/rate-limiter.ts';
 import { siteNetwork } from '../../platform/http/client-address.ts';
 import type { Mailer, SmsSender } from '../../platform/messaging/ports.ts';
-import type { CodeToSend, ContactCodes } from '../../platform/security/contact-codes.ts';
+import type { CodeToSend, ContactCodes } from '../../platform/proof/contact-codes.ts';
 import { otpMail } from './otp-mails.tsx';
 import { otpMessage } from './otp-message.ts';
 import type { OtpTally } from './otp-tally.ts';

@@ -1,8 +1,8 @@
 import { COUNTRY_CODE, type OwnerProof, type OwnerProofKind, fail, ok } from '@pgm/api/contract';
 import type { CodeRequester } from '../../platform/http/requester.ts';
 import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
-import type { OwnerProofs, OwnerPurpose } from '../../platform/security/owner-proofs.ts';
-import type { ContactCodes } from '../../platform/security/contact-codes.ts';
+import type { OwnerProofs, OwnerPurpose } from '../../platform/proof/owner-proofs.ts';
+import type { ContactCodes } from '../../platform/proof/contact-codes.ts';
 import { isPassword } from '../../platform/security/password.ts';
 import { type UserRow, provenMobile } from '../user/user.schema.ts';
 

@@ -1,7 +1,7 @@
 import { getConsents, setConsents } from '@pgm/api/contract';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { OwnerProofs } from '../../platform/security/owner-proofs.ts';
+import type { OwnerProofs } from '../../platform/proof/owner-proofs.ts';
 import { ConsentRepository } from './consent.repository.ts';
 import { ConsentService } from './consent.service.ts';
 

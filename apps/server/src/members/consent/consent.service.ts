@@ -1,7 +1,7 @@
 import { type ConsentChanges, type getConsents, ok, type setConsents } from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
-import type { OwnerProofs } from '../../platform/security/owner-proofs.ts';
+import type { OwnerProofs } from '../../platform/proof/owner-proofs.ts';
 import type { ConsentRepository } from './consent.repository.ts';
 
 interface ConsentParts {

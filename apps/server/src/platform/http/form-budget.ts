@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { BUSY } from './busy.ts';
+import { BUSY } from '../jobs/busy.ts';
 import { failureResponse } from './failure-response.ts';
 import type { ServerEnv } from './server-env.ts';
 

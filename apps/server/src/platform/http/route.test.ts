@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 import { recordingLog } from '../../../test/recording-log.ts';
-import { Busy } from './busy.ts';
+import { Busy } from '../jobs/busy.ts';
 import { AddressLimiter } from '../rate-limit/address-limiter.ts';
 import { CallLimit } from './call-limit.ts';
 import type { Caller } from './caller.ts';

@@ -3,7 +3,7 @@ import { isPassing } from '../database/database-failure.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import type { Logger } from '../log/logger.ts';
 import { StorageFailure } from '../storage/storage-failure.ts';
-import { BUSY, Busy } from './busy.ts';
+import { BUSY, Busy } from '../jobs/busy.ts';
 
 /** When to try again after a failure that passes by itself, in seconds. */
 export const RETRY_AFTER_SECONDS = 5;

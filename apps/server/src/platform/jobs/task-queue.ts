@@ -1,4 +1,4 @@
-import { Busy } from '../http/busy.ts';
+import { Busy } from './busy.ts';
 
 /**
  * Runs tasks in the order in which they come, at most `maxConcurrent` together.

@@ -1,6 +1,6 @@
 import { argon2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { Busy } from '../http/busy.ts';
+import { Busy } from '../jobs/busy.ts';
 import { hashPassword, isPassword } from './password.ts';
 
 describe('a password', () => {

@@ -2,7 +2,7 @@ import { deleteAccount, deleteMember, sendDeletionCode } from '@pgm/api/contract
 import { codeRequester } from '../../platform/http/requester.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { OwnerProofs } from '../../platform/security/owner-proofs.ts';
+import type { OwnerProofs } from '../../platform/proof/owner-proofs.ts';
 import { AccountDeletionRepository } from './account-deletion.repository.ts';
 import { AccountDeletionService } from './account-deletion.service.ts';
 

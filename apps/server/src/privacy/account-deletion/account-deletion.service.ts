@@ -9,7 +9,7 @@ import {
 import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { CodeRequester } from '../../platform/http/requester.ts';
-import type { OwnerProofs } from '../../platform/security/owner-proofs.ts';
+import type { OwnerProofs } from '../../platform/proof/owner-proofs.ts';
 import type { AccountDeletionRepository } from './account-deletion.repository.ts';
 
 interface AccountDeletionParts {

@@ -9,7 +9,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { codeRequester, requestLanguage } from '../../platform/http/requester.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { OwnerProofs } from '../../platform/security/owner-proofs.ts';
+import type { OwnerProofs } from '../../platform/proof/owner-proofs.ts';
 import { BankDetailsService } from './bank-details.service.ts';
 
 /** How often one member may set the details: each change is stored, and sends a message. */

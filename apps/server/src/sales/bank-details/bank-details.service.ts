@@ -14,7 +14,7 @@ import type { Outcome } from '../../platform/http/failure-response.ts';
 import { paged } from '../../platform/http/paging.ts';
 import type { CodeRequester } from '../../platform/http/requester.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { OwnerProofs } from '../../platform/security/owner-proofs.ts';
+import type { OwnerProofs } from '../../platform/proof/owner-proofs.ts';
 import { BankDetailsVault } from './bank-details-vault.ts';
 import { toMasked } from './bank-details.mapper.ts';
 import { BankDetailsRepository } from './bank-details.repository.ts';

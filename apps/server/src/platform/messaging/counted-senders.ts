@@ -1,5 +1,5 @@
-import type { MailSender, SmsSender } from '../messaging/ports.ts';
-import type { Metrics } from './metrics.ts';
+import type { MailSender, SmsSender } from './ports.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 
 /** Counts SMS by result; those over a limit count as failed. */
 export function countedSms(sms: SmsSender, metrics: Metrics): SmsSender {

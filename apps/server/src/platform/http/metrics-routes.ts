@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import type { ServerEnv } from '../http/server-env.ts';
+import type { ServerEnv } from './server-env.ts';
 import type { Platform } from '../platform.ts';
 
 /**

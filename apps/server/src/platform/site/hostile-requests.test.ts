@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { callAs, logIn, toFailure, toStatuses } from '../../../test/identity.ts';
 import { ProfileOwner } from '../../../test/profile-owner.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import type { SiteBuild } from '../site/site.ts';
-import { FormBudget } from './form-budget.ts';
-import type { ServerEnv } from './server-env.ts';
+import type { SiteBuild } from './site.ts';
+import { FormBudget } from '../http/form-budget.ts';
+import type { ServerEnv } from '../http/server-env.ts';
 
 const HTML = { headers: { Accept: 'text/html' } };
 
