@@ -25,7 +25,7 @@ export function contentRoute({ area, name }: PageUnit): string {
 import { ContentPage } from '@pgm/ui/company/content-page';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { ${name.camel} } from '#app/content/${area}/${name.kebab}.ts';
-import { forVisitor } from '#app/i18n/for-visitor.ts';
+import { forVisitor } from '#app/content/for-visitor.ts';
 import type { Route } from './+types/${name.kebab}.ts';
 
 export const loader = (request: Route.LoaderArgs) => forVisitor(${name.camel}, request);

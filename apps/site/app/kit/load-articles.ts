@@ -1,7 +1,7 @@
 import type { ArticlesClient } from '@pgm/api/client/articles';
 import type { Article, ArticleKind } from '@pgm/api/contract';
 import { redirect } from 'react-router';
-import { unavailable } from '../shell/unavailable.ts';
+import { unavailable } from './unavailable.ts';
 import { pageHref, readPageNumber } from './page-number.ts';
 
 /** How many articles a page of their list shows: whole rows of two and of three. */

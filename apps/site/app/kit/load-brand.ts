@@ -1,6 +1,6 @@
 import type { Client } from '@pgm/api/client';
 import { data, redirect } from 'react-router';
-import { unavailable } from '../shell/unavailable.ts';
+import { unavailable } from './unavailable.ts';
 import { brandHref } from './brand-href.ts';
 import { toCatalogueProduct } from './catalogue-product.mapper.ts';
 import { CATALOGUE_PAGE } from './catalogue-query.ts';

@@ -1,5 +1,5 @@
 import type { Client } from '@pgm/api/client';
-import { unavailable } from '../shell/unavailable.ts';
+import { unavailable } from './unavailable.ts';
 
 /** What the page with all brands shows: those with products. */
 export async function loadBrands(client: Client, signal: AbortSignal) {

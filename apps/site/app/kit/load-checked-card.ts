@@ -1,6 +1,6 @@
 import type { Client } from '@pgm/api/client';
 import type { CheckedCard } from '@pgm/api/contract';
-import { unavailable } from '../shell/unavailable.ts';
+import { unavailable } from './unavailable.ts';
 
 /** What the card with a code says; undefined when there is no valid one. */
 export async function loadCheckedCard(

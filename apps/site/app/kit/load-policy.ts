@@ -1,6 +1,6 @@
 import type { ArticlesClient } from '@pgm/api/client/articles';
 import type { PolicySlug, PolicyText } from '@pgm/api/contract';
-import { unavailable } from '../shell/unavailable.ts';
+import { unavailable } from './unavailable.ts';
 
 /** A policy in the version that is valid now, or in an older one by the day from which it was valid. */
 export async function loadPolicy(

@@ -5,7 +5,7 @@ import { data, redirect } from 'react-router';
 import { brandHref } from './brand-href.ts';
 import { toCatalogueProduct } from './catalogue-product.mapper.ts';
 import { CATALOGUE_PAGE, inOtherCategory, readCatalogueQuery, catalogueHref } from './catalogue-query.ts';
-import { unavailable } from '../shell/unavailable.ts';
+import { unavailable } from './unavailable.ts';
 
 /** What a page of the shop shows: the products that its address asks for, and the categories to choose from. */
 export async function loadProductList(

@@ -1,5 +1,5 @@
 import type { Client } from '@pgm/api/client';
-import { unavailable } from '../shell/unavailable.ts';
+import { unavailable } from './unavailable.ts';
 import { toCatalogueProduct } from './catalogue-product.mapper.ts';
 import { detailPanels } from './detail-panels.ts';
 import { productLabel, sizeLabels } from './product-label.ts';

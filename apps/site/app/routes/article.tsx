@@ -5,7 +5,7 @@ import { articlePage } from '#app/content/articles.ts';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { ShareOffer } from '#app/flows/members/share/share-offer.tsx';
 import { FocusStyles, toCardImages } from '#app/kit/focus-styles.tsx';
-import { forVisitor } from '#app/i18n/for-visitor.ts';
+import { forVisitor } from '#app/content/for-visitor.ts';
 import { toArticleKind } from '#app/kit/article-kind.ts';
 import { loadArticle } from '#app/kit/load-articles.ts';
 import { articlesContext } from '#app/kit/request-context.ts';

@@ -4,7 +4,7 @@ import { Pagination } from '@pgm/ui/primitives/pagination';
 import { articleCard, articleListPage } from '#app/content/articles.ts';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { FocusStyles } from '#app/kit/focus-styles.tsx';
-import { forVisitor } from '#app/i18n/for-visitor.ts';
+import { forVisitor } from '#app/content/for-visitor.ts';
 import { toArticleKind } from '#app/kit/article-kind.ts';
 import { loadArticles } from '#app/kit/load-articles.ts';
 import { pageHref } from '#app/kit/page-number.ts';

@@ -3,7 +3,7 @@ import { ContentPage } from '@pgm/ui/company/content-page';
 import { CardCheck } from '@pgm/ui/members/card-check';
 import { data } from 'react-router';
 import { cardCheck } from '#app/content/business/card-check.ts';
-import { forVisitor } from '#app/i18n/for-visitor.ts';
+import { forVisitor } from '#app/content/for-visitor.ts';
 import { loadCheckedCard } from '#app/kit/load-checked-card.ts';
 import { pageMeta } from '#app/kit/page-meta.ts';
 import { clientContext } from '#app/kit/request-context.ts';

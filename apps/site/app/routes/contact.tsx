@@ -1,7 +1,7 @@
 import { ContactPage } from '@pgm/ui/company/contact-page';
 import { Suspense } from 'react';
 import { contentMeta } from '#app/content/content-meta.ts';
-import { forVisitor } from '#app/i18n/for-visitor.ts';
+import { forVisitor } from '#app/content/for-visitor.ts';
 import { contact } from '#app/content/shop/contact.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { companyContext } from '#app/kit/request-context.ts';

@@ -3,7 +3,7 @@ import { ContentPage } from '@pgm/ui/company/content-page';
 import { FlipCards } from '@pgm/ui/company/flip-cards';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { flipCards } from '#app/content/shop/flip-cards.ts';
-import { forVisitor } from '#app/i18n/for-visitor.ts';
+import { forVisitor } from '#app/content/for-visitor.ts';
 import { FocusStyles, toCardImages } from '#app/kit/focus-styles.tsx';
 import { loadTextPage } from '#app/kit/load-text-page.ts';
 import type { Route } from './+types/flip-cards.ts';

@@ -3,7 +3,7 @@ import { ContentPage } from '@pgm/ui/company/content-page';
 import { ImageGallery } from '@pgm/ui/company/image-gallery';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { gallery } from '#app/content/shop/gallery.ts';
-import { forVisitor } from '#app/i18n/for-visitor.ts';
+import { forVisitor } from '#app/content/for-visitor.ts';
 import { FocusStyles, toCardImages } from '#app/kit/focus-styles.tsx';
 import { LightboxStyles } from '#app/kit/lightbox-styles.tsx';
 import { loadTextPage } from '#app/kit/load-text-page.ts';

@@ -3,7 +3,7 @@ import { ContentPage } from '@pgm/ui/company/content-page';
 import { Suspense } from 'react';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { grievanceStatus } from '#app/content/grievance/grievance-status.ts';
-import { forVisitor } from '#app/i18n/for-visitor.ts';
+import { forVisitor } from '#app/content/for-visitor.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import type { Route } from './+types/grievance-status.ts';
 

@@ -2,7 +2,7 @@ import { GrievancePage } from '@pgm/ui/company/grievance';
 import { Suspense } from 'react';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { grievance } from '#app/content/grievance/grievance.ts';
-import { forVisitor } from '#app/i18n/for-visitor.ts';
+import { forVisitor } from '#app/content/for-visitor.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { NotLoaded } from '#app/shell/not-loaded.tsx';
 import type { Route } from './+types/grievance.ts';

@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react';
 import { BRAND_DESCRIPTION, brand } from '#app/brand.ts';
 import { homeText } from '#app/content/home/home.ts';
 import { toHomeWords } from '#app/content/home/home-words.ts';
-import { forVisitor } from '#app/i18n/for-visitor.ts';
+import { forVisitor } from '#app/content/for-visitor.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { whenNear } from '#app/hydration/when-near.ts';

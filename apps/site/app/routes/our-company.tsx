@@ -4,7 +4,7 @@ import { certificates } from '#app/content/about/certificates.ts';
 import { joining } from '#app/content/about/joining.ts';
 import { ourCompany } from '#app/content/about/our-company.ts';
 import { contentMeta } from '#app/content/content-meta.ts';
-import { forVisitor } from '#app/i18n/for-visitor.ts';
+import { forVisitor } from '#app/content/for-visitor.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { LightboxStyles } from '#app/kit/lightbox-styles.tsx';
 import { companyContext } from '#app/kit/request-context.ts';

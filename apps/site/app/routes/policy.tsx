@@ -4,7 +4,7 @@ import { ContentPage } from '@pgm/ui/company/content-page';
 import { data } from 'react-router';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { policyPage } from '#app/content/policies/policy-page.ts';
-import { forVisitor } from '#app/i18n/for-visitor.ts';
+import { forVisitor } from '#app/content/for-visitor.ts';
 import { loadPolicy } from '#app/kit/load-policy.ts';
 import { articlesContext } from '#app/kit/request-context.ts';
 import type { Route } from './+types/policy.ts';

@@ -5,7 +5,7 @@ import { ContentPage } from '@pgm/ui/company/content-page';
 import { data } from 'react-router';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { textPage } from '#app/content/text-page/text-page.ts';
-import { forVisitor } from '#app/i18n/for-visitor.ts';
+import { forVisitor } from '#app/content/for-visitor.ts';
 import { loadTextPage } from '#app/kit/load-text-page.ts';
 import { faqPage } from '#app/structured-data/faq-page.ts';
 import type { Route } from './+types/text-page.ts';

@@ -19,7 +19,7 @@ import { toNavLinks } from './nav-links.ts';
 import { RouterLink } from './router-link.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { openMenu } from './load-shell.ts';
-import { useSavedVisit } from '../hydration/use-saved-visit.ts';
+import { useSavedVisit } from './use-saved-visit.ts';
 import { loadConnection, useConnectionLost } from './use-connection-lost.ts';
 import { useLogin } from './use-login.ts';
 import { usePageFocus } from './use-page-focus.ts';

@@ -8,7 +8,7 @@ import {
   toFactText,
 } from '@pgm/api/contract';
 import { type CatalogueQuery, catalogueHref } from '#app/kit/catalogue-query.ts';
-import { unavailable } from '#app/shell/unavailable.ts';
+import { unavailable } from '#app/kit/unavailable.ts';
 import { countProducts, loadFilters } from './load-filters.ts';
 
 /** The list of a page that is filtered, or that shows the fields of the filters. */

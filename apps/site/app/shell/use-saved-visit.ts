@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadConnection } from '../shell/use-connection-lost.ts';
+import { loadConnection } from './use-connection-lost.ts';
 
 /** How long the connection is left to what a page shows after it was opened, in ms. */
 const SETTLED_AFTER = 3000;
