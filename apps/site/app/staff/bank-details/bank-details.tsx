@@ -1,5 +1,6 @@
 import { BankDetailsStatus, type MemberBankDetails, listMemberBankDetails } from '@pgm/api/contract';
 import { BANK_DETAILS_STATUSES } from '@pgm/ui/members/bank-details';
+import { Fragment } from 'react';
 import { privateMeta } from '#app/kit/private-meta.ts';
 import { rowDialog } from '../kit/record-editor.tsx';
 import { resourcePage } from '../kit/resource-page.tsx';
@@ -53,8 +54,10 @@ export const memberBankDetails = defineResource({
   Detail: ({ row }) => (
     <div className="grid gap-6">
       <DetailsFacts row={row} />
-      <RevealFlow key={`${row.id} ${row.version}`} memberId={row.id} />
-      <MemberHistoryFlow key={`${row.id} ${row.version}`} memberId={row.id} />
+      <Fragment key={`${row.id} ${row.version}`}>
+        <RevealFlow memberId={row.id} />
+        <MemberHistoryFlow memberId={row.id} />
+      </Fragment>
     </div>
   ),
   dialogs: [
