@@ -58,8 +58,8 @@ export default resourcePage(${many.camel});
 `;
 }
 
-export function staffStories({ one, many }: ListUnit): string {
-  return `import type { ${one.pascal} } from '@pgm/api/contract';
+export function staffStories({ one, many, call }: ListUnit): string {
+  return `import { type ${one.pascal}, ${call} } from '@pgm/api/contract';
 import { resourceStories } from '../kit/resource-stories.tsx';
 import { ${many.camel} } from './${many.kebab}.tsx';
 
@@ -68,7 +68,7 @@ const rows: ${one.pascal}[] = [
   { id: '2', name: 'Second ${one.words}', createdAt: '2026-03-01T09:30:00.000Z' },
 ];
 
-const stories = resourceStories(${many.camel}, rows);
+const stories = resourceStories(${many.camel}, { list: ${call} }, rows);
 
 export default { title: 'Flows/Staff/${many.pascal}' };
 

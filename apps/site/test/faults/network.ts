@@ -27,10 +27,15 @@ export function fakeFetch(address: string, { method = 'GET', signal }: RequestIn
   const operation = toOperation(method, address);
   if (operation === undefined) throw new Error(`The contract has no call ${method} ${address}`);
   network.requested.push(operation);
+  return untilAborted(Promise.race([network.respond(operation), network.ended]), signal);
+}
+
+/** A response, unless its request is aborted before. */
+export function untilAborted(response: Promise<Response>, signal: AbortSignal | null = null) {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   aborted.catch(() => undefined);
-  return Promise.race([network.respond(operation), network.ended, aborted]);
+  return Promise.race([response, aborted]);
 }
 
 /** A response that never comes. */

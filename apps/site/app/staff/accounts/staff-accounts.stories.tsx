@@ -1,9 +1,8 @@
-import { type Result, type StaffAccount, fail, ok } from '@pgm/api/contract';
+import { type StaffAccount, listStaffAccounts, setStaffAccess } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { rowDialog } from '../kit/record-editor.tsx';
+import { hangs, rejects, respondsWith } from '../../../../../.storybook/sample-network.tsx';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
-import { accessEditing, isOther } from './access.tsx';
 import { sampleStaffAccount } from './staff-account.scenario.ts';
 import { staffAccounts } from './staff-accounts.tsx';
 
@@ -29,13 +28,11 @@ const blocked: StaffAccount = {
   isBlocked: true,
 };
 
-/** The stories of the page on which a change ends like this. */
-function changing(save: () => Promise<Result<StaffAccount>>) {
-  const dialogs = [rowDialog('access', 'Change rights', { ...accessEditing, save }, isOther)];
-  return resourceStories({ ...staffAccounts, dialogs }, [own, sampleStaffAccount, blocked]);
-}
-
-const stories = changing(() => new Promise(() => {}));
+const stories = resourceStories(staffAccounts, { list: listStaffAccounts }, [
+  own,
+  sampleStaffAccount,
+  blocked,
+]);
 const openMenu = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name: t('Actions for {name}', { name }) }));
 
@@ -77,31 +74,42 @@ export const ToAdministrator = stories.at(address, async () => {
   await userEvent.click(await dialog.findByRole('radio', { name: new RegExp(t('Administrator')) }));
   await expect(dialog.queryByRole('checkbox')).toBeNull();
 });
-export const ChangingBusy = stories.at(address, async () => {
-  const dialog = await givePeople();
-  await expect(dialog.getByRole('button', { name: t('Saving...') })).toHaveAttribute('aria-disabled', 'true');
-});
+export const ChangingBusy = stories.at(
+  address,
+  async () => {
+    const dialog = await givePeople();
+    await expect(dialog.getByRole('button', { name: t('Saving...') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+  hangs(setStaffAccess),
+);
 /** Another administrator was faster. */
-export const ChangedMeanwhile = changing(async () =>
-  fail({
-    code: 'conflict',
+export const ChangedMeanwhile = stories.at(
+  address,
+  async () => {
+    const dialog = await givePeople();
+    await dialog.findByRole('button', { name: t('Take theirs') });
+  },
+  rejects(setStaffAccess, 409, {
     message: 'Another user has changed this.',
     current: { ...sampleStaffAccount, rights: ['catalogue'] },
   }),
-).at(address, async () => {
-  const dialog = await givePeople();
-  await dialog.findByRole('button', { name: t('Take theirs') });
-});
-export const ChangeFailed = changing(async () =>
-  fail({ code: 'forbidden', message: 'You do not have permission to do this.' }),
-).at(address, async () => {
-  const dialog = await givePeople();
-  await dialog.findByText(t('You do not have permission to do this.'));
-});
-export const ChangeSaved = changing(async () => ok({ ...sampleStaffAccount, rights: ['people'] })).at(
+);
+export const ChangeFailed = stories.at(
+  address,
+  async () => {
+    const dialog = await givePeople();
+    await dialog.findByText(t('You do not have permission to do this.'));
+  },
+  rejects(setStaffAccess, 403, { message: 'You do not have permission to do this.' }),
+);
+export const ChangeSaved = stories.at(
   address,
   async () => {
     await givePeople();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
+  respondsWith(setStaffAccess, { ...sampleStaffAccount, rights: ['people'] }),
 );

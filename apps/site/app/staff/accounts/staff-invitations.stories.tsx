@@ -1,3 +1,4 @@
+import { listInvitations } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent } from 'storybook/test';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
@@ -10,7 +11,7 @@ const expired = {
   email: 'old@example.in',
   isExpired: true,
 };
-const stories = resourceStories(staffInvitations, [sampleInvitation, expired]);
+const stories = resourceStories(staffInvitations, { list: listInvitations }, [sampleInvitation, expired]);
 
 export default { title: 'Flows/Staff/StaffInvitations' };
 export const Ready = stories.ready;

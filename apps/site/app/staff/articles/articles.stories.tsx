@@ -1,4 +1,4 @@
-import type { StaffArticleRow } from '@pgm/api/contract';
+import { type StaffArticleRow, listStaffArticles } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent } from 'storybook/test';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
@@ -48,7 +48,7 @@ const rows: readonly StaffArticleRow[] = [
   },
 ];
 
-const stories = resourceStories(articles, rows);
+const stories = resourceStories(articles, { list: listStaffArticles }, rows);
 
 /** Opens the menu of a row. */
 async function openMenu(name: string) {

@@ -1,11 +1,12 @@
-import { type Result, fail, ok } from '@pgm/api/contract';
+import type { Endpoint } from '@pgm/api/contract';
 import type { FormValues } from '@pgm/machines/kit';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { hangs, rejects, respondsWith } from '../../../../../.storybook/sample-network.tsx';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
 import type { Resource } from '../kit/resource.types.ts';
 import { sampleCaller, sampleColleague, sampleOther } from './assignment.scenario.ts';
-import { type Assignable, assigneeDialog, assigneeEditing } from './assignment.tsx';
+import type { Assignable } from './assignment.tsx';
 
 const COMMANDS = ['Assign to me', 'Assign to none', 'Assign to a colleague'];
 
@@ -24,15 +25,17 @@ async function choose() {
 
 /**
  * The stories of how records are assigned: what the menu of a row offers, and the dialog of an administrator.
- * @param row a record that is assigned to none
+ * @param calls the list of the records, and the call that assigns one
+ * @param row   a record that is assigned to none
  */
 export function assignmentStories<Row extends Assignable, Data, Values extends FormValues>(
   resource: Resource<Row, Data, Values>,
+  { list, assign }: { readonly list: Endpoint; readonly assign: Endpoint },
   row: Row,
 ) {
   /** The page with one row, whose menu offers exactly these actions. */
   const menu = (assigned: Partial<Assignable>, offered: readonly string[]) =>
-    resourceStories(resource, [{ ...row, ...assigned }]).at('', async () => {
+    resourceStories(resource, { list }, [{ ...row, ...assigned }]).at('', async () => {
       const name = t('Actions for {name}', { name: resource.toName(row) });
       await userEvent.click(await screen.findByRole('button', { name }));
       await screen.findByRole('menu');
@@ -42,14 +45,13 @@ export function assignmentStories<Row extends Assignable, Data, Values extends F
       }
     });
 
-  /** The dialog of an administrator. @param save how the assignment ends. Default: not yet */
-  const dialog = (
-    play: () => Promise<void>,
-    save: () => Promise<Result<Row>> = () => new Promise(() => {}),
-  ) =>
-    resourceStories({ ...resource, dialogs: [assigneeDialog(assigneeEditing<Row>('assignment', save))] }, [
-      { ...row, ...OTHERS, canAssignToOthers: true },
-    ]).at(`?assign=${row.id}`, play);
+  /** The dialog of an administrator. @param response how the assignment ends. Default: not yet */
+  const dialog = (play: () => Promise<void>, response = hangs(assign)) =>
+    resourceStories(resource, { list }, [{ ...row, ...OTHERS, canAssignToOthers: true }]).at(
+      `?assign=${row.id}`,
+      play,
+      response,
+    );
 
   return {
     menuOfNone: menu({}, ['Assign to me']),
@@ -82,7 +84,7 @@ export function assignmentStories<Row extends Assignable, Data, Values extends F
         await pressIn(opened, 'Assign');
         await opened.findByText(t(REJECTED));
       },
-      async () => fail({ code: 'invalid', message: REJECTED, fields: { assigneeId: REJECTED } }),
+      rejects(assign, 400, { message: REJECTED, fields: { assigneeId: REJECTED } }),
     ),
     assigned: dialog(
       async () => {
@@ -90,7 +92,7 @@ export function assignmentStories<Row extends Assignable, Data, Values extends F
         await pressIn(opened, 'Assign');
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       },
-      async () => ok({ ...row, assignee: { name: sampleColleague.name, isCaller: false } }),
+      respondsWith(assign, { ...row, assignee: { name: sampleColleague.name, isCaller: false } }),
     ),
   };
 }

@@ -1,12 +1,4 @@
-import {
-  type ListedAssociate,
-  type NewParent,
-  type ParentChangePreview,
-  type Result,
-  ok,
-} from '@pgm/api/contract';
-import { parentChangeMachine } from '@pgm/machines/staff/parent-change';
-import { fromPromise } from 'xstate';
+import type { ListedAssociate } from '@pgm/api/contract';
 
 /** An associate with a sponsor, for stories and tests. */
 export const sampleAssociate: ListedAssociate = {
@@ -24,9 +16,3 @@ export const sampleAssociate: ListedAssociate = {
   proposal: null,
   changes: [],
 };
-
-/** A machine of a change of sponsor that shows this as what the change would do, for stories. */
-export const previewing = (preview: ParentChangePreview) =>
-  parentChangeMachine.provide({
-    actors: { rehearseChange: fromPromise<Result<ParentChangePreview>, NewParent>(async () => ok(preview)) },
-  });

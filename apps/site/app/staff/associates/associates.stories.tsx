@@ -1,14 +1,19 @@
-import { type Associate, type ListedAssociate, type Result, fail, ok } from '@pgm/api/contract';
+import {
+  type ListedAssociate,
+  createAssociate,
+  getAssociate,
+  listAssociates,
+  previewParentChange,
+  updateAssociate,
+} from '@pgm/api/contract';
 import { samplePreview } from '@pgm/machines/staff/parent-change/testing';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { RecordEditor, rowDialog } from '../kit/record-editor.tsx';
+import { hangs, meets, rejects, respondsWith } from '../../../../../.storybook/sample-network.tsx';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
-import { previewing, sampleAssociate } from './associate.scenario.ts';
+import { sampleAssociate } from './associate.scenario.ts';
 import { associates } from './associates.tsx';
-import { codeEditing } from './code.tsx';
-import { paperEditing } from './new-associate.tsx';
-import { changeDialog, toApprovalDialog } from './parent-change.flow.tsx';
+import { changeDialog } from './parent-change.flow.tsx';
 
 const IMRAN = { id: '01a2058b-a088-7593-895b-e301684aecf2', name: 'Imran Sheikh', referralCode: 'IMRAN2023' };
 const REKHA = {
@@ -95,7 +100,7 @@ const moved: ListedAssociate = {
 };
 
 const rows = [sampleAssociate, waiting, own, moved];
-const stories = resourceStories(associates, rows);
+const stories = resourceStories(associates, { list: listAssociates, get: getAssociate }, rows);
 
 export default { title: 'Flows/Staff/Associates' };
 
@@ -178,28 +183,22 @@ export const Changing = stories.at(`?open=${sampleAssociate.id}`, async () => {
   await dialog.findByRole('combobox', { name: t('New sponsor') });
 });
 
-const approvalDialog = toApprovalDialog(() =>
-  previewing({
+export const Approving = stories.at(
+  `?open=${waiting.id}`,
+  async () => {
+    await pressIn(await findDialog('Suresh Paswan'), 'Approve change of sponsor');
+    const dialog = await findDialog(t('Approve change of sponsor'));
+    await dialog.findByText('Imran lives in his town and trains him.');
+    await dialog.findByRole('button', { name: t('Approve') });
+  },
+  respondsWith(previewParentChange, {
     ...samplePreview,
     associate: { id: waiting.id, name: waiting.name, referralCode: waiting.referralCode },
     oldParent: null,
     oldUpline: { count: 0, nearest: [] },
   }),
 );
-const approving = resourceStories({ ...associates, dialogs: [approvalDialog] }, rows);
-export const Approving = approving.at(`?open=${waiting.id}`, async () => {
-  await pressIn(await findDialog('Suresh Paswan'), approvalDialog.label);
-  const dialog = await findDialog(t(approvalDialog.label));
-  await dialog.findByText('Imran lives in his town and trains him.');
-  await dialog.findByRole('button', { name: t('Approve') });
-});
 
-/** The stories of the page on which another code is saved like this. */
-const coding = (save: () => Promise<Result<ListedAssociate>>) =>
-  resourceStories(
-    { ...associates, dialogs: [rowDialog('code', 'Change referral code', { ...codeEditing, save })] },
-    rows,
-  );
 const code = `?code=${sampleAssociate.id}`;
 async function saveCode(typed: string) {
   const dialog = await findDialog(t('Change referral code'));
@@ -217,46 +216,24 @@ export const CodingInvalid = stories.at(code, async () => {
   await dialog.findByText(t('Referral code should have 4 to 20 letters and digits'));
 });
 const TAKEN = 'Another associate has this referral code';
-export const CodingTaken = coding(async () =>
-  fail({ code: 'conflict', message: TAKEN, fields: { referralCode: TAKEN } }),
-).at(code, async () => {
-  const dialog = await saveCode('ASHA2023');
-  await expect(await dialog.findByRole('textbox')).toHaveAccessibleDescription(t(TAKEN));
-});
+export const CodingTaken = stories.at(
+  code,
+  async () => {
+    const dialog = await saveCode('ASHA2023');
+    await expect(await dialog.findByRole('textbox')).toHaveAccessibleDescription(t(TAKEN));
+  },
+  rejects(updateAssociate, 409, { message: TAKEN, fields: { referralCode: TAKEN } }),
+);
 /** The specification has the sentence for a failure without one. */
-export const CodingFailed = coding(async () =>
-  fail({ code: 'server', message: 'Failed to update associate' }),
-).at(code, async () => {
-  const dialog = await saveCode('NASREEN99');
-  await dialog.findByText(t('Failed to update associate'));
-});
+export const CodingFailed = stories.at(
+  code,
+  async () => {
+    const dialog = await saveCode('NASREEN99');
+    await dialog.findByText(t('Failed to update associate'));
+  },
+  meets(updateAssociate, '500 without a body'),
+);
 
-/** The stories of the page on which a person who joins on paper is saved like this. */
-const joining = (save: () => Promise<Result<Associate>>) =>
-  resourceStories(
-    {
-      ...associates,
-      dialogs: [
-        {
-          param: 'new',
-          label: 'New associate',
-          isFor: () => false,
-          Dialog: ({ onSaved }) => (
-            <RecordEditor
-              param="new"
-              title="New associate"
-              toName={({ name }: Associate) => name}
-              editing={{ ...paperEditing, save }}
-              rows={[]}
-              onSaved={onSaved}
-            />
-          ),
-        },
-      ],
-    },
-    rows,
-  );
-const joiningStories = joining(() => new Promise(() => {}));
 async function saveKiran() {
   const dialog = await findDialog(t('New associate'));
   await userEvent.type(await dialog.findByRole('textbox', { name: t('Name') }), 'Kiran Devi');
@@ -264,31 +241,45 @@ async function saveKiran() {
   await pressIn(dialog, 'Save');
   return dialog;
 }
-export const Joining = joiningStories.at('?new=new', async () => {
+export const Joining = stories.at('?new=new', async () => {
   await findDialog(t('New associate'));
 });
-export const JoiningInvalid = joiningStories.at('?new=new', async () => {
+export const JoiningInvalid = stories.at('?new=new', async () => {
   const dialog = await findDialog(t('New associate'));
   await userEvent.type(await dialog.findByRole('textbox', { name: t('Mobile number') }), '12345');
   await pressIn(dialog, 'Save');
   await dialog.findByText(t('Name is required'));
   await dialog.findByText(t('Phone number should contain exactly 10 digits'));
 });
-export const JoiningBusy = joiningStories.at('?new=new', async () => {
-  const dialog = await saveKiran();
-  await expect(dialog.getByRole('button', { name: t('Saving...') })).toHaveAttribute('aria-disabled', 'true');
-});
+export const JoiningBusy = stories.at(
+  '?new=new',
+  async () => {
+    const dialog = await saveKiran();
+    await expect(dialog.getByRole('button', { name: t('Saving...') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+  hangs(createAssociate),
+);
 const NUMBER_TAKEN = 'Another account has this mobile number';
-export const JoiningTaken = joining(async () =>
-  fail({ code: 'conflict', message: NUMBER_TAKEN, fields: { mobile: NUMBER_TAKEN } }),
-).at('?new=new', async () => {
-  const dialog = await saveKiran();
-  await expect(await dialog.findByRole('textbox', { name: t('Mobile number') })).toHaveAccessibleDescription(
-    t(NUMBER_TAKEN),
-  );
-});
-export const Joined = joining(async () =>
-  ok({
+export const JoiningTaken = stories.at(
+  '?new=new',
+  async () => {
+    const dialog = await saveKiran();
+    await expect(
+      await dialog.findByRole('textbox', { name: t('Mobile number') }),
+    ).toHaveAccessibleDescription(t(NUMBER_TAKEN));
+  },
+  rejects(createAssociate, 409, { message: NUMBER_TAKEN, fields: { mobile: NUMBER_TAKEN } }),
+);
+export const Joined = stories.at(
+  '?new=new',
+  async () => {
+    await saveKiran();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+  respondsWith(createAssociate, {
     id: '01a2058b-a088-7593-895b-e301684aecff',
     userId: '01a2058b-a088-7593-895b-e301684aecff',
     name: 'Kiran Devi',
@@ -299,7 +290,4 @@ export const Joined = joining(async () =>
     totalCount: 0,
     sharesContact: false,
   }),
-).at('?new=new', async () => {
-  await saveKiran();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
+);

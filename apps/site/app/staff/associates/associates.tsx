@@ -8,7 +8,7 @@ import { defineResource, toQuery } from '../kit/resource.ts';
 import { AssociateFacts } from './associate-facts.tsx';
 import { codeEditing } from './code.tsx';
 import { NewAssociateDialog } from './new-associate.tsx';
-import { changeDialog, toApprovalDialog } from './parent-change.flow.tsx';
+import { approvalDialog, changeDialog } from './parent-change.flow.tsx';
 import { PersonName } from '../kit/person-name.tsx';
 
 /** All associates, for administrators: their places in the tree, and the changes of their sponsors. */
@@ -87,7 +87,7 @@ export const associates = defineResource({
     },
   ],
   dialogs: [
-    toApprovalDialog(),
+    approvalDialog,
     changeDialog,
     rowDialog('code', 'Change referral code', codeEditing),
     { param: 'new', label: 'New associate', isFor: () => false, Dialog: NewAssociateDialog },

@@ -120,15 +120,13 @@ export const changeDialog = parentChangeDialog<ListedAssociate>({
 });
 
 /** The dialog in which another administrator approves it; `?approve=` and the id open it. */
-export const toApprovalDialog = (toMachine = siteParentChangeMachine) =>
-  parentChangeDialog<ListedAssociate>({
-    ...ofAssociate,
-    toMachine,
-    param: 'approve',
-    label: 'Approve change of sponsor',
-    isFor: ({ proposal }) => proposal !== null && !proposal.isOwn,
-    done: 'The sponsor has changed.',
-  });
+export const approvalDialog = parentChangeDialog<ListedAssociate>({
+  ...ofAssociate,
+  param: 'approve',
+  label: 'Approve change of sponsor',
+  isFor: ({ proposal }) => proposal !== null && !proposal.isOwn,
+  done: 'The sponsor has changed.',
+});
 
 interface ParentChangeFlowProps {
   readonly machine: typeof parentChangeMachine;

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@pgm/api/contract';
+import { type AuditEntry, listAuditEntries } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, within } from 'storybook/test';
 import { resourceStories } from '../kit/resource-stories.tsx';
@@ -56,7 +56,14 @@ const template: AuditEntry = {
   after: { title: 'Delay', english: 'Dear {name}', hindi: 'प्रिय {name}' },
 };
 
-const stories = resourceStories(audit, [entry, imported, sentAgain, decided, moved, template]);
+const stories = resourceStories(audit, { list: listAuditEntries }, [
+  entry,
+  imported,
+  sentAgain,
+  decided,
+  moved,
+  template,
+]);
 
 export default { title: 'Flows/Staff/Audit' };
 

@@ -1,13 +1,16 @@
-import { type MemberBankDetails, type Result, fail } from '@pgm/api/contract';
+import {
+  type MemberBankDetails,
+  decideBankDetails,
+  getMemberBankDetails,
+  listMemberBankDetails,
+  listMemberBankDetailsEvents,
+} from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent } from 'storybook/test';
-import { rowDialog } from '../kit/record-editor.tsx';
+import { hangs, lists, rejects } from '../../../../../.storybook/sample-network.tsx';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
-import { DetailsFacts } from './bank-details-facts.tsx';
 import { sampleMemberBankDetails } from './bank-details.scenario.ts';
 import { memberBankDetails } from './bank-details.tsx';
-import { canReject, canVerify, rejectionEditing, verificationEditing } from './decisions.tsx';
-import { RevealFlow } from './bank-details-reveal.flow.tsx';
 
 const rows: readonly MemberBankDetails[] = [
   sampleMemberBankDetails,
@@ -33,30 +36,8 @@ const rows: readonly MemberBankDetails[] = [
   },
 ];
 
-/** The stories of the page on which each decision ends like this; the history needs a server. */
-function deciding(save: () => Promise<Result<MemberBankDetails>>) {
-  const dialogs = [
-    rowDialog('verify', 'Verify', { ...verificationEditing, save }, canVerify),
-    rowDialog('reject', 'Reject', { ...rejectionEditing, save }, canReject),
-  ];
-  const Detail: NonNullable<typeof memberBankDetails.Detail> = ({ row }) => (
-    <div className="grid gap-6">
-      <DetailsFacts row={row} />
-      <RevealFlow memberId={row.id} />
-    </div>
-  );
-  return resourceStories({ ...memberBankDetails, Detail, dialogs }, rows);
-}
-
-const stories = deciding(() => new Promise(() => {}));
-const changed = deciding(async () =>
-  fail({
-    code: 'conflict',
-    message: 'These bank details have changed. They are shown as they are now.',
-    status: 409,
-    current: { ...sampleMemberBankDetails, accountNumber: '••••9999', version: 4 },
-  }),
-);
+const calls = { list: listMemberBankDetails, get: getMemberBankDetails };
+const stories = resourceStories(memberBankDetails, calls, rows, lists(listMemberBankDetailsEvents, []));
 
 export default { title: 'Flows/Staff/BankDetails' };
 
@@ -85,15 +66,26 @@ export const DetailRejected = stories.at('?open=3', async () => {
   const dialog = await findDialog('Imran Sheikh');
   await dialog.findByText('The bank does not know this account.');
 });
-export const Verifying = stories.at(`?verify=${sampleMemberBankDetails.id}`, async () => {
-  await pressIn(await findDialog(t('Verify')), 'Verify');
-});
+export const Verifying = stories.at(
+  `?verify=${sampleMemberBankDetails.id}`,
+  async () => {
+    await pressIn(await findDialog(t('Verify')), 'Verify');
+  },
+  hangs(decideBankDetails),
+);
 /** The member has changed them meanwhile. */
-export const VerifyingChanged = changed.at(`?verify=${sampleMemberBankDetails.id}`, async () => {
-  const dialog = await findDialog(t('Verify'));
-  await pressIn(dialog, 'Verify');
-  await dialog.findByText('••••9999');
-});
+export const VerifyingChanged = stories.at(
+  `?verify=${sampleMemberBankDetails.id}`,
+  async () => {
+    const dialog = await findDialog(t('Verify'));
+    await pressIn(dialog, 'Verify');
+    await dialog.findByText('••••9999');
+  },
+  rejects(decideBankDetails, 409, {
+    message: 'These bank details have changed. They are shown as they are now.',
+    current: { ...sampleMemberBankDetails, accountNumber: '••••9999', version: 4 },
+  }),
+);
 export const Rejecting = stories.at(`?reject=${sampleMemberBankDetails.id}`, async () => {
   const dialog = await findDialog(t('Reject'));
   await userEvent.click(dialog.getByRole('button', { name: t('Reject') }));

@@ -1,4 +1,4 @@
-import type { StaffCategory } from '@pgm/api/contract';
+import { type StaffCategory, listStaffCategories } from '@pgm/api/contract';
 import { resourceStories } from '../kit/resource-stories.tsx';
 import { categories } from './categories.tsx';
 
@@ -18,7 +18,7 @@ const category: StaffCategory = {
   version: 1,
 };
 
-const stories = resourceStories(categories, [category]);
+const stories = resourceStories(categories, { list: listStaffCategories }, [category]);
 
 export default { title: 'Flows/Staff/Categories' };
 

@@ -1,4 +1,4 @@
-import type { StaffCoupon } from '@pgm/api/contract';
+import { type StaffCoupon, listStaffCoupons, updateCoupon } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent } from 'storybook/test';
 import { resourceStories } from '../kit/resource-stories.tsx';
@@ -48,7 +48,7 @@ const flat: StaffCoupon = {
   revenue: 0,
 };
 
-const stories = resourceStories(coupons, [coupon, flat]);
+const stories = resourceStories(coupons, { list: listStaffCoupons, save: updateCoupon }, [coupon, flat]);
 
 export default { title: 'Flows/Staff/Coupons' };
 

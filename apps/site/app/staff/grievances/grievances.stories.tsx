@@ -1,12 +1,18 @@
-import { type Result, type StaffGrievance, fail, ok } from '@pgm/api/contract';
+import {
+  type StaffGrievance,
+  assignGrievance,
+  getGrievance,
+  getGrievanceThread,
+  listGrievances,
+  setGrievanceStatus,
+} from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { hangs, rejects, respondsWith } from '../../../../../.storybook/sample-network.tsx';
 import { assignmentStories } from '../assignment/assignment-stories.tsx';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
-import { GrievanceDetail } from './grievance-detail.tsx';
 import { sampleGrievance } from './grievance.scenario.ts';
 import { grievances } from './grievances.tsx';
-import { stepDialogs } from './steps.tsx';
 
 const inProgress: StaffGrievance = {
   ...sampleGrievance,
@@ -42,14 +48,15 @@ const resolved: StaffGrievance = {
 };
 const rows = [sampleGrievance, inProgress, resolved];
 
-/** The stories of the page on which each step ends like this. */
-const stepping = (save: () => Promise<Result<StaffGrievance>>) =>
-  resourceStories({ ...grievances, Detail: GrievanceDetail, dialogs: stepDialogs(save) }, rows);
-
-const stories = stepping(() => new Promise(() => {}));
+const calls = { list: listGrievances, get: getGrievance };
+const stories = resourceStories(grievances, calls, rows, hangs(getGrievanceThread));
 const resolve = `?resolve=${inProgress.id}`;
 
-const assignment = assignmentStories(grievances, sampleGrievance);
+const assignment = assignmentStories(
+  grievances,
+  { list: listGrievances, assign: assignGrievance },
+  sampleGrievance,
+);
 
 /** Writes what was done and presses 'Resolve'; returns the dialog. */
 async function resolveNow() {
@@ -127,23 +134,35 @@ export const ResolvingWithoutNote = stories.at(resolve, async () => {
   await pressIn(dialog, 'Resolve');
   await dialog.findByText(t('Please say what was done'));
 });
-export const ResolvingBusy = stories.at(resolve, async () => {
-  const dialog = await resolveNow();
-  await expect(dialog.getByRole('button', { name: t('Saving...') })).toHaveAttribute('aria-disabled', 'true');
-});
+export const ResolvingBusy = stories.at(
+  resolve,
+  async () => {
+    const dialog = await resolveNow();
+    await expect(dialog.getByRole('button', { name: t('Saving...') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+  hangs(setGrievanceStatus),
+);
 /** Another member of staff was faster: the dialog shows the grievance as it is now, and nothing can be saved any more. */
-export const ResolvedMeanwhile = stepping(async () =>
-  fail({
-    code: 'conflict',
+export const ResolvedMeanwhile = stories.at(
+  resolve,
+  async () => {
+    const dialog = await resolveNow();
+    await dialog.findByText(t('Another person has moved this grievance on. It is shown as it is now.'));
+    await expect(dialog.getByRole('button', { name: t('Resolve') })).toHaveAttribute('aria-disabled', 'true');
+  },
+  rejects(setGrievanceStatus, 409, {
     message: 'A complaint cannot go there from where it is now.',
     current: { ...resolved, id: inProgress.id, number: inProgress.number },
   }),
-).at(resolve, async () => {
-  const dialog = await resolveNow();
-  await dialog.findByText(t('Another person has moved this grievance on. It is shown as it is now.'));
-  await expect(dialog.getByRole('button', { name: t('Resolve') })).toHaveAttribute('aria-disabled', 'true');
-});
-export const Resolved = stepping(async () => ok(resolved)).at(resolve, async () => {
-  await resolveNow();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
+);
+export const Resolved = stories.at(
+  resolve,
+  async () => {
+    await resolveNow();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+  respondsWith(setGrievanceStatus, resolved),
+);

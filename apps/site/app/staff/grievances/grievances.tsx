@@ -99,7 +99,7 @@ export const grievances = defineResource({
   },
   get: (client, id, signal) => client.grievances.get(id, signal),
   Detail: GrievanceWithThread,
-  dialogs: [...stepDialogs(), assigneeDialog(grievanceAssigning)],
+  dialogs: [...stepDialogs, assigneeDialog(grievanceAssigning)],
 });
 
 export const meta = privateMeta('Grievances');

@@ -76,14 +76,7 @@ export function stepEditing({
   };
 }
 
-/** The dialogs of the steps. @param save how a step is saved. Default: by the call */
-export function stepDialogs(save?: RecordEditing<StaffGrievance, GrievanceStep, Note>['save']) {
-  return STEPS.map((step) =>
-    rowDialog(
-      step.param,
-      step.label,
-      { ...stepEditing(step), ...(save && { save }) },
-      ({ status }) => status === step.from,
-    ),
-  );
-}
+/** The dialogs of the steps. */
+export const stepDialogs = STEPS.map((step) =>
+  rowDialog(step.param, step.label, stepEditing(step), ({ status }) => status === step.from),
+);

@@ -1,4 +1,4 @@
-import type { SetAsideRow } from '@pgm/api/contract';
+import { type SetAsideRow, listSetAsideRows } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen } from 'storybook/test';
 import { resourceStories } from '../kit/resource-stories.tsx';
@@ -21,7 +21,7 @@ const other: SetAsideRow = {
   attempts: 1,
 };
 
-const stories = resourceStories(jobs, [row, other]);
+const stories = resourceStories(jobs, { list: listSetAsideRows }, [row, other]);
 
 export default { title: 'Flows/Staff/Jobs' };
 

@@ -1,46 +1,69 @@
-import { type Result, fail, ok } from '@pgm/api/contract';
+import type { Endpoint } from '@pgm/api/contract';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
 import type { StoryObj } from '@storybook/react-vite';
 import { createRoutesStub, useParams } from 'react-router';
-import { RecordPage, type RecordTab } from './record-page.tsx';
+import { screen } from 'storybook/test';
+import {
+  type SampleResponse,
+  hangs,
+  meets,
+  rejects,
+  respondsWith,
+  withNetwork,
+} from '../../../../../.storybook/sample-network.tsx';
+import { RecordPage } from './record-page.tsx';
 
-type Parts<Row extends { readonly id: string }> = Omit<Parameters<typeof RecordPage<Row>>[0], 'id' | 'tab'>;
+interface Parts<Row extends { readonly id: string }> extends Omit<
+  Parameters<typeof RecordPage<Row>>[0],
+  'id' | 'tab'
+> {
+  /** The call that loads the record. */
+  readonly get: Endpoint;
+}
 
 /**
- * The stories of the page of a record, without a server.
+ * The stories of the page of a record: with the client of the site, over a network of their own.
  * @param record the sample record
  */
 export function recordStories<Row extends { readonly id: string }>(
-  { resource, tabs, Summary }: Parts<Row>,
+  { get, ...parts }: Parts<Row>,
   record: NoInfer<Row>,
 ) {
-  const toStory = (
-    get: () => Promise<Result<Row>>,
-    { tab = '', shownTabs = tabs }: { tab?: string; shownTabs?: readonly RecordTab<Row>[] } = {},
-  ): StoryObj => {
-    const shown = { ...resource, get };
-    function Shown() {
-      const { id = '', tab: named = '' } = useParams();
-      return <RecordPage resource={shown} id={id} tabs={shownTabs} tab={named} Summary={Summary} />;
-    }
-    const Page = createRoutesStub([{ path: `/dashboard/${resource.id}/:id/:tab?`, Component: Shown }]);
-    return {
-      parameters: { layout: 'fullscreen' },
-      render: () => <Page initialEntries={[`/dashboard/${resource.id}/${record.id}${tab}`]} />,
-    };
-  };
-  const found = async () => ok(record);
+  const { id } = parts.resource;
+  function Shown() {
+    const { id: wanted = '', tab = '' } = useParams();
+    return <RecordPage {...parts} id={wanted} tab={tab} />;
+  }
+  const Page = createRoutesStub([{ path: `/dashboard/${id}/:id/:tab?`, Component: Shown }]);
+  const toStory = (tab: string, ...responses: readonly SampleResponse[]): StoryObj => ({
+    ...withNetwork(...responses),
+    render: () => <Page initialEntries={[`/dashboard/${id}/${record.id}${tab}`]} />,
+  });
+  const found = respondsWith(get, record);
   return {
-    ready: toStory(found),
-    loading: toStory(() => new Promise(() => {})),
-    failed: toStory(async () => fail({ code: 'noResponse', message: 'No response from server.' })),
-    missing: toStory(async () => fail({ code: 'notFound', message: 'Not found' })),
+    ready: {
+      ...toStory('', found),
+      play: async () => {
+        await screen.findByRole('heading', { level: 1 });
+      },
+    } satisfies StoryObj,
+    loading: toStory('', hangs(get)),
+    failed: {
+      ...toStory('', meets(get, 'no response')),
+      play: async () => {
+        await screen.findByText(t('No response from server.'));
+      },
+    } satisfies StoryObj,
+    missing: {
+      ...toStory('', rejects(get, 404, { message: 'Not found' })),
+      play: async () => {
+        await screen.findByRole('link', { name: t(parts.resource.title) });
+      },
+    } satisfies StoryObj,
     /** The page at the rest of its address, such as '/orders'. */
-    at: (tab: string, play: () => Promise<void>): StoryObj => ({ ...toStory(found, { tab }), play }),
-    /** The page with one of its tabs, which has this content. */
-    tab: (shown: RecordTab<Row>): StoryObj =>
-      toStory(found, {
-        tab: `/${shown.value}`,
-        shownTabs: tabs.map((one) => (one.value === shown.value ? shown : one)),
-      }),
+    at: (tab: string, play: () => Promise<void>, ...responses: readonly SampleResponse[]): StoryObj => ({
+      ...toStory(tab, ...responses, found),
+      play,
+    }),
   };
 }

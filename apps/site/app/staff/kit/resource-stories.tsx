@@ -1,11 +1,20 @@
-import { type Result, fail, ok } from '@pgm/api/contract';
+import type { Endpoint } from '@pgm/api/contract';
 import type { FormValues } from '@pgm/machines/kit';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import type { StoryObj } from '@storybook/react-vite';
 import { createRoutesStub } from 'react-router';
 import { screen, userEvent, within } from 'storybook/test';
+import {
+  type SampleResponse,
+  hangs,
+  lists,
+  meets,
+  rejects,
+  respondsWith,
+  withNetwork,
+} from '../../../../../.storybook/sample-network.tsx';
 import { ResourceScreen } from './resource-page.tsx';
-import type { Resource, StaffListPage } from './resource.types.ts';
+import type { Resource } from './resource.types.ts';
 
 /** The dialog with a name, once it is there. */
 export const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -14,57 +23,79 @@ export const findDialog = async (name: string) => within(await screen.findByRole
 export const pressIn = async (dialog: ReturnType<typeof within>, name: string) =>
   userEvent.click(await dialog.findByRole('button', { name: t(name) }));
 
-const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
+/** The calls that the page of a resource makes. */
+interface ResourceCalls {
+  readonly list: Endpoint;
+  /** Loads the record that an address names. Default: only rows of the list are named. */
+  readonly get?: Endpoint;
+  /** Saves a record that is edited. Default: no story saves one. */
+  readonly save?: Endpoint;
+}
 
 /**
- * The stories of the page of a resource, without a server.
+ * The stories of the page of a resource: with the client of the site, over a network of their own.
  * @param rows   the sample records on its page
- * @param counts how many rows its views have. Default: not known
+ * @param others the responses to other calls of all stories, such as the numbers of its views. Default none
  */
 export function resourceStories<Row extends { readonly id: string }, Data, Values extends FormValues>(
   resource: Resource<Row, Data, Values>,
-  rows: readonly Row[],
-  counts: Readonly<Record<string, number>> = {},
+  calls: ResourceCalls,
+  rows: readonly NoInfer<Row>[],
+  ...others: readonly SampleResponse[]
 ) {
-  const toStory = (
-    list: () => Promise<Result<StaffListPage<Row>>>,
-    { address = '', save = () => new Promise<Result<Row>>(() => {}), get = resource.get } = {},
-  ): StoryObj => {
-    const { editing, views } = resource;
-    const shown = {
-      ...resource,
-      list,
-      ...(get && { get }),
-      ...(editing && { editing: { ...editing, save } }),
-      ...(views && { views: { ...views, count: async () => ok(counts) } }),
-    };
-    const Page = createRoutesStub([{ path: '*', Component: () => <ResourceScreen resource={shown} /> }]);
-    return {
-      parameters: { layout: 'fullscreen' },
-      render: () => <Page initialEntries={[`/dashboard/${resource.id}${address}`]} />,
-    };
-  };
-  const found = async () => ok({ data: rows, limit: 20, total: rows.length });
+  const Page = createRoutesStub([{ path: '*', Component: () => <ResourceScreen resource={resource} /> }]);
+  const toStory = (address: string, ...responses: readonly SampleResponse[]): StoryObj => ({
+    ...withNetwork(...responses, ...others),
+    render: () => <Page initialEntries={[`/dashboard/${resource.id}${address}`]} />,
+  });
+  const found = lists(calls.list, rows);
   const [first] = rows;
+  const atFirst = `?open=${first?.id}`;
+  /** The page whose list has met a fault of the network. @param sentence what the page then says; English */
+  const afterFault = (name: string, sentence: string): StoryObj => ({
+    ...toStory('', meets(calls.list, name)),
+    play: async () => {
+      await screen.findByText(t(sentence));
+    },
+  });
   return {
-    ready: toStory(found),
-    loading: toStory(() => new Promise(() => {})),
-    failed: toStory(async () => LOST),
-    empty: toStory(async () => ok({ data: [], limit: 20, total: 0 })),
-    /** The page at an address. */
-    at: (address: string, play: () => Promise<void>): StoryObj => ({ ...toStory(found, { address }), play }),
+    ready: {
+      ...toStory('', found),
+      play: async () => {
+        await screen.findByText(t('Results: {count}', { count: String(rows.length) }));
+      },
+    } satisfies StoryObj,
+    loading: toStory('', hangs(calls.list)),
+    failed: afterFault('no response', 'No response from server.'),
+    empty: {
+      ...toStory('', lists(calls.list, [])),
+      play: async () => {
+        await screen.findByText(t(resource.empty.title));
+      },
+    } satisfies StoryObj,
+    afterFault,
+    /** The page at an address. @param responses those of this story. Default: only those of all stories */
+    at: (address: string, play: () => Promise<void>, ...responses: readonly SampleResponse[]): StoryObj => ({
+      ...toStory(address, ...responses, found),
+      play,
+    }),
     /** The dialog of a new record. */
-    creating: toStory(found, { address: '?open=new' }),
+    creating: {
+      ...toStory('?open=new', found),
+      play: async () => {
+        await screen.findByRole('dialog');
+      },
+    } satisfies StoryObj,
     /** The dialog of the first record. */
     editing: {
-      ...toStory(found, { address: `?open=${first?.id}` }),
+      ...toStory(atFirst, found),
       play: async () => {
         await screen.findByRole('dialog');
       },
     } satisfies StoryObj,
     /** The dialog of the first record, opened again at the moment when it closes because it is saved. */
-    openedAgain: {
-      ...toStory(found, { address: `?open=${first?.id}`, save: async () => (first ? ok(first) : LOST) }),
+    openedAgain: (): StoryObj => ({
+      ...toStory(atFirst, found, respondsWith(named(calls, 'save'), first)),
       play: async ({ canvas }) => {
         const dialog = await screen.findByRole('dialog');
         const [edit] = canvas.getAllByRole('menuitem', { name: t('Edit'), hidden: true });
@@ -83,28 +114,28 @@ export function resourceStories<Row extends { readonly id: string }, Data, Value
         await closed;
         await screen.findByRole('dialog');
       },
-    } satisfies StoryObj,
+    }),
     /** The dialog of a record that is on another page of the list. */
     editingElsewhere: (record: Row): StoryObj => ({
-      ...toStory(found, { address: `?open=${record.id}`, get: async () => ok(record) }),
+      ...toStory(`?open=${record.id}`, found, respondsWith(named(calls, 'get'), record)),
       play: async () => {
         await screen.findByRole('dialog', { name: resource.toName(record) });
       },
     }),
     /** The address names a record that was deleted. */
     missing: (message: string): StoryObj => ({
-      ...toStory(found, { address: '?open=none', get: async () => fail({ code: 'notFound', message }) }),
+      ...toStory('?open=none', found, rejects(named(calls, 'get'), 404, { message })),
       play: async () => {
         await screen.findByText(t(message));
       },
     }),
     /** The dialog after another editor saved `theirs` meanwhile. @param change what the user changes in the dialog */
     conflict: (theirs: Row, change: () => Promise<void>): StoryObj => ({
-      ...toStory(found, {
-        address: `?open=${first?.id}`,
-        save: async () =>
-          fail({ code: 'conflict', message: 'Another user has changed this.', current: theirs }),
-      }),
+      ...toStory(
+        atFirst,
+        found,
+        rejects(named(calls, 'save'), 409, { message: 'Another user has changed this.', current: theirs }),
+      ),
       play: async () => {
         await screen.findByRole('dialog');
         await change();
@@ -113,4 +144,11 @@ export function resourceStories<Row extends { readonly id: string }, Data, Value
       },
     }),
   };
+}
+
+/** A call that a story needs. */
+function named({ list, ...calls }: ResourceCalls, call: 'get' | 'save'): Endpoint {
+  const found = calls[call];
+  if (found === undefined) throw new Error(`A story needs the call '${call}' beside ${list.operation}`);
+  return found;
 }

@@ -1,10 +1,16 @@
-import { type StaffLead, fail } from '@pgm/api/contract';
+import {
+  type StaffLead,
+  assignLead,
+  getStaffLead,
+  joinLead,
+  listStaffLeads,
+  updateLead,
+} from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { hangs, rejects, type SampleResponse } from '../../../../../.storybook/sample-network.tsx';
 import { assignmentStories } from '../assignment/assignment-stories.tsx';
-import { rowDialog } from '../kit/record-editor.tsx';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
-import { joinEditing } from './join-form.tsx';
 import { leads } from './leads.tsx';
 
 const lead: StaffLead = {
@@ -49,19 +55,24 @@ const question: StaffLead = {
   question: 'Do you deliver to Leh in winter?',
 };
 
-const assignment = assignmentStories(leads, lead);
-const stories = resourceStories(leads, [lead, called, question]);
+const assignment = assignmentStories(leads, { list: listStaffLeads, assign: assignLead }, lead);
+const stories = resourceStories(leads, { list: listStaffLeads, get: getStaffLead, save: updateLead }, [
+  lead,
+  called,
+  question,
+]);
 
-/** The stories of the page on which the step from a lead to an associate ends like this. */
-const joining = (save: typeof joinEditing.save) =>
-  resourceStories({ ...leads, dialogs: [rowDialog('join', 'Make an associate', { ...joinEditing, save })] }, [
-    lead,
-    called,
-  ]).at(`?join=${called.id}`, async () => {
-    const dialog = await findDialog(t('Make an associate'));
-    await dialog.findByText('Asha Mishra · ASHA2023');
-    await pressIn(dialog, 'Make an associate');
-  });
+/** The page on which the step from a lead to an associate ends like this. */
+const joining = (response: SampleResponse) =>
+  stories.at(
+    `?join=${called.id}`,
+    async () => {
+      const dialog = await findDialog(t('Make an associate'));
+      await dialog.findByText('Asha Mishra · ASHA2023');
+      await pressIn(dialog, 'Make an associate');
+    },
+    response,
+  );
 
 export default { title: 'Flows/Staff/Leads' };
 export const Ready = stories.ready;
@@ -117,10 +128,9 @@ export const Joining = stories.at(`?join=${lead.id}`, async () => {
   const dialog = await findDialog(t('Make an associate'));
   await dialog.findByText(t('No sponsor'));
 });
-export const JoiningBusy = joining(() => new Promise(() => {}));
-export const JoiningRejected = joining(async () =>
-  fail({
-    code: 'conflict',
+export const JoiningBusy = joining(hangs(joinLead));
+export const JoiningRejected = joining(
+  rejects(joinLead, 409, {
     message: 'Another account has this mobile number',
     fields: { mobile: 'Another account has this mobile number' },
   }),

@@ -1,14 +1,13 @@
-import { type Result, type UsedMediaItem, fail } from '@pgm/api/contract';
+import { type UsedMediaItem, getMedia, updateMedia } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { screen, userEvent } from 'storybook/test';
-import { rowDialog } from '../kit/record-editor.tsx';
+import { rejects } from '../../../../../.storybook/sample-network.tsx';
 import { recordStories } from '../kit/record-stories.tsx';
 import { findDialog, pressIn } from '../kit/resource-stories.tsx';
-import { factsEditing } from './facts-editing.tsx';
 import { MediaSummary, mediaRecord, mediaTabs } from './media-record.tsx';
 import { sampleUsedMedia } from './media.scenario.ts';
 
-const parts = { resource: mediaRecord, tabs: mediaTabs, Summary: MediaSummary };
+const parts = { resource: mediaRecord, get: getMedia, tabs: mediaTabs, Summary: MediaSummary };
 const stories = recordStories(parts, sampleUsedMedia);
 
 export default { title: 'Flows/Staff/MediaRecord' };
@@ -33,27 +32,16 @@ export const FocusMissing = stories.at('?edit=01a2058b-a088-7593-895b-e301684aec
 });
 const theirs: UsedMediaItem = { ...sampleUsedMedia, alternative: 'A comb with bees', version: 3 };
 /** Another person has changed a text meanwhile. */
-export const Conflict = recordStories(
-  {
-    ...parts,
-    resource: {
-      ...mediaRecord,
-      dialogs: [
-        rowDialog('edit', 'Edit texts and focus', {
-          ...factsEditing,
-          save: async (): Promise<Result<UsedMediaItem>> =>
-            fail({ code: 'conflict', message: 'Another user has changed this.', current: theirs }),
-        }),
-      ],
-    },
+export const Conflict = stories.at(
+  '?edit=01a2058b-a088-7593-895b-e301684aeca1',
+  async () => {
+    const dialog = await findDialog(t('Edit texts and focus'));
+    await userEvent.type(dialog.getByLabelText(t('Alternative text in English')), ' at work');
+    await pressIn(dialog, 'Save');
+    await dialog.findByRole('button', { name: t('Take theirs') });
   },
-  sampleUsedMedia,
-).at('?edit=01a2058b-a088-7593-895b-e301684aeca1', async () => {
-  const dialog = await findDialog(t('Edit texts and focus'));
-  await userEvent.type(dialog.getByLabelText(t('Alternative text in English')), ' at work');
-  await pressIn(dialog, 'Save');
-  await dialog.findByRole('button', { name: t('Take theirs') });
-});
+  rejects(updateMedia, 409, { message: 'Another user has changed this.', current: theirs }),
+);
 export const Replacing = stories.at('?replace=01a2058b-a088-7593-895b-e301684aeca1', async () => {
   const dialog = await findDialog(t('Replace image'));
   await dialog.findByRole('img', { name: t('Current image') });

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@pgm/api/contract';
+import { type MediaItem, listMedia } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent } from 'storybook/test';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
@@ -18,7 +18,7 @@ const rows: readonly MediaItem[] = [
   },
 ];
 
-const stories = resourceStories(mediaImages, rows);
+const stories = resourceStories(mediaImages, { list: listMedia }, rows);
 
 export default { title: 'Flows/Staff/Media' };
 

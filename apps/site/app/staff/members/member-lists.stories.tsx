@@ -1,26 +1,39 @@
-import type { AuditEntry, QueuedMessage, RaisedMemberRequest } from '@pgm/api/contract';
-import { type Result, fail, ok } from '@pgm/api/contract';
-import type { FormValues } from '@pgm/machines/kit';
+import {
+  type AuditEntry,
+  type QueuedMessage,
+  type RaisedMemberRequest,
+  type Endpoint,
+  getMember,
+  getPoints,
+  listAllMemberRequests,
+  listAllOrders,
+  listAuditEntries,
+  listMemberAddresses,
+  listMemberPastOrders,
+  listMemberPoints,
+  listMemberSessions,
+  listMessages,
+  listPointsCorrections,
+  listTeamMembers,
+} from '@pgm/api/contract';
 import { sampleMemberRequest } from '@pgm/machines/members/member-request-form/testing';
 import { samplePastOrder } from '@pgm/machines/sales/past-orders/testing';
 import { sampleStaffOrder } from '@pgm/machines/staff/staff-order/testing';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import {
+  lists,
+  meets,
+  respondsWith,
+  type SampleResponse,
+} from '../../../../../.storybook/sample-network.tsx';
 import { recordStories } from '../kit/record-stories.tsx';
-import type { Resource } from '../kit/resource.types.ts';
 import { sampleMessage } from '../messages/message-sample.ts';
-import { memberCorrections } from '../points-corrections/correction-list.tsx';
 import { sampleCorrection } from '../points-corrections/correction.scenario.ts';
-import { memberAddresses } from './member-addresses.tsx';
 import { MemberSummary } from './member-facts.tsx';
 import { members } from './member-list.tsx';
-import { memberPastOrders } from './member-past-orders.tsx';
-import { memberPoints } from './member-points.tsx';
-import { memberAudit, memberMessages, memberOrders, memberRequests } from './member-records.tsx';
-import { memberSessions } from './member-sessions.tsx';
-import { listTab, memberTabs } from './member-tabs.tsx';
-import { memberTeam } from './member-team.tsx';
+import { memberTabs } from './member-tabs.tsx';
 import {
   sampleAddress,
   sampleMember,
@@ -29,47 +42,51 @@ import {
   sampleTeamMember,
 } from './member.scenario.ts';
 
-const page = recordStories({ resource: members, tabs: memberTabs, Summary: MemberSummary }, sampleMember);
+const parts = { resource: members, get: getMember, tabs: memberTabs, Summary: MemberSummary };
+const page = recordStories(parts, sampleMember);
 
-/** The stories of the page of a member with the list of one tab. @param sums what the views of the list count */
-function tabStories<Row extends { readonly id: string }, Data, Values extends FormValues>(
+/**
+ * The stories of the page of a member with the list of one tab.
+ * @param rows   what its call has found
+ * @param others the responses to other calls of the tab. Default none
+ */
+function tabStories(
   value: string,
-  toResource: (memberId: string) => Resource<Row, Data, Values>,
-  rows: readonly NoInfer<Row>[],
-  sums: Readonly<Record<string, number>> = {},
+  list: Endpoint,
+  rows: readonly unknown[],
+  ...others: readonly SampleResponse[]
 ) {
-  const label = memberTabs.find((tab) => tab.value === value)?.label ?? '';
-  const show = (list: Resource<Row, Data, Values>['list']): StoryObj =>
-    page.tab(
-      listTab(value, label, (id) => {
-        const { views, ...resource } = toResource(id);
-        return { ...resource, list, ...(views && { views: { ...views, count: async () => ok(sums) } }) };
-      }),
+  const show = (sentence: () => string, response: SampleResponse) =>
+    page.at(
+      `/${value}`,
+      async () => {
+        await screen.findByText(sentence());
+      },
+      response,
+      ...others,
     );
-  const showRows = (shown: readonly NoInfer<Row>[]) =>
-    show(async () => ok({ data: shown, limit: 20, total: shown.length }));
+  const showRows = (shown: readonly unknown[]) =>
+    show(() => t('Results: {count}', { count: String(shown.length) }), lists(list, shown));
   return {
     many: showRows(rows),
     one: showRows(rows.slice(0, 1)),
     empty: showRows([]),
-    failed: show(async (): Promise<Result<never>> =>
-      fail({ code: 'noResponse', message: 'No response from server.' }),
-    ),
+    failed: show(() => t('No response from server.'), meets(list, 'no response')),
   };
 }
 
-const orders = tabStories('orders', memberOrders, [
+const orders = tabStories('orders', listAllOrders, [
   sampleStaffOrder,
   { ...sampleStaffOrder, id: '2', number: 'PGM-000124', status: 'DELIVERED' },
   { ...sampleStaffOrder, id: '3', number: 'PGM-000125', status: 'CANCELLED' },
 ]);
-const pastOrders = tabStories('past-orders', memberPastOrders, [
+const pastOrders = tabStories('past-orders', listMemberPastOrders, [
   samplePastOrder,
   { ...samplePastOrder, id: '2', number: 'SO-2018-0003', placedOn: '2018-01-12', items: '', status: '' },
 ]);
 const points = tabStories(
   'points',
-  memberPoints,
+  listMemberPoints,
   [
     samplePointsEntry,
     {
@@ -116,13 +133,19 @@ const points = tabStories(
       validTill: '2027-11-21T06:30:00.000Z',
     },
   ],
-  { pending: 40, confirmed: 820, cancelled: 40 },
+  respondsWith(getPoints, {
+    totalPoints: 860,
+    pendingPoints: 40,
+    confirmedPoints: 820,
+    cancelledPoints: 40,
+    transactions: { pending: [], confirmed: [], cancelled: [] },
+  }),
 );
-const corrections = tabStories('points-corrections', memberCorrections, [
+const corrections = tabStories('points-corrections', listPointsCorrections, [
   sampleCorrection,
   { ...sampleCorrection, id: '2', points: -60, kind: 'COUNTED_TWICE', status: 'WRITTEN' },
 ]);
-const team = tabStories('team', memberTeam, [
+const team = tabStories('team', listTeamMembers, [
   sampleTeamMember,
   {
     ...sampleTeamMember,
@@ -137,7 +160,7 @@ const team = tabStories('team', memberTeam, [
     totalCount: 0,
   },
 ]);
-const addresses = tabStories('addresses', memberAddresses, [
+const addresses = tabStories('addresses', listMemberAddresses, [
   sampleAddress,
   {
     ...sampleAddress,
@@ -155,11 +178,11 @@ const request: RaisedMemberRequest = {
   storedValue: null,
   sponsorId: null,
 };
-const requests = tabStories('requests', memberRequests, [
+const requests = tabStories('requests', listAllMemberRequests, [
   request,
   { ...request, id: '2', status: 'REJECTED' },
 ]);
-const logins = tabStories('logins', memberSessions, [
+const logins = tabStories('logins', listMemberSessions, [
   sampleMemberSession,
   { ...sampleMemberSession, id: '2', device: null, status: 'ENDED' },
   { ...sampleMemberSession, id: '3', device: 'Firefox · Windows', status: 'EXPIRED' },
@@ -172,7 +195,7 @@ const sent: QueuedMessage = {
   attempts: 1,
   cause: null,
 };
-const messages = tabStories('messages', memberMessages, [sampleMessage, sent]);
+const messages = tabStories('messages', listMessages, [sampleMessage, sent]);
 const blockEntry: AuditEntry = {
   id: '01a2058b-a088-7593-895b-e301684aef51',
   at: '2026-11-22T06:30:00.000Z',
@@ -185,7 +208,7 @@ const blockEntry: AuditEntry = {
   names: { [sampleMember.id]: sampleMember.name },
   via: null,
 };
-const audit = tabStories('audit', memberAudit, [
+const audit = tabStories('audit', listAuditEntries, [
   blockEntry,
   {
     ...blockEntry,

@@ -14,7 +14,7 @@ import { memberSessions } from './member-sessions.tsx';
 import { memberTeam } from './member-team.tsx';
 
 /** A tab with a list of the member. @param toResource makes the list from the id of the member */
-export function listTab<Row extends { readonly id: string }, Data, Values extends FormValues>(
+function listTab<Row extends { readonly id: string }, Data, Values extends FormValues>(
   value: string,
   label: string,
   toResource: (memberId: string) => Resource<Row, Data, Values>,

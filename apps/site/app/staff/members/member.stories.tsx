@@ -1,12 +1,17 @@
-import { type ListedMember, type Result, fail, ok } from '@pgm/api/contract';
+import {
+  type ListedMember,
+  blockMember,
+  correctPoints,
+  endMemberSessions,
+  getMember,
+  setMemberFacts,
+} from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { rowDialog } from '../kit/record-editor.tsx';
+import { rejects, respondsWith } from '../../../../../.storybook/sample-network.tsx';
 import { recordStories } from '../kit/record-stories.tsx';
 import { findDialog, pressIn } from '../kit/resource-stories.tsx';
-import { memberPointsEditing } from '../points-corrections/correction-form.tsx';
-import { blockEditing, isUnblocked } from './block.tsx';
-import { factsEditing } from './facts-form.tsx';
+import { sampleCorrection } from '../points-corrections/correction.scenario.ts';
 import { MemberSummary } from './member-facts.tsx';
 import { members } from './member-list.tsx';
 import { memberTabs } from './member-tabs.tsx';
@@ -25,7 +30,7 @@ const bare: ListedMember = {
   sponsor: null,
 };
 
-const parts = { resource: members, tabs: memberTabs, Summary: MemberSummary };
+const parts = { resource: members, get: getMember, tabs: memberTabs, Summary: MemberSummary };
 const stories = recordStories(parts, sampleMember);
 
 export default { title: 'Flows/Staff/Member' };
@@ -83,59 +88,38 @@ export const Deleting = stories.at('', async () => {
   await question.findByText('Asha Mishra');
 });
 
-/** The page on which a block ends with `blocked`. */
-const blocking = recordStories(
-  {
-    ...parts,
-    resource: {
-      ...members,
-      dialogs: [rowDialog('block', 'Block', { ...blockEditing, save: async () => ok(blocked) }, isUnblocked)],
-    },
-  },
-  sampleMember,
-);
-export const Blocking = blocking.at('', async () => {
+export const Blocking = stories.at('', async () => {
   await userEvent.click(await screen.findByRole('button', { name: t('Block') }));
   const dialog = await findDialog(t('Block'));
   await dialog.findByRole('textbox', { name: t('Reason') });
 });
-export const BlockSaved = blocking.at(`?block=${sampleMember.id}`, async () => {
-  const dialog = await findDialog(t('Block'));
-  await userEvent.type(await dialog.findByRole('textbox', { name: t('Reason') }), 'Orders under false names');
-  await pressIn(dialog, 'Block');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-/** The sessions cannot be ended: a message says so, and the page stays as it is. */
-export const SessionsNotEnded = recordStories(
-  {
-    ...parts,
-    resource: {
-      ...members,
-      commands: (members.commands ?? []).map((command) => ({
-        ...command,
-        run: async () => fail({ code: 'conflict', message: 'Your own sessions cannot be ended here.' }),
-      })),
-    },
+export const BlockSaved = stories.at(
+  `?block=${sampleMember.id}`,
+  async () => {
+    const dialog = await findDialog(t('Block'));
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: t('Reason') }),
+      'Orders under false names',
+    );
+    await pressIn(dialog, 'Block');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
-  sampleMember,
-).at('', async () => {
-  await userEvent.click(await screen.findByRole('button', { name: t('End all sessions') }));
-  await pressIn(await findDialog(t('Log this member out everywhere?')), 'End all sessions');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
+  respondsWith(blockMember, blocked),
+);
+/** The sessions cannot be ended: a message says so, and the page stays as it is. */
+export const SessionsNotEnded = stories.at(
+  '',
+  async () => {
+    await userEvent.click(await screen.findByRole('button', { name: t('End all sessions') }));
+    await pressIn(await findDialog(t('Log this member out everywhere?')), 'End all sessions');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+  rejects(endMemberSessions, 409, { message: 'Your own sessions cannot be ended here.' }),
+);
 
 /** A new email that the member has not verified. */
 export const Unproven = recordStories(parts, { ...sampleMember, unproven: ['email'] }).ready;
 
-/** The page on which the facts are saved like this. */
-const editing = (save: () => Promise<Result<ListedMember>>) =>
-  recordStories(
-    {
-      ...parts,
-      resource: { ...members, dialogs: [rowDialog('facts', 'Edit facts', { ...factsEditing, save })] },
-    },
-    sampleMember,
-  );
 /** Corrects the last name, and gives a reason; returns the dialog. */
 async function typeAndSave() {
   const dialog = await findDialog(t('Edit facts'));
@@ -150,55 +134,43 @@ export const FactsOpened = stories.at('', async () => {
   await userEvent.click(await screen.findByRole('button', { name: t('Edit facts') }));
   await findDialog(t('Edit facts'));
 });
-export const FactsWithoutReason = editing(() => new Promise(() => {})).at(
+export const FactsWithoutReason = stories.at(`?facts=${sampleMember.id}`, async () => {
+  const dialog = await findDialog(t('Edit facts'));
+  await pressIn(dialog, 'Save');
+  await dialog.findByText(t('Please give a reason'));
+});
+export const FactsTaken = stories.at(
   `?facts=${sampleMember.id}`,
   async () => {
-    const dialog = await findDialog(t('Edit facts'));
-    await pressIn(dialog, 'Save');
-    await dialog.findByText(t('Please give a reason'));
+    const dialog = await typeAndSave();
+    await dialog.findAllByText(t('This email already has an account'));
   },
-);
-export const FactsTaken = editing(async () =>
-  fail({
-    code: 'conflict',
+  rejects(setMemberFacts, 409, {
     message: 'This email already has an account',
     fields: { primaryEmail: 'This email already has an account' },
   }),
-).at(`?facts=${sampleMember.id}`, async () => {
-  const dialog = await typeAndSave();
-  await dialog.findAllByText(t('This email already has an account'));
-});
+);
 /** The member changed the same name meanwhile. */
-export const FactsConflict = editing(async () =>
-  fail({
-    code: 'conflict',
+export const FactsConflict = stories.at(
+  `?facts=${sampleMember.id}`,
+  async () => {
+    const dialog = await typeAndSave();
+    await dialog.findByRole('button', { name: t('Take theirs') });
+  },
+  rejects(setMemberFacts, 409, {
     message: 'This member was changed meanwhile.',
     current: { ...sampleMember, lastName: 'Verma', name: 'Asha Verma' },
   }),
-).at(`?facts=${sampleMember.id}`, async () => {
-  const dialog = await typeAndSave();
-  await dialog.findByRole('button', { name: t('Take theirs') });
-});
-export const FactsSaved = editing(async () => ok({ ...sampleMember, lastName: 'Devi Mishra' })).at(
+);
+export const FactsSaved = stories.at(
   `?facts=${sampleMember.id}`,
   async () => {
     await typeAndSave();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
+  respondsWith(setMemberFacts, { ...sampleMember, lastName: 'Devi Mishra' }),
 );
 
-/** The page on which the points are corrected like this. */
-const correcting = (save: () => Promise<Result<ListedMember>>) =>
-  recordStories(
-    {
-      ...parts,
-      resource: {
-        ...members,
-        dialogs: [rowDialog('points', 'Correct points', { ...memberPointsEditing, save })],
-      },
-    },
-    sampleMember,
-  );
 /** Takes points away, with a reason; returns the dialog. */
 async function correctDown() {
   const dialog = await findDialog(t('Correct points'));
@@ -217,31 +189,30 @@ export const PointsOpened = stories.at('', async () => {
   const dialog = await findDialog(t('Correct points'));
   await expect(dialog.queryByRole('textbox', { name: t('Referral code of the member') })).toBeNull();
 });
-export const PointsEmpty = correcting(() => new Promise(() => {})).at(
+export const PointsEmpty = stories.at(`?points=${sampleMember.id}`, async () => {
+  const dialog = await findDialog(t('Correct points'));
+  await pressIn(dialog, 'Correct points');
+  await dialog.findByText(t('Points must be a whole number, and not 0'));
+  await dialog.findByText(t('Please choose a reason'));
+  await dialog.findByText(t('Please write what happened'));
+});
+/** The member has spent some of the points, or they have expired. */
+export const PointsTooFew = stories.at(
   `?points=${sampleMember.id}`,
   async () => {
-    const dialog = await findDialog(t('Correct points'));
-    await pressIn(dialog, 'Correct points');
-    await dialog.findByText(t('Points must be a whole number, and not 0'));
-    await dialog.findByText(t('Please choose a reason'));
-    await dialog.findByText(t('Please write what happened'));
+    const dialog = await correctDown();
+    await dialog.findByText(t('The member has fewer confirmed points than that'));
   },
-);
-/** The member has spent some of the points, or they have expired. */
-export const PointsTooFew = correcting(async () =>
-  fail({
-    code: 'conflict',
+  rejects(correctPoints, 409, {
     message: 'The member has fewer confirmed points than that',
     fields: { points: 'The member has fewer confirmed points than that' },
   }),
-).at(`?points=${sampleMember.id}`, async () => {
-  const dialog = await correctDown();
-  await dialog.findByText(t('The member has fewer confirmed points than that'));
-});
-export const PointsCorrected = correcting(async () => ok(sampleMember)).at(
+);
+export const PointsCorrected = stories.at(
   `?points=${sampleMember.id}`,
   async () => {
     await correctDown();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
+  respondsWith(correctPoints, sampleCorrection),
 );

@@ -1,9 +1,8 @@
-import { type ListedMember, type Result, fail, ok } from '@pgm/api/contract';
+import { type ListedMember, blockMember, getMember, listMembers } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { rowDialog } from '../kit/record-editor.tsx';
+import { hangs, rejects, respondsWith } from '../../../../../.storybook/sample-network.tsx';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
-import { blockEditing, isUnblocked } from './block.tsx';
 import { sampleMember } from './member.scenario.ts';
 import { members } from './member-list.tsx';
 
@@ -31,13 +30,11 @@ const blocked: ListedMember = {
 const openMenu = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name: t('Actions for {name}', { name }) }));
 
-/** The stories of the page on which a block ends like this. */
-function blocking(save: () => Promise<Result<ListedMember>>) {
-  const dialogs = [rowDialog('block', 'Block', { ...blockEditing, save }, isUnblocked)];
-  return resourceStories({ ...members, dialogs }, [sampleMember, admin, blocked]);
-}
-
-const stories = blocking(() => new Promise(() => {}));
+const stories = resourceStories(members, { list: listMembers, get: getMember }, [
+  sampleMember,
+  admin,
+  blocked,
+]);
 
 export default { title: 'Flows/Staff/Members' };
 export const Ready = stories.ready;
@@ -98,24 +95,36 @@ export const BlockingWithoutReason = stories.at(block, async () => {
   await pressIn(dialog, 'Block');
   await dialog.findByText(t('Please give a reason'));
 });
-export const BlockingBusy = stories.at(block, async () => {
-  const dialog = await typeAndBlock();
-  await expect(dialog.getByRole('button', { name: t('Saving...') })).toHaveAttribute('aria-disabled', 'true');
-});
+export const BlockingBusy = stories.at(
+  block,
+  async () => {
+    const dialog = await typeAndBlock();
+    await expect(dialog.getByRole('button', { name: t('Saving...') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+  hangs(blockMember),
+);
 /** Another administrator was faster: the dialog shows the member as it is now, and nothing can be saved any more. */
-export const BlockedMeanwhile = blocking(async () =>
-  fail({
-    code: 'conflict',
+export const BlockedMeanwhile = stories.at(
+  block,
+  async () => {
+    const dialog = await typeAndBlock();
+    await dialog.findByText(t('Another admin has blocked this member. The member is shown as it is now.'));
+    await dialog.findByText('Left the company');
+    await expect(dialog.getByRole('button', { name: t('Block') })).toHaveAttribute('aria-disabled', 'true');
+  },
+  rejects(blockMember, 409, {
     message: 'This member is blocked already.',
     current: { ...sampleMember, block: { at: '2026-11-22T06:30:00.000Z', reason: 'Left the company' } },
   }),
-).at(block, async () => {
-  const dialog = await typeAndBlock();
-  await dialog.findByText(t('Another admin has blocked this member. The member is shown as it is now.'));
-  await dialog.findByText('Left the company');
-  await expect(dialog.getByRole('button', { name: t('Block') })).toHaveAttribute('aria-disabled', 'true');
-});
-export const BlockSaved = blocking(async () => ok(blocked)).at(block, async () => {
-  await typeAndBlock();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
+);
+export const BlockSaved = stories.at(
+  block,
+  async () => {
+    await typeAndBlock();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+  respondsWith(blockMember, { ...sampleMember, block: blocked.block }),
+);

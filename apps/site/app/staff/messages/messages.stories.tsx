@@ -1,4 +1,4 @@
-import type { QueuedMessage } from '@pgm/api/contract';
+import { type QueuedMessage, listMessages } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { screen, userEvent } from 'storybook/test';
 import { resourceStories } from '../kit/resource-stories.tsx';
@@ -21,7 +21,7 @@ const rows: readonly QueuedMessage[] = [
   { ...sampleMessage, id: 'sent', kind: 'PASSWORD_CHANGED', state: 'SENT', attempts: 1, cause: null },
 ];
 
-const stories = resourceStories(messages, rows);
+const stories = resourceStories(messages, { list: listMessages }, rows);
 
 export default { title: 'Flows/Staff/Messages' };
 

@@ -1,3 +1,4 @@
+import { listStaffNotices } from '@pgm/api/contract';
 import { newNoticesMachine } from '@pgm/machines/staff/new-notices';
 import { newNoticesScenario, sampleNotices } from '@pgm/machines/staff/new-notices/testing';
 import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
@@ -5,7 +6,7 @@ import { resourceStories } from '../kit/resource-stories.tsx';
 import { NoticeActions, notices } from './notices.tsx';
 import { siteNewNoticesMachine } from './notice-bell.tsx';
 
-const stories = resourceStories(notices, sampleNotices);
+const stories = resourceStories(notices, { list: listStaffNotices }, sampleNotices);
 const flow = flowStories({
   machine: newNoticesMachine,
   scenario: newNoticesScenario,

@@ -1,7 +1,8 @@
-import type { StaffOrder } from '@pgm/api/contract';
+import { type StaffOrder, countOrderNeeds, listAllOrders } from '@pgm/api/contract';
 import { sampleStaffOrder } from '@pgm/machines/staff/staff-order/testing';
 import { formatDate, t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
+import { respondsWith } from '../../../../../.storybook/sample-network.tsx';
 import { resourceStories } from '../kit/resource-stories.tsx';
 import { orders } from './orders.tsx';
 
@@ -14,15 +15,20 @@ const returned: StaffOrder = {
   payment: { method: 'COD', status: 'REFUND_DUE', problem: null, payBy: null },
 };
 
-const stories = resourceStories(orders, [sampleStaffOrder, returned], {
-  toConfirm: 1,
-  toPack: 4,
-  missing: 1,
-  toShip: 2,
-  returns: 0,
-  refundsDue: 1,
-  refundsFailed: 1,
-});
+const stories = resourceStories(
+  orders,
+  { list: listAllOrders },
+  [sampleStaffOrder, returned],
+  respondsWith(countOrderNeeds, {
+    toConfirm: 1,
+    toPack: 4,
+    missing: 1,
+    toShip: 2,
+    returns: 0,
+    refundsDue: 1,
+    refundsFailed: 1,
+  }),
+);
 
 export default { title: 'Flows/Staff/Orders' };
 export const Ready = stories.ready;

@@ -1,6 +1,7 @@
-import { ok } from '@pgm/api/contract';
+import { getPayoutPeriod, listPayoutPeriods, listPayouts } from '@pgm/api/contract';
 import { formatMonth, t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent } from 'storybook/test';
+import { lists } from '../../../../../.storybook/sample-network.tsx';
 import { findDialog, resourceStories } from '../kit/resource-stories.tsx';
 import { recordStories } from '../kit/record-stories.tsx';
 import { ResourceScreen } from '../kit/resource-page.tsx';
@@ -9,11 +10,14 @@ import { sampleClosedPeriod, sampleOpenPeriod, samplePayout } from './payout.sce
 import { PeriodFacts } from './period-facts.tsx';
 import { payoutPeriods } from './period-list.tsx';
 
-const periods = resourceStories(payoutPeriods, [
+const periods = resourceStories(payoutPeriods, { list: listPayoutPeriods }, [
   { ...sampleOpenPeriod, id: '2026-11', canClose: false },
   sampleClosedPeriod,
 ]);
-const over = resourceStories(payoutPeriods, [sampleOpenPeriod, sampleClosedPeriod]);
+const over = resourceStories(payoutPeriods, { list: listPayoutPeriods }, [
+  sampleOpenPeriod,
+  sampleClosedPeriod,
+]);
 
 const rows = [
   samplePayout,
@@ -50,20 +54,16 @@ const rows = [
     status: null,
   },
 ];
-const noRows = async () => ok({ data: [], limit: 20, total: 0 });
-const someRows = async () => ok({ data: rows, limit: 20, total: rows.length });
-
 /** The page of a month with its list of payouts. */
-function toPageStories(period: typeof sampleClosedPeriod, list: typeof someRows | typeof noRows) {
-  const resource = { ...payoutRows(period.id), list };
+function toPageStories(period: typeof sampleClosedPeriod) {
+  const resource = payoutRows(period.id);
   const Content = () => <ResourceScreen resource={resource} isPart />;
   const tabs = [{ value: '', label: 'Payouts', Content }];
-  return recordStories({ resource: payoutPeriods, tabs, Summary: PeriodFacts }, period);
+  return recordStories({ resource: payoutPeriods, get: getPayoutPeriod, tabs, Summary: PeriodFacts }, period);
 }
-const closed = toPageStories(sampleClosedPeriod, someRows);
-const open = toPageStories(sampleOpenPeriod, noRows);
-const running = toPageStories({ ...sampleOpenPeriod, canClose: false }, noRows);
-const payouts = resourceStories(payoutRows('2026-09'), rows);
+const closed = toPageStories(sampleClosedPeriod);
+const noRows = lists(listPayouts, []);
+const payouts = resourceStories(payoutRows('2026-09'), { list: listPayouts }, rows);
 
 export default { title: 'Flows/Staff/Payouts' };
 
@@ -80,26 +80,35 @@ export const Closing = over.at('', async () => {
   await findDialog(t('Close this month? Its figures cannot change afterwards.'));
 });
 
-export const ClosedMonth = closed.ready;
+export const ClosedMonth = closed.at(
+  '',
+  async () => {
+    await screen.findByText(t('Results: {count}', { count: String(rows.length) }));
+  },
+  lists(listPayouts, rows),
+);
 export const MonthLoading = closed.loading;
 export const MonthFailed = closed.failed;
 export const MonthMissing = closed.missing;
 /** An administrator sees a month that is over. */
-export const MonthToClose = {
-  ...open.ready,
-  play: async () => {
+export const MonthToClose = toPageStories(sampleOpenPeriod).at(
+  '',
+  async () => {
     await screen.findByRole('heading', { name: formatMonth('2026-10') });
     await screen.findByRole('button', { name: t('Close month') });
+    await screen.findByText(t('No payouts'));
   },
-};
+  noRows,
+);
 /** The month that runs cannot be closed. */
-export const MonthThatRuns = {
-  ...running.ready,
-  play: async () => {
+export const MonthThatRuns = toPageStories({ ...sampleOpenPeriod, canClose: false }).at(
+  '',
+  async () => {
     await screen.findByText(t('No payouts'));
     await expect(screen.queryByRole('button', { name: t('Close month') })).toBeNull();
   },
-};
+  noRows,
+);
 
 export const Filtered = payouts.at('?status=FAILED', async () => {
   const name = t('Status');

@@ -1,9 +1,13 @@
-import { type PointsCorrection, type Result, fail, ok } from '@pgm/api/contract';
+import {
+  type PointsCorrection,
+  approvePointsCorrection,
+  getPointsCorrection,
+  listPointsCorrections,
+} from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { rowDialog } from '../kit/record-editor.tsx';
+import { rejects, respondsWith } from '../../../../../.storybook/sample-network.tsx';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
-import { approvalEditing, declineEditing, withdrawalEditing } from './correction-decisions.tsx';
 import { pointsCorrections } from './correction-list.tsx';
 import { sampleCorrection } from './correction.scenario.ts';
 
@@ -46,17 +50,11 @@ const nameless: PointsCorrection = {
 const withdrawn: PointsCorrection = { ...own, ...decision, id: '6', status: 'WITHDRAWN' };
 const rows = [sampleCorrection, own, written, declined, nameless, withdrawn];
 
-/** The stories of the page on which each decision ends like this. */
-function deciding(save: () => Promise<Result<PointsCorrection>>) {
-  const dialogs = [
-    rowDialog('approve', 'Approve', { ...approvalEditing, save }),
-    rowDialog('decline', 'Decline', { ...declineEditing, save }),
-    rowDialog('withdraw', 'Withdraw', { ...withdrawalEditing, save }),
-  ];
-  return resourceStories({ ...pointsCorrections, dialogs }, rows);
-}
-
-const stories = resourceStories(pointsCorrections, rows);
+const stories = resourceStories(
+  pointsCorrections,
+  { list: listPointsCorrections, get: getPointsCorrection },
+  rows,
+);
 const approve = `?approve=${sampleCorrection.id}`;
 
 export default { title: 'Flows/Staff/PointsCorrections' };
@@ -111,44 +109,47 @@ export const OpenedElsewhere = stories.editingElsewhere({
 });
 export const Missing = stories.missing('Correction not found');
 
-const waiting = deciding(() => new Promise(() => {}));
-export const Approving = waiting.at(approve, async () => {
+export const Approving = stories.at(approve, async () => {
   const dialog = await findDialog(t('Approve'));
   await dialog.findByText(t('The correction is written to the ledger today. The member is notified.'));
 });
-export const Declining = waiting.at(`?decline=${sampleCorrection.id}`, async () => {
+export const Declining = stories.at(`?decline=${sampleCorrection.id}`, async () => {
   await findDialog(t('Decline'));
 });
-export const Withdrawing = waiting.at(`?withdraw=${own.id}`, async () => {
+export const Withdrawing = stories.at(`?withdraw=${own.id}`, async () => {
   await findDialog(t('Withdraw'));
 });
 
 const DECIDED = 'Another person has decided on this correction. It is shown as it is now.';
 /** Another person was faster: the dialog shows that decision. */
-export const ApprovedTooLate = deciding(async () =>
-  fail({
-    code: 'conflict',
+export const ApprovedTooLate = stories.at(
+  approve,
+  async () => {
+    const dialog = await findDialog(t('Approve'));
+    await pressIn(dialog, 'Approve');
+    await dialog.findByText(t(DECIDED));
+  },
+  rejects(approvePointsCorrection, 409, {
     message: 'This correction was decided already.',
     current: { ...sampleCorrection, ...decision, status: 'DECLINED' },
   }),
-).at(approve, async () => {
-  const dialog = await findDialog(t('Approve'));
-  await pressIn(dialog, 'Approve');
-  await dialog.findByText(t(DECIDED));
-});
+);
 /** The points that the correction takes away are not there any more. */
-export const ApprovedTooFew = deciding(async () =>
-  fail({ code: 'conflict', message: 'The member has fewer confirmed points than that' }),
-).at(approve, async () => {
-  const dialog = await findDialog(t('Approve'));
-  await pressIn(dialog, 'Approve');
-  await dialog.findByText(t('The member has fewer confirmed points than that'));
-});
+export const ApprovedTooFew = stories.at(
+  approve,
+  async () => {
+    const dialog = await findDialog(t('Approve'));
+    await pressIn(dialog, 'Approve');
+    await dialog.findByText(t('The member has fewer confirmed points than that'));
+  },
+  rejects(approvePointsCorrection, 409, { message: 'The member has fewer confirmed points than that' }),
+);
 /** After a decision the dialog closes, and a message says that it is saved. */
-export const Approved = deciding(async () => ok({ ...sampleCorrection, ...decision, status: 'WRITTEN' })).at(
+export const Approved = stories.at(
   approve,
   async () => {
     await pressIn(await findDialog(t('Approve')), 'Approve');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
+  respondsWith(approvePointsCorrection, { ...sampleCorrection, ...decision, status: 'WRITTEN' }),
 );

@@ -1,9 +1,13 @@
-import { type Result, type StaffProductQuestion, fail } from '@pgm/api/contract';
+import {
+  type StaffProductQuestion,
+  decideProductQuestion,
+  getStaffProductQuestion,
+  listStaffProductQuestions,
+} from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent } from 'storybook/test';
-import { rowDialog } from '../kit/record-editor.tsx';
+import { hangs, rejects } from '../../../../../.storybook/sample-network.tsx';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
-import { canDecline, declineEditing, isPublished, replyEditing, withdrawalEditing } from './decisions.tsx';
 import { samplePublishedQuestion, sampleStaffQuestion } from './product-questions.scenario.ts';
 import { productQuestions } from './product-questions.tsx';
 
@@ -21,31 +25,19 @@ const rows: readonly StaffProductQuestion[] = [
   },
 ];
 
-/** The stories of the page on which each decision ends like this. */
-function deciding(save: () => Promise<Result<StaffProductQuestion>>) {
-  const dialogs = [
-    rowDialog('reply', 'Answer question', { ...replyEditing, save }),
-    rowDialog('withdraw', 'Withdraw answer', { ...withdrawalEditing, save }, isPublished),
-    rowDialog('decline', 'Decline', { ...declineEditing, save }, canDecline),
-  ];
-  return resourceStories({ ...productQuestions, dialogs }, rows);
-}
-
-const stories = deciding(() => new Promise(() => {}));
+const calls = { list: listStaffProductQuestions, get: getStaffProductQuestion };
+const stories = resourceStories(productQuestions, calls, rows);
+const busy = hangs(decideProductQuestion);
 /** A colleague was faster. */
-const changed = deciding(async () =>
-  fail({
-    code: 'conflict',
-    message: 'This question has changed. It is shown as it is now.',
-    status: 409,
-    current: {
-      ...samplePublishedQuestion,
-      id: sampleStaffQuestion.id,
-      reply: 'No sugar at all.',
-      version: 3,
-    },
-  }),
-);
+const changed = rejects(decideProductQuestion, 409, {
+  message: 'This question has changed. It is shown as it is now.',
+  current: {
+    ...samplePublishedQuestion,
+    id: sampleStaffQuestion.id,
+    reply: 'No sugar at all.',
+    version: 3,
+  },
+});
 
 export default { title: 'Flows/Staff/ProductQuestions' };
 
@@ -73,32 +65,44 @@ export const DetailDeclined = stories.at('?open=3', async () => {
   await dialog.findByText('Please leave out telephone numbers.');
   await expect(dialog.queryByRole('button', { name: t('Decline') })).toBeNull();
 });
-export const Replying = stories.at(`?reply=${sampleStaffQuestion.id}`, async () => {
-  const dialog = await findDialog(t('Answer question'));
-  await userEvent.type(await dialog.findByRole('textbox', { name: t('Answer in English') }), 'No.');
-  await pressIn(dialog, 'Publish');
-});
+export const Replying = stories.at(
+  `?reply=${sampleStaffQuestion.id}`,
+  async () => {
+    const dialog = await findDialog(t('Answer question'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: t('Answer in English') }), 'No.');
+    await pressIn(dialog, 'Publish');
+  },
+  busy,
+);
 export const ReplyMissing = stories.at(`?reply=${sampleStaffQuestion.id}`, async () => {
   const dialog = await findDialog(t('Answer question'));
   await userEvent.click(dialog.getByRole('button', { name: t('Publish') }));
   await dialog.findByText(t('Please write an answer'));
 });
 /** Both replies can be compared. */
-export const ReplyingAtOnce = changed.at(`?reply=${sampleStaffQuestion.id}`, async () => {
-  const dialog = await findDialog(t('Answer question'));
-  await userEvent.type(await dialog.findByRole('textbox', { name: t('Answer in English') }), 'No.');
-  await pressIn(dialog, 'Publish');
-  await dialog.findByText(/No sugar at all/);
-});
+export const ReplyingAtOnce = stories.at(
+  `?reply=${sampleStaffQuestion.id}`,
+  async () => {
+    const dialog = await findDialog(t('Answer question'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: t('Answer in English') }), 'No.');
+    await pressIn(dialog, 'Publish');
+    await dialog.findByText(/No sugar at all/);
+  },
+  changed,
+);
 export const Changing = stories.at(`?reply=${samplePublishedQuestion.id}`, async () => {
   const dialog = await findDialog(t('Answer question'));
   await expect(await dialog.findByRole('textbox', { name: t('Answer in English') })).toHaveValue(
     'Use it within a year.',
   );
 });
-export const Withdrawing = stories.at(`?withdraw=${samplePublishedQuestion.id}`, async () => {
-  await pressIn(await findDialog(t('Withdraw answer')), 'Withdraw');
-});
+export const Withdrawing = stories.at(
+  `?withdraw=${samplePublishedQuestion.id}`,
+  async () => {
+    await pressIn(await findDialog(t('Withdraw answer')), 'Withdraw');
+  },
+  busy,
+);
 export const Declining = stories.at(`?decline=${sampleStaffQuestion.id}`, async () => {
   const dialog = await findDialog(t('Decline'));
   await userEvent.click(dialog.getByRole('button', { name: t('Decline') }));

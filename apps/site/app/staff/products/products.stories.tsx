@@ -1,10 +1,11 @@
+import { listStaffProducts } from '@pgm/api/contract';
 import { sampleProduct } from '@pgm/machines/staff/product-form/testing';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { resourceStories } from '../kit/resource-stories.tsx';
 import { products } from './products.tsx';
 
-const stories = resourceStories(products, [
+const stories = resourceStories(products, { list: listStaffProducts }, [
   sampleProduct,
   { ...sampleProduct, id: 'p2', isVisible: false, missingLabelFacts: ['maker'] },
   { ...sampleProduct, id: 'p3', isVisible: false, missingLabelFacts: ['hsn', 'gstPercent'] },

@@ -1,4 +1,4 @@
-import type { ReplyTemplate } from '@pgm/api/contract';
+import { type ReplyTemplate, listReplyTemplates, updateReplyTemplate } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { screen, userEvent } from 'storybook/test';
 import { resourceStories } from '../kit/resource-stories.tsx';
@@ -13,7 +13,9 @@ const template: ReplyTemplate = {
   version: 1,
 };
 
-const stories = resourceStories(replyTemplates, [template]);
+const stories = resourceStories(replyTemplates, { list: listReplyTemplates, save: updateReplyTemplate }, [
+  template,
+]);
 
 export default { title: 'Flows/Staff/ReplyTemplates' };
 

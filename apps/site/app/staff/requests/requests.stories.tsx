@@ -1,13 +1,16 @@
-import { type RaisedMemberRequest, type Result, fail, ok } from '@pgm/api/contract';
+import {
+  type RaisedMemberRequest,
+  approveMemberRequest,
+  getMemberRequest,
+  listAllMemberRequests,
+  previewParentChange,
+} from '@pgm/api/contract';
 import { samplePreview } from '@pgm/machines/staff/parent-change/testing';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { rowDialog } from '../kit/record-editor.tsx';
+import { hangs, rejects, respondsWith } from '../../../../../.storybook/sample-network.tsx';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
-import { previewing } from '../associates/associate.scenario.ts';
-import { approvalEditing, declineEditing, isOpen } from './decisions.tsx';
 import { requests } from './requests.tsx';
-import { asksForSponsor, toSponsorApproval } from './sponsor-approval.tsx';
 
 const AT = '2026-11-20T10:15:00.000Z';
 
@@ -83,22 +86,7 @@ const declined: RaisedMemberRequest = {
 
 const rows = [correction, parentChange, firstGender, declined];
 
-/** The stories of the page on which each decision ends like this. */
-function deciding(save: () => Promise<Result<RaisedMemberRequest>>) {
-  const dialogs = [
-    toSponsorApproval(() => previewing(samplePreview)),
-    rowDialog(
-      'approve',
-      'Approve',
-      { ...approvalEditing, save },
-      (row) => isOpen(row) && !asksForSponsor(row),
-    ),
-    rowDialog('decline', 'Decline', { ...declineEditing, save }, isOpen),
-  ];
-  return resourceStories({ ...requests, dialogs }, rows);
-}
-
-const stories = deciding(() => new Promise(() => {}));
+const stories = resourceStories(requests, { list: listAllMemberRequests, get: getMemberRequest }, rows);
 const approve = `?approve=${correction.id}`;
 const decline = `?decline=${correction.id}`;
 
@@ -153,17 +141,28 @@ export const Approving = stories.at(`?open=${correction.id}`, async () => {
   await findDialog(t('Approve'));
 });
 /** Another sponsor is approved after a look at what it would do; `ParentChange` has its states. */
-export const ApprovingSponsor = stories.at(`?open=${parentChange.id}`, async () => {
-  await pressIn(await findDialog('Suresh Paswan'), 'Approve');
-  const dialog = await findDialog(t('Approve'));
-  await dialog.findByText('Imran lives in my town and trains me.');
-  await dialog.findByRole('button', { name: t('Approve') });
-});
-export const ApprovingBusy = stories.at(approve, async () => {
-  const dialog = await findDialog(t('Approve'));
-  await pressIn(dialog, 'Approve');
-  await expect(dialog.getByRole('button', { name: t('Saving...') })).toHaveAttribute('aria-disabled', 'true');
-});
+export const ApprovingSponsor = stories.at(
+  `?open=${parentChange.id}`,
+  async () => {
+    await pressIn(await findDialog('Suresh Paswan'), 'Approve');
+    const dialog = await findDialog(t('Approve'));
+    await dialog.findByText('Imran lives in my town and trains me.');
+    await dialog.findByRole('button', { name: t('Approve') });
+  },
+  respondsWith(previewParentChange, samplePreview),
+);
+export const ApprovingBusy = stories.at(
+  approve,
+  async () => {
+    const dialog = await findDialog(t('Approve'));
+    await pressIn(dialog, 'Approve');
+    await expect(dialog.getByRole('button', { name: t('Saving...') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+  hangs(approveMemberRequest),
+);
 export const Declining = stories.at(decline, async () => {
   await userEvent.type(
     (await findDialog(t('Decline'))).getByRole('textbox', { name: t('Reason') }),
@@ -177,36 +176,40 @@ export const DecliningWithoutReason = stories.at(decline, async () => {
 });
 
 const DECIDED = 'Another admin has decided on this request. It is shown as it is now.';
-const decided = deciding(async () =>
-  fail({
-    code: 'conflict',
+/** Another admin was faster: the dialog shows that decision, and nothing can be saved any more. */
+export const ApprovedTooLate = stories.at(
+  approve,
+  async () => {
+    const dialog = await findDialog(t('Approve'));
+    await pressIn(dialog, 'Approve');
+    await dialog.findByText(t(DECIDED));
+    await dialog.findByText('Please send us a copy of the card.');
+    await expect(dialog.getByRole('button', { name: t('Approve') })).toHaveAttribute('aria-disabled', 'true');
+  },
+  rejects(approveMemberRequest, 409, {
     message: 'This request has already been decided.',
     current: { ...declined, id: correction.id, member: correction.member },
   }),
 );
-/** Another admin was faster: the dialog shows that decision, and nothing can be saved any more. */
-export const ApprovedTooLate = decided.at(approve, async () => {
-  const dialog = await findDialog(t('Approve'));
-  await pressIn(dialog, 'Approve');
-  await dialog.findByText(t(DECIDED));
-  await dialog.findByText('Please send us a copy of the card.');
-  await expect(dialog.getByRole('button', { name: t('Approve') })).toHaveAttribute('aria-disabled', 'true');
-});
 
 const NOT_APPLICABLE = 'The profile does not accept this value. Decline the request with a reason.';
-const rejected = deciding(async () => fail({ code: 'conflict', message: NOT_APPLICABLE }));
 /** A value from before corrections named one fact. */
-export const NotApplicable = rejected.at(approve, async () => {
-  const dialog = await findDialog(t('Approve'));
-  await pressIn(dialog, 'Approve');
-  await dialog.findByText(t(NOT_APPLICABLE));
-});
+export const NotApplicable = stories.at(
+  approve,
+  async () => {
+    const dialog = await findDialog(t('Approve'));
+    await pressIn(dialog, 'Approve');
+    await dialog.findByText(t(NOT_APPLICABLE));
+  },
+  rejects(approveMemberRequest, 409, { message: NOT_APPLICABLE }),
+);
 
 /** After a decision the dialog closes, and a message says that it is saved. */
-export const Approved = deciding(async () => ok({ ...correction, status: 'APPROVED' })).at(
+export const Approved = stories.at(
   approve,
   async () => {
     await pressIn(await findDialog(t('Approve')), 'Approve');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
+  respondsWith(approveMemberRequest, { ...correction, status: 'APPROVED' }),
 );

@@ -12,7 +12,7 @@ import { defineResource, toQuery } from '../kit/resource.ts';
 import { approvalEditing, declineEditing, isOpen } from './decisions.tsx';
 import { STATUS_LABELS, requestColumns } from './request-columns.tsx';
 import { KIND_LABELS, RequestFacts } from './request-facts.tsx';
-import { asksForSponsor, toSponsorApproval } from './sponsor-approval.tsx';
+import { asksForSponsor, sponsorApproval } from './sponsor-approval.tsx';
 
 /** The requests of members to the company, on which administrators decide. */
 export const requests = defineResource({
@@ -44,7 +44,7 @@ export const requests = defineResource({
   Detail: RequestFacts,
   links: [{ label: 'Member', toHref: ({ member }) => `/dashboard/members/${member.id}` }],
   dialogs: [
-    toSponsorApproval(),
+    sponsorApproval,
     rowDialog('approve', 'Approve', approvalEditing, (row) => isOpen(row) && !asksForSponsor(row)),
     rowDialog('decline', 'Decline', declineEditing, isOpen),
   ],

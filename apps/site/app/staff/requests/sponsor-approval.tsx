@@ -38,12 +38,11 @@ function toAsked(request: RaisedMemberRequest) {
 }
 
 /** The dialog in which an administrator approves another sponsor; `?sponsor=` and the id open it. */
-export const toSponsorApproval = (toMachine = siteSponsorApprovalMachine) =>
-  parentChangeDialog<RaisedMemberRequest>({
-    param: 'sponsor',
-    label: 'Approve',
-    isFor: asksForSponsor,
-    toMachine,
-    toAsked,
-    done: 'The sponsor has changed.',
-  });
+export const sponsorApproval = parentChangeDialog<RaisedMemberRequest>({
+  param: 'sponsor',
+  label: 'Approve',
+  isFor: asksForSponsor,
+  toMachine: siteSponsorApprovalMachine,
+  toAsked,
+  done: 'The sponsor has changed.',
+});

@@ -1,9 +1,8 @@
-import { type Result, type StaffReview, fail } from '@pgm/api/contract';
+import { type StaffReview, decideReview, getStaffReview, listStaffReviews } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { expect, screen, userEvent } from 'storybook/test';
-import { rowDialog } from '../kit/record-editor.tsx';
+import { hangs, rejects } from '../../../../../.storybook/sample-network.tsx';
 import { findDialog, pressIn, resourceStories } from '../kit/resource-stories.tsx';
-import { approvalEditing, canApprove, canDecline, declineEditing } from './decisions.tsx';
 import { sampleStaffReview } from './reviews.scenario.ts';
 import { reviews } from './reviews.tsx';
 
@@ -31,24 +30,7 @@ const rows: readonly StaffReview[] = [
   },
 ];
 
-/** The stories of the page on which each decision ends like this. */
-function deciding(save: () => Promise<Result<StaffReview>>) {
-  const dialogs = [
-    rowDialog('approve', 'Approve', { ...approvalEditing, save }, canApprove),
-    rowDialog('decline', 'Decline', { ...declineEditing, save }, canDecline),
-  ];
-  return resourceStories({ ...reviews, dialogs }, rows);
-}
-
-const stories = deciding(() => new Promise(() => {}));
-const changed = deciding(async () =>
-  fail({
-    code: 'conflict',
-    message: 'This review has changed. It is shown as it is now.',
-    status: 409,
-    current: { ...sampleStaffReview, text: 'The jar was open.', version: 3 },
-  }),
-);
+const stories = resourceStories(reviews, { list: listStaffReviews, get: getStaffReview }, rows);
 
 export default { title: 'Flows/Staff/Reviews' };
 
@@ -71,15 +53,26 @@ export const DetailDeclined = stories.at('?open=3', async () => {
   await dialog.findByText('Please leave out telephone numbers.');
   await expect(dialog.queryByRole('button', { name: t('Decline') })).toBeNull();
 });
-export const Approving = stories.at(`?approve=${sampleStaffReview.id}`, async () => {
-  await pressIn(await findDialog(t('Approve')), 'Approve');
-});
+export const Approving = stories.at(
+  `?approve=${sampleStaffReview.id}`,
+  async () => {
+    await pressIn(await findDialog(t('Approve')), 'Approve');
+  },
+  hangs(decideReview),
+);
 /** Its author has changed it meanwhile. */
-export const ApprovingChanged = changed.at(`?approve=${sampleStaffReview.id}`, async () => {
-  const dialog = await findDialog(t('Approve'));
-  await pressIn(dialog, 'Approve');
-  await dialog.findByText('The jar was open.');
-});
+export const ApprovingChanged = stories.at(
+  `?approve=${sampleStaffReview.id}`,
+  async () => {
+    const dialog = await findDialog(t('Approve'));
+    await pressIn(dialog, 'Approve');
+    await dialog.findByText('The jar was open.');
+  },
+  rejects(decideReview, 409, {
+    message: 'This review has changed. It is shown as it is now.',
+    current: { ...sampleStaffReview, text: 'The jar was open.', version: 3 },
+  }),
+);
 export const Declining = stories.at(`?decline=${sampleStaffReview.id}`, async () => {
   const dialog = await findDialog(t('Decline'));
   await userEvent.click(dialog.getByRole('button', { name: t('Decline') }));

@@ -1,3 +1,4 @@
+import { listStaffStock } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { screen, userEvent } from 'storybook/test';
 import { resourceStories } from '../kit/resource-stories.tsx';
@@ -12,7 +13,7 @@ const row = (id: string, productName: string, quantity: number): StockRow => ({
   alertQuantity: 10,
 });
 
-const stories = resourceStories(stock, [
+const stories = resourceStories(stock, { list: listStaffStock }, [
   row('p1', 'Wild Forest Honey, 500 g', 64),
   row('p2', 'Kachi Ghani Mustard Oil, 1 L', 4),
   { ...row('p4', 'Winter Wellness Box', 3), packable: 21 },

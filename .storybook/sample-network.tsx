@@ -1,0 +1,115 @@
+import { type Endpoint, type ResponseOf, failureStatuses } from '@pgm/api/contract';
+import type { Decorator } from '@storybook/react-vite';
+import { failureBody } from '../apps/server/src/platform/http/failure-response.ts';
+import { FAULTS } from '../apps/site/test/faults/faults.ts';
+import { hang } from '../apps/site/test/faults/network.ts';
+
+/** What the network of a story does with a call of the contract. */
+export interface SampleResponse {
+  readonly operation: string;
+  readonly respond: () => Promise<Response>;
+}
+
+/** What a response has as its `data`. */
+type DataOf<E extends Endpoint> = ResponseOf<E> extends { readonly data: infer Data } ? Data : unknown;
+
+/** A success. @throws a ZodError when the body is none that the contract allows */
+function succeeds({ operation, response }: Endpoint, body: object): SampleResponse {
+  const checked = response.body.parse({ success: true, ...body });
+  return { operation, respond: async () => Response.json(checked, { status: response.status }) };
+}
+
+/** The call of a list has a page with these rows, which are all. */
+export function lists(endpoint: Endpoint, data: readonly unknown[]): SampleResponse {
+  const page = { page: 1, limit: 20, total: data.length };
+  // All shapes of a list; the schema takes its own parts.
+  return succeeds(endpoint, { data, ...page, isComplete: true, pagination: { ...page, pages: 1 } });
+}
+
+/** The call succeeds with this `data`. */
+export const respondsWith = <E extends Endpoint>(endpoint: E, data: DataOf<E>) =>
+  succeeds(endpoint, { data });
+
+/** What the server says about a call that it rejects. */
+interface Rejection<E extends Endpoint> {
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The record as it is stored now. */
+  readonly current?: DataOf<E>;
+}
+
+/** The server rejects the call. @throws when the contract does not name the status for it, or has another record */
+export function rejects<E extends Endpoint>(
+  endpoint: E,
+  status: number,
+  { message, fields, current }: Rejection<E>,
+): SampleResponse {
+  const { operation, response } = endpoint;
+  if (!failureStatuses(endpoint).includes(status)) throw new Error(`${operation} never fails with ${status}`);
+  if (current !== undefined) response.body.parse({ success: true, data: current });
+  const body = { ...failureBody(message), fields, current };
+  return { operation, respond: async () => Response.json(body, { status }) };
+}
+
+/** The call never gets a response. */
+export const hangs = ({ operation }: Endpoint): SampleResponse => ({ operation, respond: hang });
+
+/** The call meets a fault of the network. @param name as in the table of the faults */
+export function meets({ operation }: Endpoint, name: string): SampleResponse {
+  const fault = FAULTS.find((one) => one.name === name);
+  if (fault === undefined) throw new Error(`There is no fault '${name}'`);
+  return { operation, respond: fault.respond };
+}
+
+let network: readonly SampleResponse[] = [];
+/** The faults that the reader has chosen, by the operations of the calls that meet them. */
+let chosen: Readonly<Record<string, unknown>> = {};
+
+/** The faults to choose from: the browser is online, and has no session that could end. */
+const CHOICES = FAULTS.filter(({ kind }) => kind !== 'offline' && kind !== 'expired').map(({ name }) => name);
+
+/** The control with which a reader lets a call meet a fault. */
+const faultControl = {
+  description: 'A fault of the network that the call meets',
+  type: { name: 'enum', value: CHOICES },
+  options: CHOICES,
+  control: { type: 'select' },
+} as const;
+
+/** The page starts again with each choice of the reader. */
+const withChosenFaults: Decorator = (Story, { args }) => {
+  chosen = args;
+  return <Story key={JSON.stringify(args)} />;
+};
+
+/**
+ * What a story has whose calls go over a network of its own; each call has a control for its faults. On a docs page the
+ * story is a document of its own, because a document has one network.
+ */
+export function withNetwork(...responses: readonly SampleResponse[]) {
+  const calls = responses.map(({ operation }) => operation);
+  return {
+    argTypes: Object.fromEntries(calls.map((call) => [call, faultControl])),
+    decorators: [withChosenFaults],
+    parameters: {
+      layout: 'fullscreen',
+      // No control reaches a story in a document of its own.
+      docs: { story: { inline: false, height: '600px' }, controls: { exclude: calls } },
+    },
+    beforeEach: () => {
+      network = responses;
+      return () => {
+        network = [];
+        chosen = {};
+      };
+    },
+  };
+}
+
+/** What the network of the story does with a call; undefined when it does not know the call. */
+export function findResponse(operation = ''): SampleResponse | undefined {
+  const fault = FAULTS.find(({ name }) => name === chosen[operation]);
+  return fault
+    ? { operation, respond: fault.respond }
+    : network.find((response) => response.operation === operation);
+}
