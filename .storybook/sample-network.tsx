@@ -10,12 +10,20 @@ export interface SampleResponse {
   readonly respond: () => Promise<Response>;
 }
 
-/** What a response has as its `data`. */
-type DataOf<E extends Endpoint> = ResponseOf<E> extends { readonly data: infer Data } ? Data : unknown;
+/** What a response has as its `data`; any value for an endpoint that is only known at run time. */
+type DataOf<E extends Endpoint> =
+  unknown extends ResponseOf<E>
+    ? unknown
+    : ResponseOf<E> extends { readonly data: infer Data }
+      ? Data
+      : never;
 
-/** A success. @throws a ZodError when the body is none that the contract allows */
-function succeeds({ operation, response }: Endpoint, body: object): SampleResponse {
-  const checked = response.body.parse({ success: true, ...body });
+/** The call succeeds with this body. @throws a ZodError when it is none that the contract allows */
+export function responds<E extends Endpoint>(
+  { operation, response }: E,
+  body: ResponseOf<E>,
+): SampleResponse {
+  const checked = response.body.parse(body);
   return { operation, respond: async () => Response.json(checked, { status: response.status }) };
 }
 
@@ -23,12 +31,13 @@ function succeeds({ operation, response }: Endpoint, body: object): SampleRespon
 export function lists(endpoint: Endpoint, data: readonly unknown[]): SampleResponse {
   const page = { page: 1, limit: 20, total: data.length };
   // All shapes of a list; the schema takes its own parts.
-  return succeeds(endpoint, { data, ...page, isComplete: true, pagination: { ...page, pages: 1 } });
+  const pagination = { ...page, pages: 1 };
+  return responds(endpoint, { success: true, data, ...page, isComplete: true, pagination });
 }
 
 /** The call succeeds with this `data`. */
 export const respondsWith = <E extends Endpoint>(endpoint: E, data: DataOf<E>) =>
-  succeeds(endpoint, { data });
+  responds<Endpoint>(endpoint, { success: true, data });
 
 /** What the server says about a call that it rejects. */
 interface Rejection<E extends Endpoint> {
@@ -65,8 +74,10 @@ let network: readonly SampleResponse[] = [];
 /** The faults that the reader has chosen, by the operations of the calls that meet them. */
 let chosen: Readonly<Record<string, unknown>> = {};
 
-/** The faults to choose from: the browser is online, and has no session that could end. */
-const CHOICES = FAULTS.filter(({ kind }) => kind !== 'offline' && kind !== 'expired').map(({ name }) => name);
+/** The faults to choose from: the browser is online, it has no session, and an address carries no braces. */
+const CHOICES = FAULTS.filter(
+  ({ name, kind }) => kind !== 'offline' && kind !== 'expired' && !name.includes('{'),
+).map(({ name }) => name);
 
 /** The control with which a reader lets a call meet a fault. */
 const faultControl = {

@@ -20,6 +20,12 @@ describe('The index of stories', () => {
     ]);
   });
 
+  it('has the name of the export for a story whose sample has a name', () => {
+    expect(list("export const Conflict = stories.conflict({ name: 'Night lamp' });")).toEqual([
+      { exportName: 'Conflict', name: 'Conflict', title: 'Flows/Lamp' },
+    ]);
+  });
+
   it('has the names of other stories as Storybook reads them', () => {
     expect(list("export const Bright = { name: 'Very bright' };\nexport const Off = {};")).toEqual([
       { exportName: 'Bright', name: 'Very bright', title: 'Flows/Lamp' },

@@ -25,10 +25,11 @@ export function listNamedStories(code: string, options: Parameters<typeof loadCs
   });
 }
 
-/** The `name` among the options of a call. */
+/** The `name` among the options of a call, which follow a state: a record before them has a name of its own. */
 function readName(story: StoryExport | undefined): string | undefined {
   if (story?.type !== 'VariableDeclarator' || story.init?.type !== 'CallExpression') return undefined;
-  const options = story.init.arguments.find((argument) => argument.type === 'ObjectExpression');
-  const name = options && propertyValue(options, 'name');
+  const [state, options] = story.init.arguments;
+  if (state?.type !== 'StringLiteral' || options?.type !== 'ObjectExpression') return undefined;
+  const name = propertyValue(options, 'name');
   return name?.type === 'StringLiteral' ? name.value : undefined;
 }

@@ -22,12 +22,7 @@ import { sampleStaffOrder } from '@pgm/machines/staff/staff-order/testing';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import {
-  lists,
-  meets,
-  respondsWith,
-  type SampleResponse,
-} from '../../../../../.storybook/sample-network.tsx';
+import { lists, meets, responds, type SampleResponse } from '../../../../../.storybook/sample-network.tsx';
 import { recordStories } from '../kit/record-stories.tsx';
 import { sampleMessage } from '../messages/message-sample.ts';
 import { sampleCorrection } from '../points-corrections/correction.scenario.ts';
@@ -133,7 +128,7 @@ const points = tabStories(
       validTill: '2027-11-21T06:30:00.000Z',
     },
   ],
-  respondsWith(getPoints, {
+  responds(getPoints, {
     totalPoints: 860,
     pendingPoints: 40,
     confirmedPoints: 820,
@@ -242,7 +237,14 @@ export const PastOrders = pastOrders.many;
 export const OnePastOrder = pastOrders.one;
 export const NoPastOrders = pastOrders.empty;
 export const PastOrdersFailed = pastOrders.failed;
-export const Points = points.many;
+/** The sums are those of the whole ledger. */
+export const Points: StoryObj = {
+  ...points.many,
+  play: async () => {
+    await screen.findByRole('link', { name: `${t('Confirmed')} 820` });
+    await screen.findByText(t('Results: {count}', { count: '6' }));
+  },
+};
 export const OnePointsEntry = points.one;
 export const NoPoints = points.empty;
 export const PointsFailed = points.failed;

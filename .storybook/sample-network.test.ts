@@ -1,0 +1,59 @@
+import { type StaffBrand, listStaffBrands, updateBrand } from '@pgm/api/contract';
+import { createStaffClient } from '@pgm/api/client/staff';
+import { describe, expect, it } from 'vitest';
+import { type SampleResponse, lists, meets, rejects, respondsWith } from './sample-network.tsx';
+
+const brand: StaffBrand = {
+  id: '1',
+  name: 'Himveda',
+  description: '',
+  brandSlogan: '',
+  brandImage: null,
+  isDeleted: false,
+  version: 1,
+};
+
+/** The client of the site over one response. */
+const clientOver = ({ respond }: SampleResponse) => createStaffClient({ fetch: respond });
+
+describe('a sample response', () => {
+  it('is a page of a list with all rows', async () => {
+    expect(await clientOver(lists(listStaffBrands, [brand])).brands.listForStaff()).toEqual({
+      ok: true,
+      value: { success: true, data: [brand], page: 1, limit: 20, total: 1 },
+    });
+  });
+
+  it('has the status and the words of a rejection, and the record as it is stored', async () => {
+    const response = rejects(updateBrand, 409, { message: 'Another user has changed this.', current: brand });
+    expect(await clientOver(response).brands.update('1', { name: 'Himveda', version: 1 })).toEqual({
+      ok: false,
+      failure: {
+        code: 'conflict',
+        status: 409,
+        message: 'Another user has changed this.',
+        current: brand,
+      },
+    });
+  });
+
+  it('is a fault of the network, which has no sentence of its own', async () => {
+    expect(await clientOver(meets(listStaffBrands, '200 with HTML')).brands.listForStaff()).toEqual({
+      ok: false,
+      failure: { code: 'unreadable', message: '' },
+    });
+  });
+
+  it('is not made from what the contract does not allow', () => {
+    expect(() => lists(listStaffBrands, [{ ...brand, version: 'first' }])).toThrow('expected');
+    expect(() => respondsWith(updateBrand, JSON.parse('{}'))).toThrow('expected');
+    expect(() => rejects(updateBrand, 409, { message: '', current: JSON.parse('{}') })).toThrow('expected');
+  });
+
+  it('is not made with a status that the call never has, or with a fault that there is none of', () => {
+    expect(() => rejects(listStaffBrands, 409, { message: '' })).toThrow(
+      'listStaffBrands never fails with 409',
+    );
+    expect(() => meets(listStaffBrands, 'a storm')).toThrow("There is no fault 'a storm'");
+  });
+});
