@@ -61,8 +61,8 @@ const images: readonly MediaItem[] = [
     ...sampleMedia,
     id: '01a2058b-a088-7593-895b-e301684aeca2',
     url: '/media/products/honey-back/640.webp',
-    alternative: 'A jar of honey from behind',
-    alternativeInHindi: 'शहद का मर्तबान, पीछे से',
+    alternative: 'A jar of honey and a dish',
+    alternativeInHindi: 'शहद का मर्तबान और कटोरी',
   },
 ];
 

@@ -63,7 +63,9 @@ export const MenuOfRecommended = stories.at('', async () => {
 });
 /** The recommended products: their order is changed by dragging, or by buttons. */
 export const InOrder = stories.at('?state=recommended', async () => {
-  const list = within(await screen.findByRole('list', { name: t('Recommended products in their order') }));
+  const name = t('Recommended products in their order');
+  // The list that can be sorted is loaded once there are rows to sort.
+  const list = within(await screen.findByRole('list', { name }, { timeout: 5000 }));
   await expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Tulsi tea',
     sampleProduct.name,
