@@ -26,7 +26,7 @@ const BROWSER_CHUNKS = [
   },
   {
     name: 'calls',
-    test: /\/app\/kit\/(create-browser-client|load-)|\/node_modules\/zod\//,
+    test: /\/app\/(kit\/(create-browser-client|load-)|flows\/catalogue\/product-list\/load-)|\/node_modules\/zod\//,
     priority: 2,
   },
   {

@@ -21,7 +21,7 @@ const SHELL = [
   '/app/flows/shell/slow-calls/slow-calls.flow.tsx',
   '/app/flows/company/lead-form/lead-form.flow.tsx',
   '/app/kit/create-browser-client.ts',
-  '/app/kit/load-product-list.ts',
+  '/app/flows/catalogue/product-list/load-product-list.ts',
 ];
 
 /**

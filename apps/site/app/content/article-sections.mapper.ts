@@ -8,7 +8,7 @@ import {
 import type { ArticleSection, WayOn, Words } from '@pgm/ui/company/article';
 import type { FactLine } from '@pgm/ui/primitives/fact-lines';
 import type { ImageFacts } from '@pgm/ui/primitives/responsive-image';
-import { type Block, isCards, isWords } from './blocks.ts';
+import { type Block, isCards, isWords } from '#app/kit/article-blocks.ts';
 
 type Section = ArticleSection<Words>;
 

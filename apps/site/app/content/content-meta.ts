@@ -1,5 +1,5 @@
 import type { PreviewImage, Visit } from '#app/kit/page-facts.ts';
-import { pageMeta } from '#app/kit/page-meta.ts';
+import { pageMeta } from '#app/structured-data/page-meta.ts';
 import { articlePreview } from '#app/structured-data/article.ts';
 import type { ContentPageData } from './content-page.types.ts';
 

@@ -1,5 +1,5 @@
 import type { CompanyFacts, CompanyPost, FactBlock } from '@pgm/api/contract';
-import type { Block } from './blocks.ts';
+import type { Block } from '#app/kit/article-blocks.ts';
 import { brand } from '#app/brand.ts';
 import { grievanceLinks } from './grievance/grievance-links.ts';
 import { type Translate, inBoth } from './translate.ts';

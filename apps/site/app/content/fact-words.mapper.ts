@@ -12,7 +12,7 @@ import {
 import type { ArticleSection, Words } from '@pgm/ui/company/article';
 import { type ToCardImage, joinCards, toSingleBlocks } from './article-sections.mapper.ts';
 import { factBlocks, toHolder, toHolderFacts } from './fact-blocks.ts';
-import { type Block, type Cards, isCards, isWords, toPlainWords } from './blocks.ts';
+import { type Block, type Cards, isCards, isWords, toPlainWords } from '#app/kit/article-blocks.ts';
 import type { Translate } from './translate.ts';
 
 type Section = ArticleSection<Words>;

@@ -1,6 +1,6 @@
 import type { ArticleSection, Words } from '@pgm/ui/company/article';
 import type { ImageFacts } from '@pgm/ui/primitives/responsive-image';
-import { type Block, isCards, isWords, toPlainWords } from './blocks.ts';
+import { type Block, isCards, isWords, toPlainWords } from '#app/kit/article-blocks.ts';
 
 type Section = ArticleSection<Words>;
 

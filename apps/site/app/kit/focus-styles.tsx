@@ -1,7 +1,7 @@
 import imageFocus from '@pgm/ui/image-focus.css?url';
 import type { ArticleSection, Words } from '@pgm/ui/company/article';
 import type { ImageFacts } from '@pgm/ui/primitives/responsive-image';
-import { isCards } from '#app/content/blocks.ts';
+import { isCards } from './article-blocks.ts';
 
 /** The images of the cards of a text. */
 export const toCardImages = (sections: readonly ArticleSection<Words>[]) =>

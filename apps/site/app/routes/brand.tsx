@@ -5,9 +5,10 @@ import { BRANDS_HREF, brandHref } from '#app/kit/brand-href.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { toImage } from '#app/kit/catalogue-product.ts';
 import { CATALOGUE_PAGE, catalogueHref } from '#app/kit/catalogue-query.ts';
-import { pageMeta } from '#app/kit/page-meta.ts';
+import { pageMeta } from '#app/structured-data/page-meta.ts';
 import { clientContext } from '#app/kit/request-context.ts';
 import { useProductCards } from '#app/kit/use-product-cards.tsx';
+import { CardOffer } from '#app/flows/sales/product-offer/card-offer.tsx';
 import { translateIn } from '#app/i18n/i18n.ts';
 import { brandThing } from '#app/structured-data/brand-thing.ts';
 import { catalogueImage } from '#app/structured-data/product-preview.ts';
@@ -65,7 +66,7 @@ const crumbsTo = (name: string) => [
 
 export default function BrandRoute({ loaderData: { brand, page, products, total } }: Route.ComponentProps) {
   const { id, slug, name, slogan, description, imageUrl } = brand;
-  const cards = useProductCards(products);
+  const cards = useProductCards(products, CardOffer);
   const shopHref = catalogueHref(undefined, { filters: { ...NO_CHOICES, brands: [id] } });
   return (
     <BrandPage

@@ -2,7 +2,7 @@ import { BrandList } from '@pgm/ui/catalogue/brand-list';
 import { BRANDS_HREF, brandHref } from '#app/kit/brand-href.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { toImage } from '#app/kit/catalogue-product.ts';
-import { pageMeta } from '#app/kit/page-meta.ts';
+import { pageMeta } from '#app/structured-data/page-meta.ts';
 import { clientContext } from '#app/kit/request-context.ts';
 import type { Route } from './+types/brands.ts';
 

@@ -5,7 +5,7 @@ import { data } from 'react-router';
 import { cardCheck } from '#app/content/business/card-check.ts';
 import { forVisitor } from '#app/content/for-visitor.ts';
 import { loadCheckedCard } from '#app/kit/load-checked-card.ts';
-import { pageMeta } from '#app/kit/page-meta.ts';
+import { pageMeta } from '#app/structured-data/page-meta.ts';
 import { clientContext } from '#app/kit/request-context.ts';
 import type { Route } from './+types/card-check.ts';
 

@@ -1,5 +1,5 @@
 import { CouponsFlow } from '#app/flows/sales/coupon/coupons.flow.tsx';
-import { pageMeta } from '#app/kit/page-meta.ts';
+import { pageMeta } from '#app/structured-data/page-meta.ts';
 import type { Route } from './+types/coupons.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

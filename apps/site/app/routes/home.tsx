@@ -13,11 +13,12 @@ import { browserClient } from '#app/kit/browser-client.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { whenNear } from '#app/hydration/when-near.ts';
 import { FocusStyles, toCardImages } from '#app/kit/focus-styles.tsx';
-import { pageMeta } from '#app/kit/page-meta.ts';
+import { pageMeta } from '#app/structured-data/page-meta.ts';
 import { articlesContext, clientContext, companyContext } from '#app/kit/request-context.ts';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
 import { isInTab } from '#app/kit/device/tab-storage.ts';
 import { useProductCards } from '#app/kit/use-product-cards.tsx';
+import { CardOffer } from '#app/flows/sales/product-offer/card-offer.tsx';
 import { organization, toOrganizationFacts } from '#app/structured-data/organization.ts';
 import { webSite } from '#app/structured-data/web-site.ts';
 import { useHasSession } from '#app/shell/load-account.ts';
@@ -95,7 +96,7 @@ export default function HomeRoute({
   const { establishedOn, productRange, isCertified } = matches[0].loaderData.company;
   const { action, headings, shop, sections } = toHomeWords(text ?? {}, t);
   const [first] = products;
-  const cards = useProductCards(products, PRODUCTS);
+  const cards = useProductCards(products, CardOffer, PRODUCTS);
   const isMember = useHasSession();
   const [leadForm] = useState(createLeadForm);
   const hero = (

@@ -4,7 +4,7 @@ import { LoginFlow } from '#app/flows/auth/login/login.flow.tsx';
 import { AccountDeletedNoticeFlow } from '#app/flows/members/privacy/account-deleted-notice.flow.tsx';
 import { GuestsOnly } from '#app/flows/auth/session/guests-only.tsx';
 import { useLoginNotice } from '#app/flows/auth/session/use-login-notice.ts';
-import { pageMeta } from '#app/kit/page-meta.ts';
+import { pageMeta } from '#app/structured-data/page-meta.ts';
 import type { Route } from './+types/login.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -11,10 +11,11 @@ import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { useIsNear } from '#app/hydration/use-is-near.ts';
 import { brandHref } from '#app/kit/brand-href.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { pageMeta } from '#app/kit/page-meta.ts';
+import { pageMeta } from '#app/structured-data/page-meta.ts';
 import { clientContext } from '#app/kit/request-context.ts';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
 import { useProductCards } from '#app/kit/use-product-cards.tsx';
+import { CardOffer } from '#app/flows/sales/product-offer/card-offer.tsx';
 import { NotLoaded } from '#app/shell/not-loaded.tsx';
 import { productThing } from '#app/structured-data/product.ts';
 import { productImage, productPreview } from '#app/structured-data/product-preview.ts';
@@ -118,8 +119,8 @@ function ProductPage({ product, details, label, sizeLabels, companions, related,
   const { left, size, sizeField, withSize } = useSizeChoice(product);
   const shown = inSize(product, size);
   const { quantityField, ...choice } = useQuantity(left);
-  const companionCards = useProductCards(companions, COMPANIONS);
-  const cards = useProductCards(related, RELATED);
+  const companionCards = useProductCards(companions, CardOffer, COMPANIONS);
+  const cards = useProductCards(related, CardOffer, RELATED);
   const [press, setPress] = useState<ImagePress>();
   const [isZoomLost, setZoomLost] = useState(false);
   const images = product.images.map(({ url, alt }) => toImage(url, alt, true));
@@ -190,7 +191,7 @@ function ProductPage({ product, details, label, sizeLabels, companions, related,
         seen={
           isNearSeen && (
             <Suspense>
-              <RecentlySeen productId={product.id} />
+              <RecentlySeen productId={product.id} Offer={CardOffer} />
             </Suspense>
           )
         }

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import type { ProductFilterFlowProps } from '#app/flows/catalogue/product-filter/product-filter.flow.tsx';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { pageMeta } from '#app/kit/page-meta.ts';
+import { pageMeta } from '#app/structured-data/page-meta.ts';
 import { visitLanguage } from '#app/i18n/visit-language.ts';
 import { clientContext, languageContext } from '#app/kit/request-context.ts';
 import {
@@ -21,6 +21,7 @@ import {
 } from '#app/kit/catalogue-query.ts';
 import { translateIn } from '#app/i18n/i18n.ts';
 import { useProductCards } from '#app/kit/use-product-cards.tsx';
+import { CardOffer } from '#app/flows/sales/product-offer/card-offer.tsx';
 import { catalogueImage } from '#app/structured-data/product-preview.ts';
 import type { Route } from './+types/products.ts';
 
@@ -35,7 +36,7 @@ export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) 
 };
 
 /** The first page comes with its data: what asks for more of it is loaded with the first navigation. */
-const importLoader = () => import('#app/kit/load-product-list.ts');
+const importLoader = () => import('#app/flows/catalogue/product-list/load-product-list.ts');
 
 const Narrowing = lazyComponent(() => import('#app/flows/catalogue/product-filter/narrowing.tsx'));
 
@@ -110,7 +111,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const catalogue = category ?? EVERYTHING;
   const { t } = useLanguage();
   const near = loaderData.elsewhere?.near;
-  const cards = useProductCards(near?.products ?? products);
+  const cards = useProductCards(near?.products ?? products, CardOffer);
   const navigate = useNavigate();
   const goTo = (href: string) => void navigate(href, { preventScrollReset: true });
   const [Filters, setFilters] = useState<ComponentType<ProductFilterFlowProps>>();

@@ -1,5 +1,5 @@
 import { SignUpPage } from '#app/flows/auth/sign-up/sign-up-page.tsx';
-import { pageMeta } from '#app/kit/page-meta.ts';
+import { pageMeta } from '#app/structured-data/page-meta.ts';
 import type { Route } from './+types/registration.ts';
 
 /** The meta tags name the sign-up page as the canonical one for search engines. */

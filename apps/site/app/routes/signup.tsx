@@ -1,6 +1,6 @@
 import { brand } from '#app/brand.ts';
 import { SignUpPage } from '#app/flows/auth/sign-up/sign-up-page.tsx';
-import { pageMeta } from '#app/kit/page-meta.ts';
+import { pageMeta } from '#app/structured-data/page-meta.ts';
 import type { Route } from './+types/signup.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Meta, createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
-import { pageMeta } from '../kit/page-meta.ts';
+import { pageMeta } from './page-meta.ts';
 
 it('a name that contains the end of a script element stays text', () => {
   const name = '</script><script>alert("1")</script> & <!--';

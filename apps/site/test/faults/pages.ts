@@ -11,7 +11,7 @@ import { loadCheckedCard } from '#app/kit/load-checked-card.ts';
 import { loadHome } from '#app/kit/load-home.ts';
 import { loadPolicy } from '#app/kit/load-policy.ts';
 import { loadProduct } from '#app/kit/load-product.ts';
-import { loadProductList } from '#app/kit/load-product-list.ts';
+import { loadProductList } from '#app/flows/catalogue/product-list/load-product-list.ts';
 
 import { fakeFetch } from './network.ts';
 

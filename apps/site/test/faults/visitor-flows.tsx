@@ -1,4 +1,5 @@
 import { staffInvitationScenario } from '@pgm/machines/auth/staff-invitation/testing';
+import type { recentlySeenMachine } from '@pgm/machines/catalogue/recently-seen';
 import type { reviewsMachine } from '@pgm/machines/catalogue/reviews';
 import { sponsorVerbs, sponsorView } from '@pgm/machines/auth/sponsor';
 import { sessionEndingScenario } from '@pgm/machines/auth/session-ending/testing';
@@ -146,7 +147,12 @@ export const visitorFlows: Readonly<Record<string, Flow>> = {
     ),
   },
   'product questions': { machine: siteProductQuestionsMachine('honey'), Screen: ProductQuestionsScreen },
-  'recently seen': { machine: siteRecentlySeenMachine(''), Screen: RecentlySeenScreen },
+  'recently seen': {
+    machine: siteRecentlySeenMachine(''),
+    Screen: ({ actor }: { actor: ActorRefFrom<typeof recentlySeenMachine> }) => (
+      <RecentlySeenScreen actor={actor} Offer={() => null} />
+    ),
+  },
   'quick add': {
     machine: siteQuickAddMachine,
     // What failed is a toast; the card stays.

@@ -1,7 +1,7 @@
 import type { ArticleTexts, CompanyFacts, Language } from '@pgm/api/contract';
 import type { ArticleSection, Words } from '@pgm/ui/company/article';
 import { translateIn } from '../translate.ts';
-import { isWords, toPlainWords } from '../blocks.ts';
+import { isWords, toPlainWords } from '#app/kit/article-blocks.ts';
 import { toFilledSections } from '../fact-words.mapper.ts';
 
 /** A block of the agreement. */

@@ -12,7 +12,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { toCatalogueProduct } from '#app/kit/catalogue-product.mapper.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
-import { useProductCards } from '#app/kit/use-product-cards.tsx';
+import { type ProductOffer, useProductCards } from '#app/kit/use-product-cards.tsx';
 import { forgetSeen } from '#app/kit/device/seen-times.ts';
 import { readSeen } from './seen-products.ts';
 
@@ -33,22 +33,41 @@ export function siteRecentlySeenMachine(productId: string) {
   });
 }
 
+interface RecentlySeenFlowProps {
+  /** Of the page. */
+  readonly productId: string;
+  /** The buttons of a card. */
+  readonly Offer: ProductOffer;
+}
+
 /** The products that were seen before this one. */
-export default function RecentlySeenFlow({ productId }: { productId: string }) {
+export default function RecentlySeenFlow({ productId, Offer }: RecentlySeenFlowProps) {
   const [machine] = useState(() => siteRecentlySeenMachine(productId));
-  return <RecentlySeenScreen actor={useActorRef(machine)} />;
+  return <RecentlySeenScreen actor={useActorRef(machine)} Offer={Offer} />;
+}
+
+interface RecentlySeenScreenProps {
+  readonly actor: ActorRefFrom<typeof recentlySeenMachine>;
+  /** The buttons of a card. */
+  readonly Offer: ProductOffer;
 }
 
 /** The list for any state of its actor. */
-export function RecentlySeenScreen({ actor }: { actor: ActorRefFrom<typeof recentlySeenMachine> }) {
+export function RecentlySeenScreen({ actor, Offer }: RecentlySeenScreenProps) {
   const [{ products }, { clear }] = useFlow(actor, recentlySeenView, recentlySeenVerbs);
-  return products.length > 0 && <SeenProducts products={products} onClear={clear} />;
+  return products.length > 0 && <SeenProducts products={products} Offer={Offer} onClear={clear} />;
 }
 
 /** The heading of the list. The cards get their buttons when they are seen: a product's page has one 'Add to cart' above. */
 const RECENTLY_SEEN = { id: 'recently-seen', margin: '0px' };
 
-function SeenProducts({ products, onClear }: { products: readonly Product[]; onClear: () => void }) {
-  const cards = useProductCards(products.map(toCatalogueProduct), RECENTLY_SEEN);
+interface SeenProductsProps {
+  readonly products: readonly Product[];
+  readonly Offer: ProductOffer;
+  readonly onClear: () => void;
+}
+
+function SeenProducts({ products, Offer, onClear }: SeenProductsProps) {
+  const cards = useProductCards(products.map(toCatalogueProduct), Offer, RECENTLY_SEEN);
   return <RecentlySeen products={cards} onClear={onClear} />;
 }

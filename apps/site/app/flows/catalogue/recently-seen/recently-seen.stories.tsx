@@ -3,6 +3,7 @@ import { recentlySeenScenario } from '@pgm/machines/catalogue/recently-seen/test
 import type { ActorRefFrom } from 'xstate';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { inPage } from '../../../../../../.storybook/flow-stories/frames.tsx';
+import { CardOffer } from '../../sales/product-offer/card-offer.tsx';
 import { RecentlySeenScreen, siteRecentlySeenMachine } from './recently-seen.flow.tsx';
 
 /** The list below the other parts of a page. */
@@ -10,7 +11,7 @@ function Screen({ actor }: { actor: ActorRefFrom<typeof recentlySeenMachine> }) 
   return (
     <>
       <p className="py-10">The page itself.</p>
-      <RecentlySeenScreen actor={actor} />
+      <RecentlySeenScreen actor={actor} Offer={CardOffer} />
     </>
   );
 }

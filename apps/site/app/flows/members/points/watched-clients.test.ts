@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { securityClient } from '#app/flows/auth/account-security/account-security-client.ts';
-import { browserPointsClient } from '#app/flows/members/points/browser-points-client.ts';
-import { watchPendingCalls } from './pending-calls.ts';
+import { securityClient } from '../../auth/account-security/account-security-client.ts';
+import { browserPointsClient } from './browser-points-client.ts';
+import { watchPendingCalls } from '#app/kit/pending-calls.ts';
 
-vi.mock(import('#app/flows/auth/session/session.ts'), async (original) => ({
+vi.mock(import('../../auth/session/session.ts'), async (original) => ({
   ...(await original()),
   accessToken: async () => 'token',
 }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageFacts, Visit } from './page-facts.ts';
+import type { PageFacts, Visit } from '../kit/page-facts.ts';
 import { pageMeta } from './page-meta.ts';
 
 const VISIT: Visit = { origin: 'https://shop.example.in', language: 'en' };

@@ -1,9 +1,9 @@
 import type { Language } from '@pgm/ui/foundations/language';
 import type { MetaDescriptor } from 'react-router';
 import { brand } from '../brand.ts';
-import { previewMeta } from '../structured-data/preview-meta.ts';
-import { addressIn } from './page-address.ts';
-import type { PageFacts, Visit } from './page-facts.ts';
+import { previewMeta } from './preview-meta.ts';
+import { addressIn } from '../kit/page-address.ts';
+import type { PageFacts, Visit } from '../kit/page-facts.ts';
 import { translateIn } from '../i18n/i18n.ts';
 
 /**

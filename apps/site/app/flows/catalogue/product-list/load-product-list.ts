@@ -2,10 +2,10 @@ import type { Client } from '@pgm/api/client';
 import type { Language } from '@pgm/ui/foundations/language';
 import { type ProductChoices, countChoices, namedBrands, toFilterQuery } from '@pgm/api/contract';
 import { data, redirect } from 'react-router';
-import { brandHref } from './brand-href.ts';
-import { toCatalogueProduct } from './catalogue-product.mapper.ts';
-import { CATALOGUE_PAGE, inOtherCategory, readCatalogueQuery, catalogueHref } from './catalogue-query.ts';
-import { unavailable } from './unavailable.ts';
+import { brandHref } from '#app/kit/brand-href.ts';
+import { toCatalogueProduct } from '#app/kit/catalogue-product.mapper.ts';
+import { CATALOGUE_PAGE, inOtherCategory, readCatalogueQuery, catalogueHref } from '#app/kit/catalogue-query.ts';
+import { unavailable } from '#app/kit/unavailable.ts';
 
 /** What a page of the shop shows: the products that its address asks for, and the categories to choose from. */
 export async function loadProductList(
@@ -54,7 +54,7 @@ export async function loadProductList(
   // Seldom needed, and not worth loading with every list.
   const elsewhere =
     total === 0 && search !== undefined
-      ? await import('#app/flows/catalogue/search/found-elsewhere.ts').then(
+      ? await import('../search/found-elsewhere.ts').then(
           ({ foundElsewhere }) => foundElsewhere(client, { query: search, language }, signal),
           () => undefined,
         )
@@ -62,7 +62,7 @@ export async function loadProductList(
   const isOpen = searchParams.has('filters');
   const narrowing =
     filters || isOpen
-      ? await import('#app/flows/catalogue/product-filter/load-narrowing.ts').then(({ loadNarrowing }) =>
+      ? await import('../product-filter/load-narrowing.ts').then(({ loadNarrowing }) =>
           loadNarrowing(
             client,
             {
