@@ -1,11 +1,16 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadAccount } from './shell/load-account.ts';
+import { provideAccount } from './kit/account-code.ts';
 import { provideTokens } from './kit/browser-client.ts';
 import { loadLanguage } from './i18n/i18n.ts';
 
-// The session calls the API, and the API's calls are signed by the session: they meet here.
+/** What a visit without an account does not need: session, toasts, login modal, cart, wishes. */
+const loadAccount = () => import('./shell/account/account.ts');
+
+// A button of a flow asks for the account, which is made of flows; the session calls the API, and the API's calls are signed
+// by the session: they meet here.
+provideAccount(loadAccount);
 provideTokens(loadAccount);
 
 /** Makes the page interactive, then counts the site that the visit came from. */

@@ -15,7 +15,7 @@ import {
   originContext,
   shellClientContext,
 } from './kit/request-context.ts';
-import { NotLoaded } from './shell/not-loaded.tsx';
+import { NotLoaded } from './kit/not-loaded.tsx';
 import { toShellCompany } from './shell/shell-company.ts';
 import { SiteFrame } from './shell/site-frame.tsx';
 

@@ -16,7 +16,7 @@ import {
   renderedContext,
   shellClientContext,
 } from '../app/kit/request-context.ts';
-import { toChoices } from '../app/shell/visitor-choices.ts';
+import { toChoices } from '../app/kit/visitor-choices.ts';
 import { pageAddress } from './page-address.ts';
 import { canBePrivate, withoutPrivateRoutes } from './public-routes.ts';
 import { type Page, pageBytes, pageResponse, toPage } from './page-response.ts';

@@ -3,7 +3,7 @@ import { type OutsideParts, contentSecurityPolicy } from '../app/kit/content-sec
 import { requestedLanguage } from '../app/i18n/visit-language.ts';
 import { toServicesAttribute } from '../app/kit/service-addresses.ts';
 import { NONCE_PLACE, newNonce } from '../app/kit/nonce.ts';
-import { choiceCookie, toChoices } from '../app/shell/visitor-choices.ts';
+import { choiceCookie, toChoices } from '../app/kit/visitor-choices.ts';
 import { opensPage, PAGE_STYLES, PURPOSE_HEADER } from './first-styles.ts';
 
 /** A rendered page as bytes, from which each response is made without reading them again. */

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { forgetSeen } from '../../../site/app/kit/device/seen-times.ts';
 import { forgetSearches } from '../../../site/app/kit/device/search-storage.ts';
-import { choiceCookie } from '../../../site/app/shell/visitor-choices.ts';
+import { choiceCookie } from '../../../site/app/kit/visitor-choices.ts';
 import { type DemoServer, openServer } from '../server/open-server.ts';
 import { Network } from './network.ts';
 import { Tools } from './tools.tsx';

@@ -6,6 +6,7 @@ import '../../../site/app/app.css';
 import '@pgm/ui/devanagari.css';
 import { loadLanguage } from '../../../site/app/i18n/i18n.ts';
 import { visitLanguage } from '../../../site/app/i18n/visit-language.ts';
+import { provideAccount } from '../../../site/app/kit/account-code.ts';
 import { provideTokens } from '../../../site/app/kit/browser-client.ts';
 import {
   articlesContext,
@@ -15,8 +16,7 @@ import {
   originContext,
   shellClientContext,
 } from '../../../site/app/kit/request-context.ts';
-import { loadAccount } from '../../../site/app/shell/load-account.ts';
-import { readCookie, toTheme } from '../../../site/app/shell/visitor-choices.ts';
+import { readCookie, toTheme } from '../../../site/app/kit/visitor-choices.ts';
 import { pageFetch } from './page-fetch.ts';
 import { loadDocumentsByDemo } from './document-loads.ts';
 import { siteRoutes } from './site-routes.tsx';
@@ -28,6 +28,8 @@ if (demo === undefined) throw new Error('This page belongs into the frame of the
 history.replaceState(null, '', new URLSearchParams(location.search).get('at') ?? '/');
 globalThis.fetch = pageFetch(demo.network.exchange);
 loadDocumentsByDemo(demo.load);
+const loadAccount = () => import('../../../site/app/shell/account/account.ts');
+provideAccount(loadAccount);
 provideTokens(loadAccount);
 
 const language = visitLanguage({ url: location.href }, document.cookie);

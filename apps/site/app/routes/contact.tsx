@@ -5,7 +5,7 @@ import { forVisitor } from '#app/content/for-visitor.ts';
 import { contact } from '#app/content/shop/contact.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { companyContext } from '#app/kit/request-context.ts';
-import { NotLoaded } from '#app/shell/not-loaded.tsx';
+import { NotLoaded } from '#app/kit/not-loaded.tsx';
 import { contactPage } from '#app/structured-data/contact-page.ts';
 import { toOrganizationFacts } from '#app/structured-data/organization.ts';
 import type { Route } from './+types/contact.ts';

@@ -4,7 +4,7 @@ import { contentMeta } from '#app/content/content-meta.ts';
 import { grievance } from '#app/content/grievance/grievance.ts';
 import { forVisitor } from '#app/content/for-visitor.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
-import { NotLoaded } from '#app/shell/not-loaded.tsx';
+import { NotLoaded } from '#app/kit/not-loaded.tsx';
 import type { Route } from './+types/grievance.ts';
 
 const GrievanceFormFlow = lazyComponent(

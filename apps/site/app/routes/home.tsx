@@ -21,8 +21,8 @@ import { useProductCards } from '#app/kit/use-product-cards.tsx';
 import { CardOffer } from '#app/flows/sales/product-offer/card-offer.tsx';
 import { organization, toOrganizationFacts } from '#app/structured-data/organization.ts';
 import { webSite } from '#app/structured-data/web-site.ts';
-import { useHasSession } from '#app/shell/load-account.ts';
-import { NotLoaded } from '#app/shell/not-loaded.tsx';
+import { useHasSession } from '#app/kit/account-code.ts';
+import { NotLoaded } from '#app/kit/not-loaded.tsx';
 import type { Route } from './+types/home.ts';
 
 /**

@@ -8,7 +8,7 @@ import { forVisitor } from '#app/content/for-visitor.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { LightboxStyles } from '#app/kit/lightbox-styles.tsx';
 import { companyContext } from '#app/kit/request-context.ts';
-import { NotLoaded } from '#app/shell/not-loaded.tsx';
+import { NotLoaded } from '#app/kit/not-loaded.tsx';
 import { organization, toOrganizationFacts } from '#app/structured-data/organization.ts';
 import type { Route } from './+types/our-company.ts';
 

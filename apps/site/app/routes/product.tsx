@@ -16,7 +16,7 @@ import { clientContext } from '#app/kit/request-context.ts';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
 import { useProductCards } from '#app/kit/use-product-cards.tsx';
 import { CardOffer } from '#app/flows/sales/product-offer/card-offer.tsx';
-import { NotLoaded } from '#app/shell/not-loaded.tsx';
+import { NotLoaded } from '#app/kit/not-loaded.tsx';
 import { productThing } from '#app/structured-data/product.ts';
 import { productImage, productPreview } from '#app/structured-data/product-preview.ts';
 import type { Route } from './+types/product.ts';

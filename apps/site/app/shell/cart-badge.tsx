@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyComponent } from '../hydration/lazy-component.ts';
-import { useHasCart } from './load-account.ts';
+import { useHasCart } from '../kit/account-code.ts';
 
 const CartBadgeFlow = lazyComponent(() => import('../flows/sales/cart/cart-badge.flow.tsx'));
 

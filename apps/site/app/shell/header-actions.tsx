@@ -1,7 +1,7 @@
 import { CartLink } from '@pgm/ui/shell/cart-link';
 import { GuestLink } from '@pgm/ui/shell/guest-link';
 import { Suspense } from 'react';
-import { useHasCart, useHasSession } from './load-account.ts';
+import { useHasCart, useHasSession } from '../kit/account-code.ts';
 import { lazyComponent } from '../hydration/lazy-component.ts';
 
 const EmptyCart = () => <CartLink href="/manage/cart" />;

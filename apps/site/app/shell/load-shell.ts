@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Listeners } from './listeners.ts';
+import { Listeners } from '../kit/listeners.ts';
 
 /** Loads what the header opens above a page: the slide-out menu and the search palette. */
 export const loadShell = () => import('./menu-and-search.tsx');

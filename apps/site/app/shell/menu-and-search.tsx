@@ -5,7 +5,7 @@ import { shellActor } from '../flows/shell/shell/shell-actor.ts';
 import ThemeFlow from '../flows/shell/theme/theme.flow.tsx';
 import { lazyComponent } from '../hydration/lazy-component.ts';
 import { OtherLanguage } from './header-choices.tsx';
-import { useHasSession } from './load-account.ts';
+import { useHasSession } from '../kit/account-code.ts';
 import { menuLinks } from './menu-links.ts';
 import { toNavLinks } from './nav-links.ts';
 

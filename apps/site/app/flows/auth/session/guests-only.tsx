@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { requestAccount } from '#app/shell/load-account.ts';
+import { requestAccount } from '#app/kit/account-code.ts';
 import { RequestedPageLinks, useRequestedPage } from './requested-page.tsx';
 import { useSession } from './session.ts';
 import { useRedirect } from './use-redirect.ts';

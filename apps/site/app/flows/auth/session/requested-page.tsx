@@ -1,8 +1,8 @@
 import { type LinkProps, LinkProvider } from '@pgm/ui/primitives/link';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { requestedPage } from '#app/shell/requested-page.ts';
-import { RouterLink } from '#app/shell/router-link.tsx';
+import { requestedPage } from '#app/kit/requested-page.ts';
+import { RouterLink } from '#app/kit/router-link.tsx';
 
 /** The page that the visitor wanted before the login page opened; undefined without one. */
 export function useRequestedPage(): string | undefined {

@@ -4,7 +4,12 @@ import { type ProductChoices, countChoices, namedBrands, toFilterQuery } from '@
 import { data, redirect } from 'react-router';
 import { brandHref } from '#app/kit/brand-href.ts';
 import { toCatalogueProduct } from '#app/kit/catalogue-product.mapper.ts';
-import { CATALOGUE_PAGE, inOtherCategory, readCatalogueQuery, catalogueHref } from '#app/kit/catalogue-query.ts';
+import {
+  CATALOGUE_PAGE,
+  inOtherCategory,
+  readCatalogueQuery,
+  catalogueHref,
+} from '#app/kit/catalogue-query.ts';
 import { unavailable } from '#app/kit/unavailable.ts';
 
 /** What a page of the shop shows: the products that its address asks for, and the categories to choose from. */

@@ -16,8 +16,8 @@ import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { DevanagariFace } from '#app/kit/devanagari-face.tsx';
 import { useFlow } from '#app/kit/use-flow.ts';
-import { useHasSession } from '#app/shell/load-account.ts';
-import { useLogin } from '#app/shell/use-login.ts';
+import { useHasSession } from '#app/kit/account-code.ts';
+import { useLogin } from '../../auth/auth-modal/use-login.ts';
 
 /** What only members need. */
 const ProductQuestionForm = lazyComponent(() => import('./product-question-form.flow.tsx'));

@@ -1,8 +1,9 @@
 import { RestockButton } from '@pgm/ui/catalogue/restock-button';
 import { Suspense, useState, useTransition } from 'react';
 import { useLocation } from 'react-router';
-import { askLogin, openAccount, useHasSession } from '#app/shell/load-account.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { openAccount, useHasSession } from '#app/kit/account-code.ts';
+import { askLogin } from '../../auth/auth-modal/ask-login.ts';
 import type { Restock } from './watch-restock.flow.tsx';
 
 const WatchRestock = lazyComponent(() => import('./watch-restock.flow.tsx'));

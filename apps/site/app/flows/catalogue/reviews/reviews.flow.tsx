@@ -14,7 +14,7 @@ import { toImage } from '#app/kit/catalogue-product.ts';
 import { DevanagariFace } from '#app/kit/devanagari-face.tsx';
 import { LightboxStyles } from '#app/kit/lightbox-styles.tsx';
 import { useFlow } from '#app/kit/use-flow.ts';
-import { useHasSession } from '#app/shell/load-account.ts';
+import { useHasSession } from '#app/kit/account-code.ts';
 
 /** What only members need. */
 const OwnReview = lazyComponent(() => import('./own-review.flow.tsx'));

@@ -10,7 +10,7 @@ import { GrievanceFiled, GrievanceForm } from '@pgm/ui/company/grievance';
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { requestAccount } from '#app/shell/load-account.ts';
+import { requestAccount } from '#app/kit/account-code.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { useEmitted } from '#app/kit/use-emitted.ts';
 import { useFlow } from '#app/kit/use-flow.ts';

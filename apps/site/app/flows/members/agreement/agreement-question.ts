@@ -1,5 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
-import { Listeners } from '#app/shell/listeners.ts';
+import { Listeners } from '#app/kit/listeners.ts';
 import { onAgreementOutdated, onUser } from '../../auth/session/session.ts';
 
 const listeners = new Listeners();

@@ -3,7 +3,7 @@ import { Cart, type CartDiscount } from '@pgm/ui/sales/cart';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { requestAccount } from '#app/shell/load-account.ts';
+import { requestAccount } from '#app/kit/account-code.ts';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { useShopTerms } from '#app/kit/use-shop-terms.ts';

@@ -5,7 +5,7 @@ import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
 import { VisuallyHidden } from '@pgm/ui/primitives/visually-hidden';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { askLogin } from '#app/shell/load-account.ts';
+import { askLogin } from '../../auth/auth-modal/ask-login.ts';
 import { useSession } from '../../auth/session/session.ts';
 
 /** Asks a guest to log in before an order is placed; the cart waits meanwhile. */

@@ -4,7 +4,7 @@ import { useActorRef } from '@xstate/react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
-import { useHasSession } from '#app/shell/load-account.ts';
+import { useHasSession } from '#app/kit/account-code.ts';
 import { savedCoupon } from './saved-coupon.ts';
 import { siteCouponsMachine } from './coupons.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@pgm/ui/primitives/button';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { Suspense, useState, useSyncExternalStore, useTransition } from 'react';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
-import { NotLoaded } from '#app/shell/not-loaded.tsx';
+import { NotLoaded } from '#app/kit/not-loaded.tsx';
 import { readPin } from '#app/kit/device/saved-pin.ts';
 
 const importFlow = () => import('./pin-delivery.flow.tsx');

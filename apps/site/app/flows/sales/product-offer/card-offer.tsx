@@ -3,7 +3,7 @@ import { Suspense, useDeferredValue, useState } from 'react';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { useIsHydrated } from '#app/hydration/use-is-hydrated.ts';
 import type { CatalogueProduct } from '#app/kit/catalogue-product.ts';
-import { loadAccount, withAccount } from '#app/shell/load-account.ts';
+import { loadAccount, withAccount } from '#app/kit/account-code.ts';
 import { RestockOffer } from '../../catalogue/restock/restock-offer.tsx';
 import { WishOffer } from '../wishlist/wish-offer.tsx';
 

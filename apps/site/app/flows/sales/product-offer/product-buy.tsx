@@ -2,7 +2,7 @@ import type { ProductInFull } from '@pgm/api/contract';
 import { BuyBox } from '@pgm/ui/catalogue/buy-box';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { useState, useTransition } from 'react';
-import { withAccount } from '#app/shell/load-account.ts';
+import { withAccount } from '#app/kit/account-code.ts';
 import { RestockOffer } from '../../catalogue/restock/restock-offer.tsx';
 import { WishOffer } from '../wishlist/wish-offer.tsx';
 import type { useQuantity } from '../cart/use-quantity.tsx';

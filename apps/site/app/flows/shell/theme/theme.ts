@@ -1,7 +1,7 @@
 import { type Theme, themeMachine } from '@pgm/machines/shell/theme';
 import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
-import { choiceCookie, readCookie, toTheme } from '#app/shell/visitor-choices.ts';
+import { choiceCookie, readCookie, toTheme } from '#app/kit/visitor-choices.ts';
 
 /**
  * The theme machine with the site's implementations: a cookie stores the theme, so that the server renders pages

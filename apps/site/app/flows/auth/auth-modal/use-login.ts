@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { askLogin } from './load-account.ts';
-import { useIsOnline } from './use-is-online.ts';
+import { askLogin } from './ask-login.ts';
+import { useIsOnline } from '#app/kit/use-is-online.ts';
 
 /**
  * The 'Login' button of the page at `path`: opens the modal; offline, `alert` is the sentence that says so until

@@ -1,11 +1,37 @@
+import type { ProductInFull } from '@pgm/api/contract';
+import type { authModalVerbs } from '@pgm/machines/auth/auth-modal';
+import type { WishedProduct } from '@pgm/machines/sales/wishlist';
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
-import { isStored } from '../kit/device/is-stored.ts';
+import { isStored } from './device/is-stored.ts';
 import { Listeners } from './listeners.ts';
 
-/** Loads what a visit without an account does not need: session, toasts, login modal. */
-export const loadAccount = () => import('./account/account.ts');
+/** What a visit without an account does not load, as far as the parts of a page use it: toasts, login modal, cart, wishes. */
+interface AccountCode {
+  /** The parts of the account above every page. */
+  readonly default: ComponentType;
+  readonly authModal: Pick<ReturnType<typeof authModalVerbs>, 'open'>;
+  /** Adds pieces of a product to the cart, by default one, in a size if it has sizes. */
+  readonly addToCart: (product: ProductInFull, size: string | undefined, quantity?: number) => void;
+  /** Adds the product of a card, or asks for its size; resolves once the product has been read. */
+  readonly addFromCard: (productId: string) => Promise<void>;
+  /** The question for the size of a product in its card, while that is to be chosen. */
+  readonly SizeChoiceFlow: ComponentType<{ readonly productId: string }>;
+  /** Toggles the wish for a product, of a guest or of a member. */
+  readonly toggleWish: (product: WishedProduct) => void;
+}
 
-type Account = Awaited<ReturnType<typeof loadAccount>>;
+let loadCode: () => Promise<AccountCode> = () =>
+  Promise.reject(new Error('No account is provided to the page'));
+
+/** Names where the account code is loaded from, which stands above the flows. The page's entry does so at its start. */
+export function provideAccount(load: () => Promise<AccountCode>): void {
+  loadCode = load;
+}
+
+/** Loads the account code, and shows nothing of it. */
+export function loadAccount(): Promise<AccountCode> {
+  return loadCode();
+}
 
 const listeners = new Listeners();
 let isWanted = false;
@@ -31,7 +57,7 @@ export function requestAccount(): void {
 }
 
 /** Loads the account code and shows its parts. */
-export async function openAccount() {
+export async function openAccount(): Promise<AccountCode> {
   const account = await loadAccount();
   isWanted = true;
   Parts = account.default;
@@ -43,38 +69,13 @@ export async function openAccount() {
  * Loads the account code for an action of the user.
  * @returns false when it cannot be loaded, or the action fails
  */
-export async function withAccount(act: (account: Account) => void | Promise<void>): Promise<boolean> {
+export async function withAccount(act: (account: AccountCode) => void | Promise<void>): Promise<boolean> {
   try {
     await act(await openAccount());
     return true;
   } catch {
     return false;
   }
-}
-
-interface LoginRequest {
-  /** Receives the account code before the modal opens, and returns why the login is needed. */
-  readonly prepare?: (account: Account) => string;
-  /** Whether the user has no account yet, and so signs up. Default false. */
-  readonly isNew?: boolean;
-}
-
-/**
- * Opens the login modal above `path`; when it can't be loaded, it opens the page of login or sign-up.
- * @returns false when the browser is offline, so that nothing can be loaded and the page stays
- */
-export function askLogin(path: string, { prepare, isNew = false }: LoginRequest = {}): Promise<boolean> {
-  const page = isNew ? '/Associate/signup' : '/Associate/login';
-  return Promise.all([openAccount(), import('../flows/auth/auth-modal/auth-forms.ts')]).then(
-    ([account]) => {
-      account.authModal.open(path, { reason: prepare?.(account), isNew });
-      return true;
-    },
-    () => {
-      if (navigator.onLine) location.assign(page);
-      return navigator.onLine;
-    },
-  );
 }
 
 /** Whether the cart may have items; only the account code knows them. */
