@@ -3,7 +3,7 @@ import { leadFormScenario } from '@pgm/machines/company/lead-form/testing';
 import { pointsMachine } from '@pgm/machines/members/points';
 import { pointsScenario } from '@pgm/machines/members/points/testing';
 import { addons, mockChannel } from 'storybook/preview-api';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor } from 'xstate';
 import type { Step } from '../flow-stories/flow-parameters.ts';
 import { playScene } from '../flow-stories/scene.ts';
@@ -43,7 +43,7 @@ describe('a story that is connected to the panel', () => {
     const { actor, states, command } = openStory();
     expect(states()).toEqual(['editing.idle']);
     actor.send(leadFormScenario.submit);
-    await vi.waitFor(() => expect(states().at(-1)).toBe('editing.invalid'));
+    await expect.poll(() => states().at(-1)).toBe('editing.invalid');
     const count = states().length;
     command({ story, do: 'report' });
     expect(states().slice(count)).toEqual(['editing.invalid']);

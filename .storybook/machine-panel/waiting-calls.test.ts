@@ -64,7 +64,7 @@ describe('a call that waits', () => {
   ])('meets %s as in the site, which says its own sentence', async (fault, sentence) => {
     const opened = openStory(otp, 'code.verifying', VERIFYING);
     opened.fail('verifyOtp', fault);
-    await vi.waitFor(() => expect(opened.machineAt('')?.state).toBe('code.entering.failed'));
+    await expect.poll(() => opened.machineAt('')?.state).toBe('code.entering.failed');
     expect(otpState(opened).alert).toEqual({ text: sentence });
     expect(opened.machineAt('')?.calls).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('a call that waits', () => {
   it('is a step: without the fault it leads to the same state again', async () => {
     const first = openStory(otp, 'code.verifying', VERIFYING);
     first.fail('verifyOtp', '500 with {}');
-    await vi.waitFor(() => expect(first.steps()).toHaveLength(1));
+    await expect.poll(() => first.steps()).toHaveLength(1);
     const steps = [...(first.steps() ?? [])];
     const second = openStory(otp, 'code.verifying', VERIFYING);
     second.command({ story, do: 'replay', steps });
@@ -93,6 +93,6 @@ describe('a call that waits', () => {
     const opened = openStory(points, 'ready.browsing', ['fetched']);
     expect(opened.machineAt('pending')?.calls).toEqual(['fetchPage']);
     opened.fail('fetchPage', 'no response', 'pending');
-    await vi.waitFor(() => expect(opened.machineAt('pending')?.state).toBe('failed'));
+    await expect.poll(() => opened.machineAt('pending')?.state).toBe('failed');
   });
 });

@@ -13,7 +13,7 @@ it('without Background Sync, each start tries to send what waits; offline, it co
 
   // An unhandled rejection would fail this test as well.
   const { sendLeads } = await import('./lead-queue.ts');
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  await expect.poll(() => fetch).toHaveBeenCalledTimes(1);
   await expect(sendLeads()).rejects.toThrow('Failed to fetch');
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(shift).not.toHaveBeenCalled();

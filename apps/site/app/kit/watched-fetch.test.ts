@@ -99,7 +99,7 @@ describe('a watched request', () => {
     const body = new FormData();
     body.append('photo', new File(['x'], 'x.png'));
     const response = watchedFetch(fetch)('/reviews', { method: 'POST', body });
-    await vi.waitFor(() => expect(uploadFetch).toHaveBeenCalledOnce());
+    await expect.poll(() => uploadFetch).toHaveBeenCalledOnce();
     progressed(40);
     resolve(new Response('{}', { status: 201 }));
     expect((await response).status).toBe(201);
@@ -114,7 +114,7 @@ describe('a watched request', () => {
       headers: { 'Idempotency-Key': 'k' },
     });
     endPendingCalls(ids, 'repeat');
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    await expect.poll(() => fetch).toHaveBeenCalledTimes(2);
     const [first, second] = fetch.mock.calls;
     expect({ ...second?.[1], signal: undefined }).toEqual({ ...first?.[1], signal: undefined });
     respond(new Response('second'));

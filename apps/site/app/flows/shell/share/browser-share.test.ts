@@ -24,7 +24,7 @@ it('a second press while the sheet is open changes nothing: the first one says h
   const actor = startIn({ share, writeText });
   for (const presses of [1, 2, 3]) {
     actor.send({ type: 'share.open', link: LINK });
-    await vi.waitFor(() => expect(share).toHaveBeenCalledTimes(presses));
+    await expect.poll(() => share).toHaveBeenCalledTimes(presses);
   }
   expect(actor.getSnapshot().value).toBe('opening');
   sheet.resolve();
@@ -37,7 +37,7 @@ it('a sheet that is closed shares nothing and copies nothing', async () => {
   const share = vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('closed', 'AbortError')));
   const actor = startIn({ share, writeText });
   actor.send({ type: 'share.open', link: LINK });
-  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  await expect.poll(() => share).toHaveBeenCalledOnce();
   await waitFor(actor, (snapshot) => snapshot.matches('idle'));
   expect(writeText).not.toHaveBeenCalled();
 });
