@@ -106,13 +106,10 @@ export function replaceServer() {
 function findList(operation: string | undefined, query: URLSearchParams) {
   const search = (query.get('search') ?? '').toLowerCase();
   const list = LISTS.find(({ endpoint }) => endpoint.operation === operation);
-  const found = list?.rows.filter(({ name }) => name.toLowerCase().includes(search));
-  return (
-    list &&
-    found &&
-    lists(
-      list.endpoint,
-      found.map(({ row }) => row),
-    )
+  if (list === undefined) return undefined;
+  const found = list.rows.filter(({ name }) => name.toLowerCase().includes(search));
+  return lists(
+    list.endpoint,
+    found.map(({ row }) => row),
   );
 }

@@ -13,11 +13,6 @@ const EXCEPTIONS: readonly { files: RegExp; words: RegExp; why: string }[] = [
     why: 'Environment variables of installed servers.',
   },
   {
-    files: /^apps\/site\/(app|service-worker)\/.*(worker-messages|service-worker)\.ts$/,
-    words: /^kept$/,
-    why: 'A message between pages and service workers, which may be of different versions.',
-  },
-  {
     files: /\/(faq-page|structured-data)(\.test)?\.ts$/,
     words: /^acceptedAnswer$/,
     why: 'A name of schema.org.',

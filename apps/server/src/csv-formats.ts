@@ -39,7 +39,7 @@ export function toExportFormats(formats: CsvFormats, secrets: Secrets): ExportFo
     ...formats,
     leads: leadCsv,
     orders: orderCsv,
-    transfers: transferCsv((details) => vault.open(details).bank),
-    taxes: taxCsv((details) => vault.open(details).pan),
+    transfers: transferCsv((details) => vault.open(details)),
+    taxes: taxCsv((details) => vault.open(details)),
   };
 }

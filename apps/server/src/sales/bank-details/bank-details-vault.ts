@@ -3,24 +3,10 @@ import * as z from 'zod';
 import type { Keyring } from '../../platform/security/keyring.ts';
 import type { Sealer } from '../../platform/security/sealed-text.ts';
 import { type Secrets, keyring, toSealer } from '../../platform/security/secrets.ts';
+import type { Bank, OpenDetails, SealedDetails } from './bank-details.schema.ts';
 
 /** A bank account, as it is encrypted. */
-const Bank = z.object({ holder: z.string(), accountNumber: z.string(), ifsc: z.string() });
-export type Bank = z.infer<typeof Bank>;
-
-/** The columns of encrypted bank details. */
-export interface SealedDetails {
-  readonly bank: string | null;
-  readonly pan: string;
-}
-
-/** The values of bank details. */
-export interface OpenDetails {
-  /** Null without a bank account. */
-  readonly bank: Bank | null;
-  /** Empty when no configured secret opens it. */
-  readonly pan: string;
-}
+const BankText = z.object({ holder: z.string(), accountNumber: z.string(), ifsc: z.string() });
 
 /** Encrypts and opens bank details, and makes the HMAC that finds the same PAN. */
 export class BankDetailsVault {
@@ -50,7 +36,7 @@ export class BankDetailsVault {
   open({ bank, pan }: SealedDetails): OpenDetails {
     const text = bank === null ? undefined : this.sealer.open(bank);
     return {
-      bank: text === undefined ? null : Bank.parse(JSON.parse(text)),
+      bank: text === undefined ? null : BankText.parse(JSON.parse(text)),
       pan: this.sealer.open(pan) ?? '',
     };
   }

@@ -1,6 +1,6 @@
 import type { BankDetailsEvent, MaskedBankDetails } from '@pgm/api/contract';
-import type { BankDetailsVault, OpenDetails } from './bank-details-vault.ts';
-import type { bankDetails, bankDetailsEvents } from './bank-details.schema.ts';
+import type { BankDetailsVault } from './bank-details-vault.ts';
+import type { OpenDetails, bankDetails, bankDetailsEvents } from './bank-details.schema.ts';
 
 /** Stored bank details. */
 export type BankDetailsRow = typeof bankDetails.$inferSelect;

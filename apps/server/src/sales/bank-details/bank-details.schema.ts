@@ -55,6 +55,24 @@ export const bankDetails = pgTable(
   ],
 );
 
+/** The encrypted columns of bank details. */
+export type SealedDetails = Pick<typeof bankDetails.$inferSelect, 'bank' | 'pan'>;
+
+/** A bank account. */
+export interface Bank {
+  readonly holder: string;
+  readonly accountNumber: string;
+  readonly ifsc: string;
+}
+
+/** The values of bank details. */
+export interface OpenDetails {
+  /** Null without a bank account. */
+  readonly bank: Bank | null;
+  /** Empty when no configured secret opens it. */
+  readonly pan: string;
+}
+
 /** The history of bank details, without values. Rows are only added. */
 export const bankDetailsEvents = pgTable(
   'bank_details_events',

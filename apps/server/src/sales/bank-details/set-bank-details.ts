@@ -5,9 +5,9 @@ import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { associates } from '../../members/associate/associate.schema.ts';
-import type { Bank, BankDetailsVault } from './bank-details-vault.ts';
+import type { BankDetailsVault } from './bank-details-vault.ts';
 import type { BankDetailsRow } from './bank-details.mapper.ts';
-import { bankDetails, bankDetailsEvents } from './bank-details.schema.ts';
+import { type Bank, bankDetails, bankDetailsEvents } from './bank-details.schema.ts';
 
 /** The bank details that a member sets. */
 interface NewDetails {

@@ -10,18 +10,16 @@ import { associates } from '../../members/associate/associate.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import { isOwner, owners } from '../../members/associate/standing.transactions.ts';
 import { payoutFigures } from './payout.schema.ts';
-import { bankDetails } from '../bank-details/bank-details.schema.ts';
+import { type OpenDetails, type SealedDetails, bankDetails } from '../bank-details/bank-details.schema.ts';
 
 /** The details of an account that was merged since, whose PAN the law wants to be stored. */
 const former = alias(bankDetails, 'former_details');
 
 /**
  * The paid payouts with the verified PAN of each member, for the tax return. Former members are in it, without their names.
- * @param openPan opens an encrypted PAN; empty when no secret opens it
+ * @param open opens encrypted bank details
  */
-export function taxCsv(
-  openPan: (details: Pick<typeof bankDetails.$inferSelect, 'bank' | 'pan'>) => string,
-): ExportFormat {
+export function taxCsv(open: (details: SealedDetails) => OpenDetails): ExportFormat {
   return defineExport(
     async (db, after, limit, { month }) => {
       const rows = await db
@@ -56,7 +54,7 @@ export function taxCsv(
         .limit(limit);
       return rows.map((row) => {
         const details = row.details ?? row.formerDetails;
-        return { ...row, pan: details ? openPan(details) : '' };
+        return { ...row, pan: details ? open(details).pan : '' };
       });
     },
     {

@@ -7,23 +7,14 @@ import { associates } from '../../members/associate/associate.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import { isOwner, owners } from '../../members/associate/standing.transactions.ts';
 import { payoutFigures } from './payout.schema.ts';
-import { bankDetails } from '../bank-details/bank-details.schema.ts';
-
-/** Where the bank sends a payout. */
-interface BankAccount {
-  readonly holder: string;
-  readonly accountNumber: string;
-  readonly ifsc: string;
-}
+import { type OpenDetails, type SealedDetails, bankDetails } from '../bank-details/bank-details.schema.ts';
 
 /**
  * The payouts that are due, as a file for the bank: only those to members whose bank details are verified and can be opened. A
  * lost secret opens none, and the member enters them again. It has no PAN, because a transfer needs none.
- * @param openBank opens an encrypted bank account; null when no secret opens it
+ * @param open opens encrypted bank details
  */
-export function transferCsv(
-  openBank: (details: Pick<typeof bankDetails.$inferSelect, 'bank' | 'pan'>) => BankAccount | null,
-): ExportFormat {
+export function transferCsv(open: (details: SealedDetails) => OpenDetails): ExportFormat {
   return defineExport(
     async (db, after, limit, { month }) => {
       const rows = await db
@@ -53,16 +44,16 @@ export function transferCsv(
         )
         .orderBy(asc(payoutFigures.id))
         .limit(limit);
-      return rows.map((row) => ({ ...row, open: openBank(row) }));
+      return rows.map((row) => ({ ...row, account: open(row).bank }));
     },
     {
       Period: ({ month }) => month,
       Username: ({ username }) => username,
-      Name: ({ open }) => open?.holder ?? '',
-      'Account number': ({ open }) => open?.accountNumber ?? '',
-      IFSC: ({ open }) => open?.ifsc ?? '',
+      Name: ({ account }) => account?.holder ?? '',
+      'Account number': ({ account }) => account?.accountNumber ?? '',
+      IFSC: ({ account }) => account?.ifsc ?? '',
       'Net amount': ({ netPaise }) => toRupeesCell(netPaise),
     },
-    ({ open }) => open === null,
+    ({ account }) => account === null,
   );
 }
