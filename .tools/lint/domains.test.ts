@@ -5,7 +5,7 @@ import { ROOT } from '../run/workspace.mjs';
 
 /** The layers, each with the folders beside its domains. */
 const LAYERS = [
-  { layer: 'packages/api/src/contract', others: [] },
+  { layer: 'packages/api/src/contract', others: ['privacy'] },
   { layer: 'packages/machines/src', others: ['kit', 'shell'] },
   { layer: 'packages/ui/src', others: ['data', 'forms', 'foundations', 'mails', 'primitives', 'shell'] },
   { layer: 'apps/server/src', others: ['platform', 'privacy', 'seed'] },

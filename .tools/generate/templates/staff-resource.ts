@@ -2,11 +2,10 @@ import type { ListUnit } from '../generate.types.ts';
 
 /** A list in the staff area: its contract, its client, and the page that declares it. */
 
-export function staffContract({ domain, one, many, base, call, path, right }: ListUnit): string {
-  const staff = domain === 'staff' ? '.' : '../staff';
+export function staffContract({ one, many, base, call, path, right }: ListUnit): string {
   return `import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { staffListBody, staffListQuery } from '${staff}/staff-list.ts';
+import { staffListBody, staffListQuery } from '../staff-list.ts';
 
 /** One ${one.words}; times as ISO text. */
 export const ${one.pascal} = z.object({

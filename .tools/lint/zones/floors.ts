@@ -3,6 +3,7 @@ import { type LintNode, type LintRule, writtenText } from '../lint-rule.ts';
 
 /** The folders of a layer from the bottom up: a folder imports from those before it alone. */
 const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  'packages/api/src/contract': ['auth', 'catalogue', 'members', 'sales', 'company', 'staff', 'privacy'],
   'packages/machines/src': ['kit', 'shell', 'auth', 'catalogue', 'members', 'sales', 'company', 'staff'],
   'packages/ui/src': [
     'foundations',

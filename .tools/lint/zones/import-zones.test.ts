@@ -28,7 +28,7 @@ const VIOLATIONS: readonly ImportCase[] = [
   ['apps/site/app/routes/planted.tsx', '#app/staff/leads/leads.tsx'],
   ['apps/site/app/staff/planted/planted.tsx', '#app/routes/home.tsx'],
   ['packages/api/src/client/planted.ts', '../contract/image.ts'],
-  ['packages/api/src/client/planted.ts', '../contract/company/indian-states.ts'],
+  ['packages/api/src/client/planted.ts', '../contract/company/lead.ts'],
   ['apps/server/src/planted/planted.service.ts', '@pgm/machines/company/lead-form'],
   ['apps/server/src/planted/planted.service.ts', '@pgm/ui/primitives/button'],
   ['apps/server/src/planted/planted.tsx', 'react-dom/server'],
@@ -67,8 +67,9 @@ const SERVER_VIOLATIONS: readonly ImportCase[] = [
   ['apps/server/src/platform/planted.ts', '../seed/sample-accounts.ts'],
 ];
 
-/** Imports of machines, screens, flows and the server that lead to a higher floor. */
+/** Imports of the contract, machines, screens, flows and the server that lead to a higher floor. */
 const UPWARD: readonly ImportCase[] = [
+  ['packages/api/src/contract/auth/planted.ts', '../members/address.ts'],
   ['packages/machines/src/kit/planted.ts', '../shell/toasts/toasts.view.ts'],
   ['packages/machines/src/auth/planted/planted.machine.ts', '../../sales/cart/cart.view.ts'],
   ['packages/ui/src/primitives/planted/planted.tsx', '../../forms/field/field.tsx'],
@@ -87,6 +88,7 @@ const UPWARD: readonly ImportCase[] = [
 ];
 
 const DOWNWARD: readonly ImportCase[] = [
+  ['packages/api/src/contract/privacy/planted.ts', '../sales/order.ts'],
   ['packages/machines/src/sales/planted/planted.machine.ts', '../../auth/session/session.view.ts'],
   ['packages/machines/src/auth/planted/planted.machine.ts', '../otp/otp.view.ts'],
   ['packages/ui/src/company/planted/planted.tsx', '../../sales/orders/order-card.tsx'],

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { StaffArea } from './staff/staff-area.ts';
+import type { StaffArea } from './staff-area.ts';
 
 /**
  * The access policy of an endpoint. `public` and `visitor` are for everyone, and a `visitor` endpoint also knows

@@ -111,7 +111,7 @@ import {
   quoteOrder,
   returnOrder,
 } from './sales/order.ts';
-import { getPinDelivery } from './sales/pin-delivery.ts';
+import { getPinDelivery } from './members/pin-delivery.ts';
 import { confirmPayment, openPayment, simulatePayment } from './sales/payment.ts';
 import { changeParent, previewParentChange } from './members/parent-change.ts';
 import { closeParentProposal, proposeParentChange, undoParentChange } from './members/staff-parent-change.ts';
@@ -119,20 +119,20 @@ import { getOrderLedger, getPoints, listPointsTransactions } from './members/poi
 import { setAccountDetails } from './members/account-details.ts';
 import { acceptAgreement, getAgreement, openAgreement, withdrawAgreement } from './members/agreement.ts';
 import { checkIdentityCard, issueIdentityCard, openIdentityCard } from './members/identity-card.ts';
-import { deleteAccount, exportData, getConsents, sendDeletionCode, setConsents } from './members/privacy.ts';
+import { deleteAccount, exportData, getConsents, sendDeletionCode, setConsents } from './privacy/privacy.ts';
 import { updateProfile } from './members/profile.ts';
 import { listGroupPoints } from './members/group-points.ts';
 import { getRepurchaseSummary } from './members/repurchase.ts';
 import { getTeamActivityFile, listTeamActivity } from './members/team-activity.ts';
 import { acceptInvitation, showInvitation } from './auth/invitation.ts';
-import { mergeAccounts, previewMerge } from './members/account-merge.ts';
+import { mergeAccounts, previewMerge } from './privacy/account-merge.ts';
 import { setMemberFacts } from './members/member-facts.ts';
 import {
   listMemberAddresses,
   listMemberPastOrders,
   listMemberPoints,
   listMemberSessions,
-} from './members/member-lists.ts';
+} from './staff/member-lists.ts';
 import {
   blockMember,
   deleteMember,
@@ -141,7 +141,7 @@ import {
   listMembers,
   unblockMember,
 } from './members/member.ts';
-import { listUsers } from './members/user.ts';
+import { listUsers } from './auth/user.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './sales/wishlist.ts';
 import { catalogueEndpoints } from './catalogue/catalogue-endpoints.ts';
 import { companyEndpoints } from './company/company-endpoints.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { readDigits } from '../ascii-digits.ts';
 import { mailAddress } from '../mail-address.ts';
-import { AgreementVersion } from '../members/agreement.ts';
 import { requiredText, text } from '../text.ts';
 
 /** The number of digits of an OTP (spec section 9). */
@@ -12,6 +11,9 @@ export const OTP_SECONDS = 300;
 
 /** The country code of every mobile number in requests and responses. */
 export const COUNTRY_CODE = '+91';
+
+/** The version of an agreement that a user has read. A version that is not valid now counts as none. */
+export const AgreementVersion = text(10, 'Agreement version');
 
 /** A person's name: letters of any script with their joiners and separators, and spaces (spec section 5). */
 export const PersonName = requiredText(100, 'Name', 'Name is required').check(

@@ -13,7 +13,7 @@ import {
 import { Done, dataResponse } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { requiredText } from '../text.ts';
-import { User } from '../members/user.ts';
+import { User } from './user.ts';
 
 /** A token in a request; only its length is checked before it is verified. */
 export const Token = z

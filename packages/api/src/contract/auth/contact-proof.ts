@@ -4,7 +4,7 @@ import { Otp } from './account-rules.ts';
 import { dataResponse } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
-import { ContactKind, User } from '../members/user.ts';
+import { ContactKind, User } from './user.ts';
 import { filledText } from '../text.ts';
 
 export const sendContactCode = defineEndpoint({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { User } from '../members/user.ts';
+import { User } from './user.ts';
 import { dataResponse } from '../response.ts';
-import { StaffArea } from '../staff/staff-area.ts';
+import { StaffArea } from '../staff-area.ts';
 import { Token } from './auth.ts';
 
 /** What an invitation to staff offers. */

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { imagePart, jsonPart, versionPart } from '../form-parts.ts';
 import { IdParams } from '../list-query.ts';
 import { Done, dataResponse } from '../response.ts';
-import { recordListQuery, staffListBody } from '../staff/staff-list.ts';
+import { recordListQuery, staffListBody } from '../staff-list.ts';
 import { filledText, text } from '../text.ts';
 import { Brand } from './brand.ts';
 import { BrandInHindi } from './hindi-texts.ts';

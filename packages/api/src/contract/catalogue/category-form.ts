@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { booleanPart, imagePart, jsonPart, listPart, versionPart } from '../form-parts.ts';
 import { IdParams } from '../list-query.ts';
 import { Done, dataResponse } from '../response.ts';
-import { recordListQuery, staffListBody } from '../staff/staff-list.ts';
+import { recordListQuery, staffListBody } from '../staff-list.ts';
 import { filledText, requiredText, text } from '../text.ts';
 import { Category } from './category.ts';
 import { CategoryInHindi } from './hindi-texts.ts';

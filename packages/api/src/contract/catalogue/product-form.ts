@@ -4,7 +4,7 @@ import { booleanPart, jsonPart, listPart, numberPart, versionPart } from '../for
 import { IdParams } from '../list-query.ts';
 import { Done, dataResponse } from '../response.ts';
 import { rupees } from '../rupees.ts';
-import { recordListQuery, staffListBody } from '../staff/staff-list.ts';
+import { recordListQuery, staffListBody } from '../staff-list.ts';
 import { filledText, requiredText, text } from '../text.ts';
 import { BundleContents } from './bundle.ts';
 import { ProductInHindi } from './hindi-texts.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { dataResponse } from '../response.ts';
-import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
+import { staffListBody, staffListQuery } from '../staff-list.ts';
 import { requiredText, text } from '../text.ts';
 import { OwnProductQuestion, ProductQuestionStatus } from './product-question.ts';
 

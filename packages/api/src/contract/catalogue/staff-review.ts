@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { dataResponse } from '../response.ts';
-import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
+import { staffListBody, staffListQuery } from '../staff-list.ts';
 import { requiredText } from '../text.ts';
 import { Review } from './rating.ts';
 import { ReviewStatus } from './review.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams, listQuery } from '../list-query.ts';
 import { Done, dataResponse, listResponseBody } from '../response.ts';
-import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
+import { staffListBody, staffListQuery } from '../staff-list.ts';
 import { requiredText } from '../text.ts';
 import { MAX_SIZE_NAME, SizeStock } from './size.ts';
 

@@ -5,7 +5,7 @@ import { mailAddress } from '../mail-address.ts';
 import { Pan } from '../members/bank-details.ts';
 import { Gstin } from '../sales/gstin.ts';
 import { requiredText } from '../text.ts';
-import { INDIAN_STATES } from './indian-states.ts';
+import { INDIAN_STATES } from '../indian-states.ts';
 
 /** A fact that is empty is left out. */
 const EMPTY = 'This is empty. Leave it out.';

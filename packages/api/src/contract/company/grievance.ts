@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Language } from '../language.ts';
 import { IdParams, PageQuery, listQuery } from '../list-query.ts';
 import { mailAddress } from '../mail-address.ts';
-import { AssigneeFilter, Assignment, assignmentShape } from '../staff/assignment.ts';
+import { AssigneeFilter, Assignment, assignmentShape } from '../assignment.ts';
 import { requiredText, text } from '../text.ts';
 
 /** The number of hours until a grievance is acknowledged, and of days until it is settled. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dataResponse, listResponseBody } from '../response.ts';
 import { readDigits } from '../ascii-digits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { INDIAN_STATES } from './indian-states.ts';
+import { INDIAN_STATES } from '../indian-states.ts';
 import { listQuery } from '../list-query.ts';
 import { mailAddress } from '../mail-address.ts';
 import { requiredText, text } from '../text.ts';

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { isNoFile, versionPart } from '../form-parts.ts';
 import { IdParams } from '../list-query.ts';
 import { Done, dataResponse } from '../response.ts';
-import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
+import { staffListBody, staffListQuery } from '../staff-list.ts';
 import { filledText } from '../text.ts';
 import { StaffArticleKind } from './staff-article.ts';
 

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import type { Language } from '../language.ts';
 import { IdParams } from '../list-query.ts';
 import { Done, dataResponse } from '../response.ts';
-import { recordListQuery, staffListBody } from '../staff/staff-list.ts';
+import { recordListQuery, staffListBody } from '../staff-list.ts';
 import { filledText } from '../text.ts';
 
 /** What a template may name in braces. */

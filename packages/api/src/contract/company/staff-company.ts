@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { dataResponse } from '../response.ts';
-import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
+import { staffListBody, staffListQuery } from '../staff-list.ts';
 import { MAX_ATTACHED_BYTES } from '../attached-file.ts';
 import { CERTIFICATES } from './certificate-facts.ts';
 import { COMPANY_FACTS, CompanyDraftChange, CompanyFacts } from './company-facts.ts';

@@ -6,7 +6,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
 import { mailAddress } from '../mail-address.ts';
 import { requiredText } from '../text.ts';
-import { User } from './user.ts';
+import { User } from '../auth/user.ts';
 
 /** How many further contacts of a kind a member can have. */
 const MAX_CONTACTS = 3;

@@ -4,7 +4,7 @@ import { readDigits } from '../ascii-digits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
 import { mailAddress } from '../mail-address.ts';
-import { PinDelivery } from '../sales/pin-delivery.ts';
+import { PinDelivery } from './pin-delivery.ts';
 import { requiredText, text } from '../text.ts';
 
 /** The types of an address; the first is the default (spec section 9). */

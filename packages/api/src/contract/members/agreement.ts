@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
+import { AgreementVersion } from '../auth/account-rules.ts';
 import { dataResponse } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { OpenedDocument } from '../opened-document.ts';
-import { text } from '../text.ts';
-
-/** The version of an agreement that a user has read. A version that is not valid now counts as none. */
-export const AgreementVersion = text(10, 'Agreement version');
 
 /** What an associate accepted; dates are ISO text. */
 const AcceptedAgreement = z.object({

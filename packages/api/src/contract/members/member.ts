@@ -3,10 +3,10 @@ import { Day } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
 import { Done, dataResponse } from '../response.ts';
-import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
+import { staffListBody, staffListQuery } from '../staff-list.ts';
 import { requiredText, text } from '../text.ts';
 import { Sponsor } from './associate.ts';
-import { ContactKind, Role, User } from './user.ts';
+import { ContactKind, Role, User } from '../auth/user.ts';
 
 /** Since when a member is blocked (ISO text), and why; the reason is for administrators only. */
 export const MemberBlock = z.object({ at: z.string(), reason: z.string() });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDay } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { dataResponse } from '../response.ts';
-import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
+import { staffListBody, staffListQuery } from '../staff-list.ts';
 import { requiredText, text } from '../text.ts';
 import { BankDetailsStatus } from './bank-details.ts';
 import { NodePaymentStatus } from './node-payment.ts';

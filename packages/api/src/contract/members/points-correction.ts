@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
 import { dataResponse } from '../response.ts';
-import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
+import { staffListBody, staffListQuery } from '../staff-list.ts';
 import { requiredText } from '../text.ts';
 
 /** The largest number of points that a correction can ever have; `POINTS_CORRECTION_MAX` of the server may be lower. */

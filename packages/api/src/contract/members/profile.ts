@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
 import { mailAddress } from '../mail-address.ts';
 import { filledText, text } from '../text.ts';
-import { User } from './user.ts';
+import { User } from '../auth/user.ts';
 
 /** The choices of gender, sent in upper case (spec section 7). */
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { PageQuery } from '../list-query.ts';
 import { dataResponse, pageResponse } from '../response.ts';
-import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
+import { staffListBody, staffListQuery } from '../staff-list.ts';
 import { requiredText } from '../text.ts';
 import { BankDetailsEvent, BankDetailsStatus, MaskedBankDetails } from './bank-details.ts';
 

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
 import { dataResponse } from '../response.ts';
 import { rupees } from '../rupees.ts';
-import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
+import { staffListBody, staffListQuery } from '../staff-list.ts';
 import { requiredText, text } from '../text.ts';
 
 /** The largest number of uses that a limit names. */

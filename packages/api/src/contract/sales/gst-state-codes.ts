@@ -1,4 +1,4 @@
-import type { INDIAN_STATES } from '../company/indian-states.ts';
+import type { INDIAN_STATES } from '../indian-states.ts';
 
 /** The first two digits of the GST numbers of each state. */
 export const GST_STATE_CODES: Readonly<Record<(typeof INDIAN_STATES)[number], string>> = {

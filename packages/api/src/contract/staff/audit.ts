@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { text } from '../text.ts';
-import type { StaffArea } from './staff-area.ts';
-import { staffListBody, staffListQuery } from './staff-list.ts';
+import type { StaffArea } from '../staff-area.ts';
+import { staffListBody, staffListQuery } from '../staff-list.ts';
 
 /** The kinds of records whose changes the audit has; a subject begins with one. */
 export const AuditKind = z.enum([

@@ -4,8 +4,8 @@ import { PageQuery } from '../list-query.ts';
 import { dataResponse } from '../response.ts';
 import { PayoutMonth } from '../members/payout.ts';
 import { OrderFilter } from '../sales/staff-order.ts';
-import type { StaffArea } from './staff-area.ts';
-import { staffListBody } from './staff-list.ts';
+import type { StaffArea } from '../staff-area.ts';
+import { staffListBody } from '../staff-list.ts';
 
 /**
  * What staff import and export as CSV; members, their past orders and the PIN codes served only for admins. A shipment sends a packed order;

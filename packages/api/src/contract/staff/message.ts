@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { dataResponse } from '../response.ts';
-import { staffListBody, staffListQuery } from './staff-list.ts';
+import { staffListBody, staffListQuery } from '../staff-list.ts';
 
 /** What a queued message is about. */
 export const MessageKind = z.enum([

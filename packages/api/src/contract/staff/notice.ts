@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { dataResponse } from '../response.ts';
-import type { StaffArea } from './staff-area.ts';
-import { staffListBody, staffListQuery } from './staff-list.ts';
+import type { StaffArea } from '../staff-area.ts';
+import { staffListBody, staffListQuery } from '../staff-list.ts';
 
 /** What a notice to staff is about. */
 export const StaffNoticeKind = z.enum([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { staffListBody, staffListQuery } from './staff-list.ts';
+import { staffListBody, staffListQuery } from '../staff-list.ts';
 
 /** A row with which a job failed. The job goes on with the others, and tries it again later. */
 export const SetAsideRow = z.object({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
 import { Done, dataResponse } from '../response.ts';
-import { StaffArea } from './staff-area.ts';
-import { staffListBody, staffListQuery } from './staff-list.ts';
+import { StaffArea } from '../staff-area.ts';
+import { staffListBody, staffListQuery } from '../staff-list.ts';
 
 /** The roles of staff. An administrator has all rights. */
 export const StaffRole = z.enum(['STAFF', 'ADMIN'], 'Choose a role from the list');

@@ -4,8 +4,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Language } from '../language.ts';
 import { IdParams } from '../list-query.ts';
 import { Done, dataResponse } from '../response.ts';
-import { StaffArea } from './staff-area.ts';
-import { staffListBody, staffListQuery } from './staff-list.ts';
+import { StaffArea } from '../staff-area.ts';
+import { staffListBody, staffListQuery } from '../staff-list.ts';
 
 /** The form of an invitation. */
 export const NewInvitation = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listResponseBody } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { listQuery } from '../list-query.ts';
-import { StaffArea } from '../staff/staff-area.ts';
+import { StaffArea } from '../staff-area.ts';
 
 /** The roles; an account can have several. Every associate is a MEMBER. */
 export const Role = z.enum(['MEMBER', 'STAFF', 'ADMIN']);

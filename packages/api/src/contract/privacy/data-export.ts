@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { Address } from './address.ts';
-import { Associate } from './associate.ts';
-import { BankDetailsEvent, MaskedBankDetails } from './bank-details.ts';
+import { Address } from '../members/address.ts';
+import { Associate } from '../members/associate.ts';
+import { BankDetailsEvent, MaskedBankDetails } from '../members/bank-details.ts';
 import { GrievanceReply } from '../company/grievance-thread.ts';
 import { OwnGrievance } from '../company/grievance.ts';
 import { Language } from '../language.ts';
-import { MessageChoices } from './message-choices.ts';
-import { MemberRequest } from './member-request.ts';
-import { NodePayment } from './node-payment.ts';
-import { Notification } from './notification.ts';
+import { MessageChoices } from '../members/message-choices.ts';
+import { MemberRequest } from '../members/member-request.ts';
+import { NodePayment } from '../members/node-payment.ts';
+import { Notification } from '../members/notification.ts';
 import { Order } from '../sales/order.ts';
 import { PastOrder } from '../sales/past-order.ts';
 import { OwnProductQuestion } from '../catalogue/product-question.ts';
 import { OwnReview } from '../catalogue/review.ts';
-import { User } from './user.ts';
+import { User } from '../auth/user.ts';
 
 /** A payment of an order: the provider's ids, and the amount in rupees. */
 const Payment = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '../text.ts';
+import { text } from './text.ts';
 
 /** Which records a list has, by the member of staff who works on them. */
 export const AssigneeFilter = z.enum(['caller', 'none'], 'Choose an assignee from the list');

@@ -3,9 +3,9 @@ import { OwnSession } from '../auth/account-security.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams, PageQuery } from '../list-query.ts';
 import { PastOrder } from '../sales/past-order.ts';
-import { staffListBody } from '../staff/staff-list.ts';
-import { Address } from './address.ts';
-import { PointsEntry, PointsGroup } from './points.ts';
+import { staffListBody } from '../staff-list.ts';
+import { Address } from '../members/address.ts';
+import { PointsEntry, PointsGroup } from '../members/points.ts';
 
 export const listMemberAddresses = defineEndpoint({
   operation: 'listMemberAddresses',

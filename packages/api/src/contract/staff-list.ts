@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PageQuery } from '../list-query.ts';
-import { text } from '../text.ts';
+import { PageQuery } from './list-query.ts';
+import { text } from './text.ts';
 
 /**
  * The query of a list for staff: it is read page by page, searched and sorted; a list adds its own filters.
