@@ -81,6 +81,20 @@ import { GuestLink } from './shell/guest-link/guest-link.tsx';
 import { VisuallyHidden } from './primitives/visually-hidden/visually-hidden.tsx';
 import { RecentlySeen } from './catalogue/recently-seen/recently-seen.tsx';
 import { RestockButton } from './catalogue/restock-button/restock-button.tsx';
+import { Checkbox } from './forms/checkbox/checkbox.tsx';
+import { EditorSection } from './staff/product-editor/editor-section.tsx';
+import { ImageField } from './staff/image-field/image-field.tsx';
+import { NeedsScripts } from './primitives/needs-scripts/needs-scripts.tsx';
+import { OptionField } from './staff/product-editor/option-field.tsx';
+import { ProductFilters } from './catalogue/product-filters/product-filters.tsx';
+import { ProductGallery } from './catalogue/product-gallery/product-gallery.tsx';
+import { ProductHeading } from './catalogue/product-details/product-heading.tsx';
+import { RecordChange } from './staff/record-change/record-change.tsx';
+import { ResponsiveImage } from './primitives/responsive-image/responsive-image.tsx';
+import { SectionHeading } from './primitives/section-heading/section-heading.tsx';
+import { SelectBox } from './forms/select-field/select-box.tsx';
+import { Stars } from './catalogue/stars/stars.tsx';
+import { WhyJoin } from './company/why-join/why-join.tsx';
 import { WishButton } from './sales/wish-button/wish-button.tsx';
 import { chosenFilters, offeredFilters } from './foundations/fixtures/filters.ts';
 import { RightsField } from './staff/rights-field/rights-field.tsx';
@@ -127,12 +141,19 @@ const address = {
   landmarks: [],
 };
 
-const article = {
-  href: '/',
-  title: '',
-  text: '',
-  date: '2026-11-18',
-  image: { src: '', alt: '', width: 1, height: 1, sources: [] },
+const image = { src: '/a.webp', alt: '', width: 1, height: 1, sources: [] };
+
+const article = { href: '/', title: '', text: '', date: '2026-11-18', image };
+
+const shopFilters = {
+  categories: [],
+  category: '',
+  sorts: [],
+  sort: '',
+  filtersHref: '/',
+  onFiltersOpen: nothing,
+  onCategoryChange: nothing,
+  onSortChange: nothing,
 };
 
 const components: Record<string, ReactElement> = {
@@ -220,6 +241,20 @@ const components: Record<string, ReactElement> = {
   RecentlySeen: <RecentlySeen products={[]} onClear={nothing} {...given} />,
   RestockButton: <RestockButton isRequested isBusy={false} onToggle={nothing} {...given} />,
   WishButton: <WishButton isWished isPending={false} productName="" onToggle={nothing} {...given} />,
+  Checkbox: <Checkbox label="" {...given} />,
+  EditorSection: <EditorSection section="price" {...given} />,
+  ImageField: <ImageField label="" file={undefined} onPick={nothing} {...given} />,
+  NeedsScripts: <NeedsScripts {...given} />,
+  OptionField: <OptionField label="" value="" options={[]} onChange={nothing} {...given} />,
+  ProductFilters: <ProductFilters {...shopFilters} {...given} />,
+  ProductGallery: <ProductGallery images={[image]} {...given} />,
+  ProductHeading: <ProductHeading name="" brand="" category="" {...given} />,
+  RecordChange: <RecordChange fields={[]} names={{}} {...given} />,
+  ResponsiveImage: <ResponsiveImage image={image} sizes="1px" {...given} />,
+  SectionHeading: <SectionHeading {...given} />,
+  SelectBox: <SelectBox options={[]} {...given} />,
+  Stars: <Stars stars={1} {...given} />,
+  WhyJoin: <WhyJoin {...given} />,
   Breadcrumbs: <Breadcrumbs crumbs={[]} {...given} />,
 };
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { CheckIcon } from '../../foundations/icon/icons.tsx';
 import type { ComboboxOption } from './combobox.types.ts';
 
-interface OptionRowProps extends ComponentProps<'div'> {
+interface OptionRowProps extends Omit<ComponentProps<'div'>, 'className'> {
   option: ComboboxOption;
   /** The arrow keys or the pointer are on it. */
   isActive: boolean;
