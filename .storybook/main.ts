@@ -10,6 +10,7 @@ import { usedIn } from './used-in/used-in-plugin.ts';
 import { propTypes } from './prop-types/prop-types-plugin.ts';
 
 const DEMO = fileURLToPath(new URL('../apps/demo/dist', import.meta.url));
+const ROUTE_CONFIG = fileURLToPath(new URL('../apps/demo/src/page/route-config.ts', import.meta.url));
 
 /** The packages from outside of the repository that components and flows import. */
 const sharedPackages = [
@@ -79,7 +80,11 @@ const config: StorybookConfig = {
       // The tables of a component's props and the images are not for the test run.
       plugins: [tailwindcss(), usedIn(), process.env['VITEST'] ? null : [propTypes(), snapshots()]],
       // Workspace packages are shown from their sources, never from a stale build.
-      resolve: { conditions: ['pgm:source', ...defaultClientConditions] },
+      resolve: {
+        conditions: ['pgm:source', ...defaultClientConditions],
+        // The part of the build that `routes.ts` of the site calls does not run in a browser.
+        alias: { '@react-router/dev/routes': ROUTE_CONFIG },
+      },
       // If Vite found a package while stories run, it would bundle again and load a second React.
       optimizeDeps: { include: sharedPackages },
       build: {

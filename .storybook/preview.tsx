@@ -111,6 +111,7 @@ const preview: Preview = {
           'Staff',
           'Mails',
           'Flows',
+          'Routes',
           'Journeys',
         ],
       },

@@ -7,8 +7,9 @@ const components = Object.keys(import.meta.glob('../packages/ui/src/*/*/*.storie
 const flows = Object.keys(
   import.meta.glob(['../apps/site/app/flows/*/*/*.stories.tsx', '../apps/site/app/staff/*/*.stories.tsx']),
 );
+const routes = Object.keys(import.meta.glob('../apps/site/app/routes/*.stories.tsx'));
 const journeys = Object.keys(import.meta.glob('../apps/demo/src/journeys/*.stories.tsx'));
-const all = [...components, ...flows, ...journeys];
+const all = [...components, ...flows, ...routes, ...journeys];
 const anywhere = Object.keys(
   import.meta.glob(['../packages/**/*.stories.tsx', '../apps/**/*.stories.tsx', '!**/node_modules/**']),
 );
@@ -21,6 +22,7 @@ const toTitle = (path: string) => {
   const [file = '', , group = ''] = path.replace('.stories.tsx', '').split('/').toReversed();
   const title = `${toPascal(group)}/${toPascal(file)}`;
   if (journeys.includes(path)) return `Journeys/${toPascal(file)}`;
+  if (routes.includes(path)) return `Routes/${toPascal(file)}`;
   if (path.includes('/app/staff/')) return `Flows/Staff/${toPascal(file)}`;
   return path.includes('/flows/') ? `Flows/${title}` : title;
 };
@@ -30,7 +32,7 @@ const readTitle = (path: string) =>
   /^(?:export default|const meta =) \{\s*title: '([^']+)'/m.exec(read(path))?.[1];
 
 describe('Storybook', () => {
-  it('has its stories in the folders of units, flows and journeys', () => {
+  it('has its stories in the folders of units, flows, routes and journeys', () => {
     expect(all.toSorted()).toEqual(anywhere.toSorted());
   });
 

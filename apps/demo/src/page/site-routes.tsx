@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import {
   type LoaderFunctionArgs,
+  Outlet,
   type RouteObject,
   type RouterContextProvider,
   useLoaderData,
@@ -16,17 +17,17 @@ import { PageFrame } from './page-frame.tsx';
 /** A route as `routes.ts` of the site declares it. */
 type DeclaredRoute = (typeof declaredRoutes)[number];
 
-/** The arguments of a loader, on the server or in the browser. */
-type LoaderArgs = LoaderFunctionArgs & {
-  readonly context: RouterContextProvider;
-  readonly serverLoader: () => unknown;
-};
+/** What the `loader` of a route gets, which the site runs on the server. */
+type LoaderArgs = LoaderFunctionArgs & { readonly context: RouterContextProvider };
+
+/** What its `clientLoader` gets. */
+type ClientLoaderArgs = LoaderArgs & { readonly serverLoader: () => unknown };
 
 /** What a module of a route exports. */
 interface RouteModule {
   readonly default?: ComponentType<object>;
   readonly loader?: (args: LoaderArgs) => unknown;
-  readonly clientLoader?: (args: LoaderArgs) => unknown;
+  readonly clientLoader?: (args: ClientLoaderArgs) => unknown;
 }
 
 const modules = import.meta.glob<RouteModule>([
@@ -36,15 +37,19 @@ const modules = import.meta.glob<RouteModule>([
 
 /**
  * The routes of the site for a router in the browser, inside the frame of the site. A page gets its data from its
- * `clientLoader`, else from the `loader` that otherwise runs on the server.
+ * `clientLoader`, else from its `loader`; the call of the first to the second stays in the browser.
  */
 export function siteRoutes(context: RouterContextProvider): RouteObject[] {
   return [
     {
       id: 'root',
-      loader: (args) => loader(toArgs(args, context)),
+      loader: (args) => loader({ ...args, context }),
       shouldRevalidate,
-      Component: PageFrame,
+      Component: () => (
+        <PageFrame>
+          <Outlet />
+        </PageFrame>
+      ),
       ErrorBoundary: RootError,
       HydrateFallback: Nothing,
       children: declaredRoutes.map((declared) => toRoute(declared, context)),
@@ -70,19 +75,17 @@ function toRoute(
   };
 }
 
-function toRouteParts({ default: Page, ...module }: RouteModule, context: RouterContextProvider) {
-  const load = module.clientLoader ?? module.loader;
+function toRouteParts(
+  { default: Page, loader: onServer, clientLoader = onServer }: RouteModule,
+  context: RouterContextProvider,
+) {
+  const load = (args: LoaderFunctionArgs) =>
+    clientLoader?.({ ...args, context, serverLoader: async () => onServer?.({ ...args, context }) });
   return {
     ...(Page && { Component: withRouteData(Page) }),
-    ...(load && { loader: (args: LoaderFunctionArgs) => load(toArgs(args, context)) }),
+    ...(clientLoader && { loader: load }),
   };
 }
-
-const toArgs = (args: LoaderFunctionArgs, context: RouterContextProvider) => ({
-  ...args,
-  context,
-  serverLoader: () => Promise.reject(new Error('The demo has no data of a server besides its calls.')),
-});
 
 /** Passes a page what the framework of the site passes it. */
 function withRouteData(Page: ComponentType<object>) {
@@ -93,7 +96,11 @@ function withRouteData(Page: ComponentType<object>) {
 }
 
 function RootError() {
-  return <RootErrorBoundary error={useRouteError()} params={{}} />;
+  return (
+    <PageFrame>
+      <RootErrorBoundary error={useRouteError()} params={{}} />
+    </PageFrame>
+  );
 }
 
 const Nothing = () => null;

@@ -1,0 +1,106 @@
+import { createCall, createClient, inLanguage } from '@pgm/api/client';
+import { articlesClient } from '@pgm/api/client/articles';
+import type { Endpoint } from '@pgm/api/contract';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
+import type { Language } from '@pgm/ui/foundations/language';
+import type { StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { RouterContextProvider, RouterProvider, createMemoryRouter } from 'react-router';
+import { screen } from 'storybook/test';
+import { siteRoutes } from '../apps/demo/src/page/site-routes.tsx';
+import { SAMPLE_COMPANY } from '../apps/server/src/company/company-facts/sample-company.ts';
+import { loadLanguage } from '../apps/site/app/i18n/i18n.ts';
+import {
+  articlesContext,
+  clientContext,
+  companyContext,
+  languageContext,
+  originContext,
+  shellClientContext,
+} from '../apps/site/app/kit/request-context.ts';
+import { policies } from './sample-articles.ts';
+import { type SampleResponse, meets, withNetwork } from './sample-network.tsx';
+import { sampleShop } from './sample-shop.ts';
+import { toToolbar } from './toolbar.ts';
+
+/** A page of the site. */
+interface Visit {
+  readonly address: string;
+  /** What stands at the top of the page, in the language of the story. */
+  readonly heading: () => string;
+}
+
+/** What stands at the top of the page that replaces one that does not exist. */
+export const missing = () => t('We cannot find this page');
+const broken = () => t('Something went wrong on our side');
+
+/**
+ * The stories of a page of the site: its route with its loader, in the frame of the site, over a network of their own. The
+ * shop and the policies, which every page asks for, always respond.
+ * @param call    the call without which there is no page; the faults meet it
+ * @param network the responses to it and to the other calls of the page
+ */
+export function routeStories(visit: Visit, call: Endpoint, ...network: readonly SampleResponse[]) {
+  /** The page with these responses before those of all its stories. */
+  const at = ({ address, heading }: Visit, ...responses: readonly SampleResponse[]) =>
+    ({
+      ...withNetwork(...responses, ...network, ...sampleShop, policies),
+      loaders: [async ({ globals }) => loadLanguage(toToolbar(globals).language)],
+      render: (_args, { globals }) => <SitePage address={address} language={toToolbar(globals).language} />,
+      play: async () => {
+        await screen.findByRole('heading', { level: 1, name: heading() });
+      },
+    }) satisfies StoryObj;
+  const afterFault = (name: string, heading: Visit['heading']) =>
+    at({ ...visit, heading }, meets(call, name));
+  const offline = afterFault('offline', () => t('This page needs a connection'));
+  return {
+    at,
+    ready: at(visit),
+    missing: afterFault('404 without a body', missing),
+    /** The server has broken, and says nothing that a person could read. */
+    serverBroke: afterFault('500 with {}', broken),
+    /** An error page of a proxy comes in the place of the data. */
+    pageInsteadOfData: afterFault('200 with HTML', broken),
+    noResponse: afterFault('no response', broken),
+    offline: { ...offline, beforeEach: [offline.beforeEach, goOffline] } satisfies StoryObj,
+  };
+}
+
+/** Words that are part of a page and not of the catalogue of translations, in the language of the story. */
+export const inStory = (english: string, hindi: string) =>
+  document.documentElement.lang === 'hi' ? hindi : english;
+
+/** The browser says that it is offline. */
+function goOffline() {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  return () => {
+    Reflect.deleteProperty(navigator, 'onLine');
+  };
+}
+
+interface SitePageProps {
+  readonly address: string;
+  readonly language: Language;
+}
+
+function SitePage({ address, language }: SitePageProps) {
+  const [router] = useState(() =>
+    createMemoryRouter(siteRoutes(toContext(language)), { initialEntries: [address] }),
+  );
+  return <RouterProvider router={router} />;
+}
+
+/** What the server of the site gives the loaders. */
+function toContext(language: Language) {
+  const { fetch } = globalThis;
+  const client = createClient({ fetch, language });
+  const context = new RouterContextProvider();
+  context.set(clientContext, client);
+  context.set(shellClientContext, client);
+  context.set(articlesContext, articlesClient(inLanguage(createCall({ fetch }), language)));
+  context.set(companyContext, SAMPLE_COMPANY);
+  context.set(originContext, location.origin);
+  context.set(languageContext, language);
+  return context;
+}
