@@ -80,6 +80,8 @@ const config: StorybookConfig = {
       // The tables of a component's props and the images are not for the test run.
       plugins: [tailwindcss(), usedIn(), process.env['VITEST'] ? null : [propTypes(), snapshots()]],
       // Workspace packages are shown from their sources, never from a stale build.
+      // No service worker: there is no site whose pages it could save.
+      define: { 'import.meta.env.PROD': 'false' },
       resolve: {
         conditions: ['pgm:source', ...defaultClientConditions],
         // The part of the build that `routes.ts` of the site calls does not run in a browser.

@@ -3,6 +3,7 @@ import { LanguageProvider } from '@pgm/ui/foundations/language';
 import { inHindi } from '@pgm/ui/foundations/language-hi';
 import { addMailHindi } from '@pgm/ui/foundations/language-hi-mails';
 import { addStaffHindi } from '@pgm/ui/foundations/language-hi-staff';
+import { configure } from 'storybook/test';
 import { provideAccount } from '../apps/site/app/kit/account-code.ts';
 import './preview.css';
 import { nameEventsOfActions } from './action-events.ts';
@@ -22,6 +23,8 @@ import { expectQuietConsole, forgetConsole } from './watch-console.ts';
 if (isTestRun) removeStorybookPages();
 if (isEmbedded) leaveFocusToReader();
 replaceServer();
+// What a play waits for comes late on a slow machine, and may load its code first: a second is too short.
+configure({ asyncUtilTimeout: 10_000 });
 provideAccount(() => import('../apps/site/app/shell/account/account.ts'));
 nameEventsOfActions();
 addStaffHindi();
