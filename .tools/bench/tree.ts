@@ -1,11 +1,14 @@
 /** The shape of a planted tree; index 0 is the top, and every parent has a smaller index than its child. */
-export const CHAINS = 10;
+const CHAINS = 10;
 export const CHAIN_LENGTH = 2000;
 
 const BATCH = 50_000;
 
-/** Runs SQL with parameters. */
-type Query = (sql: string, values?: unknown[]) => Promise<unknown>;
+/** A row of a table, by its columns. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Runs SQL with parameters and returns the rows. */
+export type Query = (sql: string, values?: unknown[]) => Promise<Row[]>;
 
 /** The ids of the associates that the tasks need. */
 export interface PlantedTree {
@@ -49,13 +52,13 @@ export async function plantTree(query: Query, size: number): Promise<PlantedTree
 let state = 1;
 
 /** The same random numbers in each run, from 0 to below 1. */
-export function random(): number {
+function random(): number {
   state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
   return state / 2_147_483_648;
 }
 
 /** The id of a planted associate. */
-export function associateId(index: number): string {
+function associateId(index: number): string {
   return `00000000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`;
 }
 

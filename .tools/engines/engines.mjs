@@ -3,4 +3,4 @@ import { ensureInstalled } from '../install/packages.mjs';
 import { ROOT } from '../run/workspace.mjs';
 
 await ensureInstalled(join(ROOT, '.tools/engines'));
-await import('./main.mjs');
+await import('./main.ts');

@@ -32,14 +32,18 @@ const EXCEPTIONS: readonly { files: RegExp; words: RegExp; why: string }[] = [
     words: /^(oneOf|allOf)$/,
     why: 'Keywords of JSON Schema.',
   },
-  { files: /^\.tools\/engines\/webkit\.mjs$/, words: /^takeScreenshot$/, why: 'The driver calls it so.' },
+  {
+    files: /^\.tools\/engines\/(webkit|packages\.d)\.ts$/,
+    words: /^takeScreenshot$/,
+    why: 'The driver calls it so.',
+  },
   {
     files: /\/(product\.schema|open-storage)\.ts$/,
     words: /^pictures$/,
     why: 'A column of the database, and a folder of installed servers.',
   },
   { files: /\/grievance\.schema\.ts$/, words: /^answer_by$/, why: 'A column of the database.' },
-  { files: /^\.tools\/bench\/bare-page\.mjs$/, words: /^picture$/, why: 'An element of HTML.' },
+  { files: /^\.tools\/bench\/bare-page\.ts$/, words: /^picture$/, why: 'An element of HTML.' },
   { files: /\/language-hi\//, words: /^Picture$/, why: 'The keys are texts that visitors read.' },
 ];
 
