@@ -79,10 +79,10 @@ const config: StorybookConfig = {
     mergeConfig<UserConfig, UserConfig>(vite, {
       // The tables of a component's props and the images are not for the test run.
       plugins: [tailwindcss(), usedIn(), process.env['VITEST'] ? null : [propTypes(), snapshots()]],
-      // Workspace packages are shown from their sources, never from a stale build.
       // No service worker: there is no site whose pages it could save.
       define: { 'import.meta.env.PROD': 'false' },
       resolve: {
+        // Workspace packages are shown from their sources, never from a stale build.
         conditions: ['pgm:source', ...defaultClientConditions],
         // The part of the build that `routes.ts` of the site calls does not run in a browser.
         alias: { '@react-router/dev/routes': ROUTE_CONFIG },

@@ -1,23 +1,14 @@
-import { createCall, createClient, inLanguage } from '@pgm/api/client';
-import { articlesClient } from '@pgm/api/client/articles';
 import type { Endpoint } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import type { Language } from '@pgm/ui/foundations/language';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { RouterContextProvider, RouterProvider, createMemoryRouter } from 'react-router';
+import { RouterProvider, createMemoryRouter } from 'react-router';
 import { screen } from 'storybook/test';
+import { siteContext } from '../apps/demo/src/page/site-context.ts';
 import { siteRoutes } from '../apps/demo/src/page/site-routes.tsx';
 import { SAMPLE_COMPANY } from '../apps/server/src/company/company-facts/sample-company.ts';
 import { loadLanguage } from '../apps/site/app/i18n/i18n.ts';
-import {
-  articlesContext,
-  clientContext,
-  companyContext,
-  languageContext,
-  originContext,
-  shellClientContext,
-} from '../apps/site/app/kit/request-context.ts';
 import { policies } from './sample-articles.ts';
 import { type SampleResponse, meets, withNetwork } from './sample-network.tsx';
 import { sampleShop } from './sample-shop.ts';
@@ -28,6 +19,8 @@ interface Visit {
   readonly address: string;
   /** What stands at the top of the page, in the language of the story. */
   readonly heading: () => string;
+  /** What the page shows only in this state, likewise. Default: the heading alone is enough. */
+  readonly shown?: () => string;
 }
 
 /** What stands at the top of the page that replaces one that does not exist. */
@@ -42,17 +35,18 @@ const broken = () => t('Something went wrong on our side');
  */
 export function routeStories(visit: Visit, call: Endpoint, ...network: readonly SampleResponse[]) {
   /** The page with these responses before those of all its stories. */
-  const at = ({ address, heading }: Visit, ...responses: readonly SampleResponse[]) =>
+  const at = ({ address, heading, shown }: Visit, ...responses: readonly SampleResponse[]) =>
     ({
       ...withNetwork(...responses, ...network, ...sampleShop, policies),
       loaders: [async ({ globals }) => loadLanguage(toToolbar(globals).language)],
       render: (_args, { globals }) => <SitePage address={address} language={toToolbar(globals).language} />,
       play: async () => {
         await screen.findByRole('heading', { level: 1, name: heading() });
+        if (shown) await screen.findAllByText(shown());
       },
     }) satisfies StoryObj;
   const afterFault = (name: string, heading: Visit['heading']) =>
-    at({ ...visit, heading }, meets(call, name));
+    at({ address: visit.address, heading }, meets(call, name));
   const offline = afterFault('offline', () => t('This page needs a connection'));
   return {
     at,
@@ -86,21 +80,7 @@ interface SitePageProps {
 
 function SitePage({ address, language }: SitePageProps) {
   const [router] = useState(() =>
-    createMemoryRouter(siteRoutes(toContext(language)), { initialEntries: [address] }),
+    createMemoryRouter(siteRoutes(siteContext(language, SAMPLE_COMPANY)), { initialEntries: [address] }),
   );
   return <RouterProvider router={router} />;
-}
-
-/** What the server of the site gives the loaders. */
-function toContext(language: Language) {
-  const { fetch } = globalThis;
-  const client = createClient({ fetch, language });
-  const context = new RouterContextProvider();
-  context.set(clientContext, client);
-  context.set(shellClientContext, client);
-  context.set(articlesContext, articlesClient(inLanguage(createCall({ fetch }), language)));
-  context.set(companyContext, SAMPLE_COMPANY);
-  context.set(originContext, location.origin);
-  context.set(languageContext, language);
-  return context;
 }

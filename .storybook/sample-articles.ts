@@ -1,6 +1,5 @@
 import {
   type Article,
-  ArticleKind,
   HOME_SLUG,
   type PolicyText,
   getArticle,
@@ -27,13 +26,8 @@ export const article: Article = {
   isSample: true,
 };
 
-const { body: _, heading: __, ...teaser } = article;
-
 /** An article of the blog, and the list with it alone. */
-export const sampleArticles = [
-  lists(listArticles, [{ ...teaser, kind: ArticleKind.parse(article.kind) }]),
-  respondsWith(getArticle, article),
-];
+export const sampleArticles = [lists(listArticles, [article]), respondsWith(getArticle, article)];
 
 const toPage = (slug: string, toWritten: typeof home): Article => {
   const { drawing } = toWritten((english) => english);
@@ -56,7 +50,7 @@ export const homeText = respondsWith(getArticle, homePage);
 export const teamText = respondsWith(getArticle, toPage('ourteam', ourTeam));
 
 /** The day from which an older version of the policy was valid. */
-const OLDER = '2026-10-02';
+export const OLDER_VERSION = '2026-10-02';
 
 const { title, summary, body } = toWrittenTexts(cancelRefund).english;
 
@@ -66,13 +60,13 @@ export const policy: PolicyText = {
   summary,
   body,
   version: '2026-11-21',
-  versions: ['2026-11-21', OLDER],
+  versions: ['2026-11-21', OLDER_VERSION],
   language: 'en',
 };
 
 /** A policy with an older version. */
 export const samplePolicy = respondsWith(getPolicy, policy);
-export const olderPolicy = respondsWith(getPolicy, { ...policy, version: OLDER });
+export const olderPolicy = respondsWith(getPolicy, { ...policy, version: OLDER_VERSION });
 
 /** The policies in the version that is valid now. */
 export const policies = respondsWith(listPolicies, [

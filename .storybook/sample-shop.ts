@@ -17,6 +17,8 @@ import {
 import { toLabel } from '../apps/server/src/seed/catalogue/label.mapper.ts';
 import { lists, respondsWith } from './sample-network.tsx';
 
+const HONEY = 'wild-forest-honey';
+
 /** The products of the sample catalogue that stories show. */
 const onShow = seedProducts.filter(({ categorySlug }) => categorySlug === 'foods-pantry');
 
@@ -43,7 +45,7 @@ const brands = seedBrands.map((brand): Brand => ({
 const products = onShow.map(toProduct);
 
 /** A product with two images; the others have none. */
-export const honey = findHoney();
+export const honey = find(HONEY);
 
 /** The whole catalogue, and the page of {@link honey}. */
 export const sampleShop = [
@@ -74,7 +76,7 @@ function toProduct(product: SeedProduct): ProductInFull {
     pointDescription: product.pointDescription,
     isVisible: true,
     isDeleted: false,
-    images: [],
+    images: toImages(slug),
     stock: { status: 'IN_STOCK', quantity: product.stock.quantity },
     homeEssentialProducts: product.homeEssentialProducts,
     labelFacts: toLabel(product),
@@ -83,12 +85,16 @@ function toProduct(product: SeedProduct): ProductInFull {
   };
 }
 
-function findHoney(): ProductInFull {
-  const found = products.find(({ id }) => id === 'wild-forest-honey');
-  if (found === undefined) throw new Error('The sample catalogue has no honey');
-  found.images = [
+function toImages(slug: string): ProductInFull['images'] {
+  if (slug !== HONEY) return [];
+  return [
     { url: '/media/products/honey-front/640.webp', alt: 'A jar of honey with a screw lid' },
     { url: '/media/products/honey-back/640.webp', alt: 'A jar of honey and a dish' },
   ];
+}
+
+function find(slug: string): ProductInFull {
+  const found = products.find(({ id }) => id === slug);
+  if (found === undefined) throw new Error(`The sample catalogue has no ${slug}`);
   return found;
 }

@@ -9,7 +9,7 @@ const ui = fileURLToPath(new URL('../../packages/ui/', import.meta.url));
 /** One function makes all of them. */
 const ICONS = 'src/foundations/icon/icons.tsx';
 
-/** They stand in a portal, which no server renders; their own stories show what they pass on. */
+/** They stand in a portal, and the conformance test renders without one. */
 const IN_A_PORTAL = ['Dialog', 'FormDialog', 'RecordDialog'];
 
 describe('A component that takes the attributes of HTML', () => {
@@ -30,7 +30,7 @@ describe('A component that takes the attributes of HTML', () => {
 
   it('is known by its props', () => {
     expect(taking).toEqual(expect.arrayContaining(['Badge', 'Button', 'TextField']));
-    // They have no native props at all.
+    // It has none of them.
     expect(taking).not.toContain('GroupPoints');
   });
 

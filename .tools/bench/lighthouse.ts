@@ -36,7 +36,7 @@ async function audit(url: string): Promise<Result> {
 
 /** Sorted by score, then by LCP, worst first; for an even number the worse of the two in the middle. */
 function toMedian(results: readonly Result[]): Result {
-  const toLcp = (lhr: Result) => toMetric(lhr, 'largest-contentful-paint') ?? Number.NaN;
+  const toLcp = (lhr: Result) => toMetric(lhr, 'largest-contentful-paint');
   const worstFirst = results.toSorted(
     (a, b) => toScore(a, 'performance') - toScore(b, 'performance') || toLcp(b) - toLcp(a),
   );
@@ -50,13 +50,14 @@ function toScore(lhr: Result, category: string): number {
   return lhr.categories[category]?.score ?? 0;
 }
 
-/** The value of a metric; undefined when it could not be measured. */
-function toMetric(lhr: Result, id: string): number | undefined {
-  return lhr.audits[id]?.numericValue;
+/** The value of a metric. @throws when it could not be measured, because a limit would otherwise hold without it */
+function toMetric(lhr: Result, id: string): number {
+  const value = lhr.audits[id]?.numericValue;
+  if (value === undefined) throw new Error(`Lighthouse has not measured ${id}.`);
+  return value;
 }
 
 function* measureFigures(name: string, lhr: Result): Generator<Figure> {
-  const shift = toMetric(lhr, 'cumulative-layout-shift');
   for (const [category, min] of Object.entries(MIN)) {
     yield {
       what: `lighthouse ${name}: ${category}`,
@@ -74,7 +75,7 @@ function* measureFigures(name: string, lhr: Result): Generator<Figure> {
   };
   yield {
     what: `lighthouse ${name}: CLS`,
-    ours: shift === undefined ? undefined : Number(shift.toFixed(3)),
+    ours: Number(toMetric(lhr, 'cumulative-layout-shift').toFixed(3)),
     max: 0,
   };
   yield { what: `lighthouse ${name}: TBT`, ours: toMetric(lhr, 'total-blocking-time'), unit: 'ms' };

@@ -1,3 +1,4 @@
+import { OrderStatus, PaymentMethod } from '../../packages/api/src/contract/index.ts';
 import { copyDatabase } from './copy-database.ts';
 import { fillOrders } from './full-orders.ts';
 import type { PostgresShop } from './grounds.ts';
@@ -13,20 +14,11 @@ const isoDay = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).
 /** What staff ask of the list: each filter and each saved view, some together, searches, and the last pages. */
 const LISTS = {
   'no filter': ['', 'sort=-newest'],
-  'a status': [
-    'PLACED',
-    'CONFIRMED',
-    'PACKED',
-    'SHIPPED',
-    'DELIVERED',
-    'CANCELLED',
-    'RETURN_REQUESTED',
-    'RETURNED',
-  ].map((status) => `status=${status}`),
+  'a status': OrderStatus.options.map((status) => `status=${status}`),
   'a status of the payment': ['DUE', 'PENDING', 'PAID', 'CANCELLED', 'REFUND_DUE', 'REFUNDED'].map(
     (status) => `payment=${status}`,
   ),
-  'a method': ['COD', 'UPI', 'CARD'].map((method) => `method=${method}`),
+  'a method': PaymentMethod.options.map((method) => `method=${method}`),
   'a carrier': ['DELHIVERY', 'DTDC', 'EKART'].map((carrier) => `carrier=${carrier}`),
   'a view': ['toConfirm', 'toPack', 'toShip', 'returns', 'refundsDue'].map((need) => `needs=${need}`),
   days: [

@@ -1,24 +1,15 @@
 import { createRoot } from 'react-dom/client';
-import { RouterContextProvider, RouterProvider, createBrowserRouter } from 'react-router';
-import { createCall, createClient, inLanguage } from '@pgm/api/client';
-import { articlesClient } from '@pgm/api/client/articles';
+import { RouterProvider, createBrowserRouter } from 'react-router';
 import '../../../site/app/app.css';
 import '@pgm/ui/devanagari.css';
 import { loadLanguage } from '../../../site/app/i18n/i18n.ts';
 import { visitLanguage } from '../../../site/app/i18n/visit-language.ts';
 import { provideAccount } from '../../../site/app/kit/account-code.ts';
 import { provideTokens } from '../../../site/app/kit/browser-client.ts';
-import {
-  articlesContext,
-  clientContext,
-  companyContext,
-  languageContext,
-  originContext,
-  shellClientContext,
-} from '../../../site/app/kit/request-context.ts';
 import { readCookie, toTheme } from '../../../site/app/kit/visitor-choices.ts';
 import { pageFetch } from './page-fetch.ts';
 import { loadDocumentsByDemo } from './document-loads.ts';
+import { siteContext } from './site-context.ts';
 import { siteRoutes } from './site-routes.tsx';
 
 const { demo } = window.parent;
@@ -37,13 +28,6 @@ document.documentElement.lang = language;
 document.documentElement.dataset['theme'] = toTheme(readCookie(document.cookie, 'theme'));
 await loadLanguage(language);
 
-const client = createClient({ fetch: globalThis.fetch, language });
-const context = new RouterContextProvider();
-context.set(clientContext, client);
-context.set(shellClientContext, client);
-context.set(articlesContext, articlesClient(inLanguage(createCall({ fetch: globalThis.fetch }), language)));
-context.set(companyContext, await demo.company());
-context.set(originContext, location.origin);
-context.set(languageContext, language);
+const context = siteContext(language, await demo.company());
 
 createRoot(document.body).render(<RouterProvider router={createBrowserRouter(siteRoutes(context))} />);

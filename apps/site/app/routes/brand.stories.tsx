@@ -1,8 +1,12 @@
 import { listBrands, listProducts } from '@pgm/api/contract';
 import { missing, routeStories } from '../../../../.storybook/route-stories.tsx';
+import { honey } from '../../../../.storybook/sample-shop.ts';
 import { lists } from '../../../../.storybook/sample-network.tsx';
 
-const page = routeStories({ address: '/brands/annkosh', heading: () => 'Annkosh' }, listProducts);
+const page = routeStories(
+  { address: '/brands/annkosh', heading: () => 'Annkosh', shown: () => honey.name },
+  listProducts,
+);
 
 export default { title: 'Routes/Brand' };
 

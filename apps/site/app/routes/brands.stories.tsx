@@ -2,7 +2,10 @@ import { listBrands } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { routeStories } from '../../../../.storybook/route-stories.tsx';
 
-const page = routeStories({ address: '/brands', heading: () => t('Brands') }, listBrands);
+const page = routeStories(
+  { address: '/brands', heading: () => t('Brands'), shown: () => 'Annkosh' },
+  listBrands,
+);
 
 export default { title: 'Routes/Brands' };
 

@@ -1,4 +1,5 @@
 import { checkIdentityCard } from '@pgm/api/contract';
+import { t } from '@pgm/ui/foundations/fixtures/translated';
 import { inStory, routeStories } from '../../../../.storybook/route-stories.tsx';
 import { rejects, respondsWith } from '../../../../.storybook/sample-network.tsx';
 
@@ -12,7 +13,11 @@ const checked = {
   address: '/verify/2f6c9b1e',
   heading: () => inStory('Check an identity card', 'पहचान-पत्र जाँचें'),
 };
-const page = routeStories(checked, checkIdentityCard, respondsWith(checkIdentityCard, card));
+const page = routeStories(
+  { ...checked, shown: () => card.number },
+  checkIdentityCard,
+  respondsWith(checkIdentityCard, card),
+);
 
 export default { title: 'Routes/CardCheck' };
 
@@ -22,6 +27,9 @@ export const PageInsteadOfData = page.pageInsteadOfData;
 export const NoResponse = page.noResponse;
 export const Offline = page.offline;
 /** No code has been entered. */
-export const Form = page.at({ ...checked, address: '/verify' });
+export const Form = page.at({ ...checked, address: '/verify', shown: () => t('Check the card') });
 /** There is no valid card with this code. */
-export const UnknownCard = page.at(checked, rejects(checkIdentityCard, 404, { message: 'Card not found' }));
+export const UnknownCard = page.at(
+  { ...checked, shown: () => t('This card is not valid.') },
+  rejects(checkIdentityCard, 404, { message: 'Card not found' }),
+);

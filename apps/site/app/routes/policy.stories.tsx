@@ -1,6 +1,6 @@
 import { getPolicy } from '@pgm/api/contract';
-import { routeStories } from '../../../../.storybook/route-stories.tsx';
-import { olderPolicy, policy, samplePolicy } from '../../../../.storybook/sample-articles.ts';
+import { inStory, routeStories } from '../../../../.storybook/route-stories.tsx';
+import { OLDER_VERSION, olderPolicy, policy, samplePolicy } from '../../../../.storybook/sample-articles.ts';
 
 const page = routeStories(
   { address: `/${policy.slug}`, heading: () => policy.title },
@@ -18,6 +18,10 @@ export const NoResponse = page.noResponse;
 export const Offline = page.offline;
 /** Another version is valid now. */
 export const OlderVersion = page.at(
-  { address: `/${policy.slug}/2026-10-02`, heading: () => policy.title },
+  {
+    address: `/${policy.slug}/${OLDER_VERSION}`,
+    heading: () => policy.title,
+    shown: () => inStory('Older version', 'पुराना संस्करण'),
+  },
   olderPolicy,
 );

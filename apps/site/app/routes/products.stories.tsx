@@ -1,11 +1,10 @@
 import { NO_PRODUCTS_IN_CATEGORY, listCategoryProducts, listProducts } from '@pgm/api/contract';
 import { t } from '@pgm/ui/foundations/fixtures/translated';
-import type { StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
 import { lists, rejects } from '../../../../.storybook/sample-network.tsx';
 import { routeStories } from '../../../../.storybook/route-stories.tsx';
+import { honey } from '../../../../.storybook/sample-shop.ts';
 
-const shop = { address: '/products/', heading: () => t('Shop') };
+const shop = { address: '/products/', heading: () => t('Shop'), shown: () => honey.name };
 const page = routeStories(shop, listProducts);
 
 export default { title: 'Routes/Products' };
@@ -17,21 +16,13 @@ export const PageInsteadOfData = page.pageInsteadOfData;
 export const NoResponse = page.noResponse;
 export const Offline = page.offline;
 
-const nothing = page.at(shop, lists(listProducts, []));
-export const Empty: StoryObj = {
-  ...nothing,
-  play: async () => {
-    await screen.findByText(t('No products here yet'));
-  },
-};
-
+export const Empty = page.at({ ...shop, shown: () => t('No products here yet') }, lists(listProducts, []));
 /** A category has no product that a visitor can see. */
-export const EmptyCategory: StoryObj = {
-  ...page.at(
-    { address: '/products/foods-pantry', heading: () => 'Foods & Pantry' },
-    rejects(listCategoryProducts, 400, { message: NO_PRODUCTS_IN_CATEGORY }),
-  ),
-  play: async () => {
-    await screen.findByText(t(NO_PRODUCTS_IN_CATEGORY));
+export const EmptyCategory = page.at(
+  {
+    address: '/products/foods-pantry',
+    heading: () => 'Foods & Pantry',
+    shown: () => t(NO_PRODUCTS_IN_CATEGORY),
   },
-};
+  rejects(listCategoryProducts, 400, { message: NO_PRODUCTS_IN_CATEGORY }),
+);
