@@ -4,7 +4,7 @@ import type { Language } from '@pgm/ui/foundations/language';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
-import { screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { siteContext } from '../apps/demo/src/page/site-context.ts';
 import { siteRoutes } from '../apps/demo/src/page/site-routes.tsx';
 import { SAMPLE_COMPANY } from '../apps/server/src/company/company-facts/sample-company.ts';
@@ -21,6 +21,8 @@ interface Visit {
   readonly heading: () => string;
   /** What the page shows only in this state, likewise. Default: the heading alone is enough. */
   readonly shown?: () => string;
+  /** What it shows in other states alone, likewise. Default: nothing is asserted. */
+  readonly absent?: () => string;
 }
 
 /** What stands at the top of the page that replaces one that does not exist. */
@@ -35,15 +37,15 @@ const broken = () => t('Something went wrong on our side');
  */
 export function routeStories(visit: Visit, call: Endpoint, ...network: readonly SampleResponse[]) {
   /** The page with these responses before those of all its stories. */
-  const at = ({ address, heading, shown }: Visit, ...responses: readonly SampleResponse[]) =>
+  const at = ({ address, heading, shown, absent }: Visit, ...responses: readonly SampleResponse[]) =>
     ({
-      ...withNetwork(...responses, ...network, ...sampleShop, policies),
-      loaders: [async ({ globals }) => loadLanguage(toToolbar(globals).language)],
-      render: (_args, { globals }) => <SitePage address={address} language={toToolbar(globals).language} />,
-      play: async () => {
+      ...withNetwork([...responses, ...network, ...sampleShop, policies], async () => {
         await screen.findByRole('heading', { level: 1, name: heading() });
         if (shown) await screen.findAllByText(shown());
-      },
+        if (absent) await expect(screen.queryByText(absent())).toBeNull();
+      }),
+      loaders: [async ({ globals }) => loadLanguage(toToolbar(globals).language)],
+      render: (_args, { globals }) => <SitePage address={address} language={toToolbar(globals).language} />,
     }) satisfies StoryObj;
   const afterFault = (name: string, heading: Visit['heading']) =>
     at({ address: visit.address, heading }, meets(call, name));

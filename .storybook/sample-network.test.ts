@@ -1,7 +1,9 @@
 import { type StaffBrand, listStaffBrands, updateBrand } from '@pgm/api/contract';
 import { createStaffClient } from '@pgm/api/client/staff';
-import { describe, expect, it } from 'vitest';
-import { type SampleResponse, lists, meets, rejects, respondsWith } from './sample-network.tsx';
+import { composeStory } from '@storybook/react-vite';
+import { createElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { type SampleResponse, lists, meets, rejects, respondsWith, withNetwork } from './sample-network.tsx';
 
 const brand: StaffBrand = {
   id: '1',
@@ -55,5 +57,27 @@ describe('a sample response', () => {
       'listStaffBrands never fails with 409',
     );
     expect(() => meets(listStaffBrands, 'a storm')).toThrow("There is no fault 'a storm'");
+  });
+});
+
+describe('a story with a network of its own', () => {
+  const playWith = async (args: Record<string, string>) => {
+    const play = vi.fn<() => void>();
+    const network = withNetwork([lists(listStaffBrands, [brand])], play);
+    const story = composeStory(
+      { ...network, args, render: () => createElement('p') },
+      { title: 'Brands' },
+      {},
+    );
+    await story.play?.();
+    return play.mock.calls.length;
+  };
+
+  it('asserts what its own responses show', async () => {
+    expect(await playWith({})).toBe(1);
+  });
+
+  it('asserts nothing while the reader has chosen a fault', async () => {
+    expect(await playWith({ listStaffBrands: 'no response' })).toBe(0);
   });
 });

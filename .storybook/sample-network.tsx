@@ -1,5 +1,5 @@
 import { type Endpoint, type ResponseOf, failureStatuses } from '@pgm/api/contract';
-import type { Decorator } from '@storybook/react-vite';
+import type { Decorator, StoryObj } from '@storybook/react-vite';
 import { failureBody } from '../apps/server/src/platform/http/failure-response.ts';
 import { FAULTS } from '../apps/site/test/faults/faults.ts';
 import { hang } from '../apps/site/test/faults/network.ts';
@@ -71,17 +71,24 @@ export function meets({ operation }: Endpoint, name: string): SampleResponse {
 }
 
 let network: readonly SampleResponse[] = [];
-/** The faults that the reader has chosen, by the operations of the calls that meet them. */
+/** What the reader has chosen for the calls, by their operations. */
 let chosen: Readonly<Record<string, unknown>> = {};
 
-/** The faults to choose from: the browser is online, it has no session, and an address carries no braces. */
-const CHOICES = FAULTS.filter(
-  ({ name, kind }) => kind !== 'offline' && kind !== 'expired' && !name.includes('{'),
-).map(({ name }) => name);
+/** The choice of a response that comes late: after the note that a call takes longer than usual. */
+const SLOW = 'slow';
+const SLOW_MS = 15_000;
 
-/** The control with which a reader lets a call meet a fault. */
+/** What to choose from: the browser is online, it has no session, and an address carries no braces. */
+const CHOICES = [
+  SLOW,
+  ...FAULTS.filter(({ name, kind }) => kind !== 'offline' && kind !== 'expired' && !name.includes('{')).map(
+    ({ name }) => name,
+  ),
+];
+
+/** The control with which a reader lets a call be slow or meet a fault. */
 const faultControl = {
-  description: 'A fault of the network that the call meets',
+  description: 'What happens to the call instead',
   type: { name: 'enum', value: CHOICES },
   options: CHOICES,
   control: { type: 'select' },
@@ -96,8 +103,9 @@ const withChosenFaults: Decorator = (Story, { args }) => {
 /**
  * What a story has whose calls go over a network of its own; each call has a control for its faults. On a docs page the
  * story is a document of its own, because a document has one network.
+ * @param play what the story asserts about these responses: not run while the reader has chosen others
  */
-export function withNetwork(...responses: readonly SampleResponse[]) {
+export function withNetwork(responses: readonly SampleResponse[], play?: StoryObj['play']) {
   const calls = responses.map(({ operation }) => operation);
   return {
     argTypes: Object.fromEntries(calls.map((call) => [call, faultControl])),
@@ -114,13 +122,27 @@ export function withNetwork(...responses: readonly SampleResponse[]) {
         chosen = {};
       };
     },
+    ...(play && {
+      play: (async (context) => {
+        if (Object.values(context.args).every((choice) => choice === undefined)) await play(context);
+      }) satisfies StoryObj['play'],
+    }),
   };
 }
 
 /** What the network of the story does with a call; undefined when it does not know the call. */
 export function findResponse(operation = ''): SampleResponse | undefined {
-  const fault = FAULTS.find(({ name }) => name === chosen[operation]);
-  return fault
-    ? { operation, respond: fault.respond }
-    : network.find((response) => response.operation === operation);
+  const choice = chosen[operation];
+  const fault = FAULTS.find(({ name }) => name === choice);
+  if (fault) return { operation, respond: fault.respond };
+  const found = network.find((response) => response.operation === operation);
+  return found && choice === SLOW ? slowly(found) : found;
 }
+
+const slowly = ({ operation, respond }: SampleResponse): SampleResponse => ({
+  operation,
+  respond: async () => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    return respond();
+  },
+});

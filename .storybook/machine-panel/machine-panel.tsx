@@ -80,6 +80,8 @@ export function MachinePanel({ isActive }: { isActive: boolean }) {
             <SampleButtons samples={shown.samples} onSend={apply} />
             <CallList
               calls={shown.calls}
+              samples={shown.samples}
+              onRespond={apply}
               faults={facts.faults}
               onFail={(call, fault) => fail(shown.path, call, fault)}
             />

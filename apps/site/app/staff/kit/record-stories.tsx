@@ -35,35 +35,40 @@ export function recordStories<Row extends { readonly id: string }>(
     return <RecordPage {...parts} id={wanted} tab={tab} />;
   }
   const Page = createRoutesStub([{ path: `/dashboard/${id}/:id/:tab?`, Component: Shown }]);
-  const toStory = (tab: string, ...responses: readonly SampleResponse[]): StoryObj => ({
-    ...withNetwork(...responses),
+  const toStory = (
+    tab: string,
+    play: StoryObj['play'],
+    ...responses: readonly SampleResponse[]
+  ): StoryObj => ({
+    ...withNetwork(responses, play),
     render: () => <Page initialEntries={[`/dashboard/${id}/${record.id}${tab}`]} />,
   });
   const found = respondsWith(get, record);
   return {
-    ready: {
-      ...toStory('', found),
-      play: async () => {
+    ready: toStory(
+      '',
+      async () => {
         await screen.findByRole('heading', { level: 1 });
       },
-    } satisfies StoryObj,
-    loading: toStory('', hangs(get)),
-    failed: {
-      ...toStory('', meets(get, 'no response')),
-      play: async () => {
+      found,
+    ),
+    loading: toStory('', undefined, hangs(get)),
+    failed: toStory(
+      '',
+      async () => {
         await screen.findByText(t('No response from server.'));
       },
-    } satisfies StoryObj,
-    missing: {
-      ...toStory('', rejects(get, 404, { message: 'Not found' })),
-      play: async () => {
+      meets(get, 'no response'),
+    ),
+    missing: toStory(
+      '',
+      async () => {
         await screen.findByRole('link', { name: t(parts.resource.title) });
       },
-    } satisfies StoryObj,
+      rejects(get, 404, { message: 'Not found' }),
+    ),
     /** The page at the rest of its address, such as '/orders'. */
-    at: (tab: string, play: () => Promise<void>, ...responses: readonly SampleResponse[]): StoryObj => ({
-      ...toStory(tab, ...responses, found),
-      play,
-    }),
+    at: (tab: string, play: () => Promise<void>, ...responses: readonly SampleResponse[]): StoryObj =>
+      toStory(tab, play, ...responses, found),
   };
 }

@@ -44,105 +44,112 @@ export function resourceStories<Row extends { readonly id: string }, Data, Value
   ...others: readonly SampleResponse[]
 ) {
   const Page = createRoutesStub([{ path: '*', Component: () => <ResourceScreen resource={resource} /> }]);
-  const toStory = (address: string, ...responses: readonly SampleResponse[]): StoryObj => ({
-    ...withNetwork(...responses, ...others),
+  const toStory = (
+    address: string,
+    play: StoryObj['play'],
+    ...responses: readonly SampleResponse[]
+  ): StoryObj => ({
+    ...withNetwork([...responses, ...others], play),
     render: () => <Page initialEntries={[`/dashboard/${resource.id}${address}`]} />,
   });
   const found = lists(calls.list, rows);
   const [first] = rows;
   const atFirst = `?open=${first?.id}`;
+  const findAnyDialog = async () => {
+    await screen.findByRole('dialog');
+  };
   /** The page whose list has met a fault of the network. @param sentence what the page then says; English */
-  const afterFault = (name: string, sentence: string): StoryObj => ({
-    ...toStory('', meets(calls.list, name)),
-    play: async () => {
-      await screen.findByText(t(sentence));
-    },
-  });
+  const afterFault = (name: string, sentence: string): StoryObj =>
+    toStory(
+      '',
+      async () => {
+        await screen.findByText(t(sentence));
+      },
+      meets(calls.list, name),
+    );
   return {
-    ready: {
-      ...toStory('', found),
-      play: async () => {
+    ready: toStory(
+      '',
+      async () => {
         await screen.findByText(t('Results: {count}', { count: String(rows.length) }));
       },
-    } satisfies StoryObj,
-    loading: toStory('', hangs(calls.list)),
+      found,
+    ),
+    loading: toStory('', undefined, hangs(calls.list)),
     failed: afterFault('no response', 'No response from server.'),
-    empty: {
-      ...toStory('', lists(calls.list, [])),
-      play: async () => {
+    empty: toStory(
+      '',
+      async () => {
         await screen.findByText(t(resource.empty.title));
       },
-    } satisfies StoryObj,
+      lists(calls.list, []),
+    ),
     afterFault,
     /** The page at an address. @param responses those of this story. Default: only those of all stories */
-    at: (address: string, play: () => Promise<void>, ...responses: readonly SampleResponse[]): StoryObj => ({
-      ...toStory(address, ...responses, found),
-      play,
-    }),
+    at: (address: string, play: () => Promise<void>, ...responses: readonly SampleResponse[]): StoryObj =>
+      toStory(address, play, ...responses, found),
     /** The dialog of a new record. */
-    creating: {
-      ...toStory('?open=new', found),
-      play: async () => {
-        await screen.findByRole('dialog');
-      },
-    } satisfies StoryObj,
+    creating: toStory('?open=new', findAnyDialog, found),
     /** The dialog of the first record. */
-    editing: {
-      ...toStory(atFirst, found),
-      play: async () => {
-        await screen.findByRole('dialog');
-      },
-    } satisfies StoryObj,
+    editing: toStory(atFirst, findAnyDialog, found),
     /** The dialog of the first record, opened again at the moment when it closes because it is saved. */
-    openedAgain: (): StoryObj => ({
-      ...toStory(atFirst, found, respondsWith(named(calls, 'save'), first)),
-      play: async ({ canvas }) => {
-        const dialog = await screen.findByRole('dialog');
-        const [edit] = canvas.getAllByRole('menuitem', { name: t('Edit'), hidden: true });
-        const closed = new Promise<void>((resolve) => {
-          const watch = new MutationObserver(() => {
-            if (dialog.isConnected) return;
-            watch.disconnect();
-            edit?.click();
-            resolve();
-          });
-          watch.observe(document.body, { childList: true, subtree: true });
-        });
-        within(dialog)
-          .getByRole('button', { name: t('Save') })
-          .click();
-        await closed;
-        await screen.findByRole('dialog');
-      },
-    }),
-    /** The dialog of a record that is on another page of the list. */
-    editingElsewhere: (record: Row): StoryObj => ({
-      ...toStory(`?open=${record.id}`, found, respondsWith(named(calls, 'get'), record)),
-      play: async () => {
-        await screen.findByRole('dialog', { name: resource.toName(record) });
-      },
-    }),
-    /** The address names a record that was deleted. */
-    missing: (message: string): StoryObj => ({
-      ...toStory('?open=none', found, rejects(named(calls, 'get'), 404, { message })),
-      play: async () => {
-        await screen.findByText(t(message));
-      },
-    }),
-    /** The dialog after another editor saved `theirs` meanwhile. @param change what the user changes in the dialog */
-    conflict: (theirs: Row, change: () => Promise<void>): StoryObj => ({
-      ...toStory(
+    openedAgain: (): StoryObj =>
+      toStory(
         atFirst,
+        async ({ canvas }) => {
+          const dialog = await screen.findByRole('dialog');
+          const [edit] = canvas.getAllByRole('menuitem', { name: t('Edit'), hidden: true });
+          const closed = new Promise<void>((resolve) => {
+            const watch = new MutationObserver(() => {
+              if (dialog.isConnected) return;
+              watch.disconnect();
+              edit?.click();
+              resolve();
+            });
+            watch.observe(document.body, { childList: true, subtree: true });
+          });
+          within(dialog)
+            .getByRole('button', { name: t('Save') })
+            .click();
+          await closed;
+          await findAnyDialog();
+        },
+        found,
+        respondsWith(named(calls, 'save'), first),
+      ),
+    /** The dialog of a record that is on another page of the list. */
+    editingElsewhere: (record: Row): StoryObj =>
+      toStory(
+        `?open=${record.id}`,
+        async () => {
+          await screen.findByRole('dialog', { name: resource.toName(record) });
+        },
+        found,
+        respondsWith(named(calls, 'get'), record),
+      ),
+    /** The address names a record that was deleted. */
+    missing: (message: string): StoryObj =>
+      toStory(
+        '?open=none',
+        async () => {
+          await screen.findByText(t(message));
+        },
+        found,
+        rejects(named(calls, 'get'), 404, { message }),
+      ),
+    /** The dialog after another editor saved `theirs` meanwhile. @param change what the user changes in the dialog */
+    conflict: (theirs: Row, change: () => Promise<void>): StoryObj =>
+      toStory(
+        atFirst,
+        async () => {
+          await findAnyDialog();
+          await change();
+          await userEvent.click(screen.getByRole('button', { name: t('Save') }));
+          await screen.findByRole('button', { name: t('Take theirs') });
+        },
         found,
         rejects(named(calls, 'save'), 409, { message: 'Another user has changed this.', current: theirs }),
       ),
-      play: async () => {
-        await screen.findByRole('dialog');
-        await change();
-        await userEvent.click(screen.getByRole('button', { name: t('Save') }));
-        await screen.findByRole('button', { name: t('Take theirs') });
-      },
-    }),
   };
 }
 
