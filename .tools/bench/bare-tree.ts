@@ -69,8 +69,8 @@ export class BareTree {
   }
 
   /**
-   * Another parent, with all associates below, and a record of it; a transaction of a check for a circle, three
-   * updates and the record.
+   * Another parent, with all associates below, a record of it and its audit entry; a transaction of a check for a
+   * circle, three updates and these two.
    */
   async move(id: string, parentId: string, actorId: string): Promise<void> {
     await this.#query('begin');
@@ -97,6 +97,12 @@ export class BareTree {
         (id, associate_id, old_parent_id, new_parent_id, bv_value, moved_count, actor_id, created_at)
       values ($1, $2, $3, $4, 500, $5, $6, now())`,
       [randomUUID(), id, moved.parent_id, parentId, moved.size, actorId],
+    );
+    const [before, after] = [{ parentId: moved.parent_id }, { parentId, bvValue: 500 }];
+    await this.#query(
+      `insert into audit_entries (id, at, actor_id, action, subject, before, after)
+      values ($1, now(), $2, 'update', $3, $4::text::jsonb, $5::text::jsonb)`,
+      [randomUUID(), actorId, `associate/${id}`, JSON.stringify(before), JSON.stringify(after)],
     );
     await this.#query('commit');
   }

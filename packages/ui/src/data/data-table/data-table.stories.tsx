@@ -251,6 +251,7 @@ export const Failed: Story = {
   args: { rows: [], status: 'failed', error: 'No response from server.' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('No response from server.'));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: t('Try again') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -24,6 +24,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const table = useDataTable({ columns, rows, getRowId, sort, onSortChange, selection });
   const view = { columns, status, selection, sort, onSortChange, getRowName, getRowHref, getRowActions };
   const isNarrow = useIsNarrow();
+  // How many rows there are is not known before a list has come.
+  const isUnknown = status === 'failed' && rows.length === 0;
   const root = useRef<HTMLElement>(null);
   const Rows = isNarrow ? CardList : WideTable;
   const clearSelection = () => {
@@ -35,7 +37,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     <section {...native} ref={root} tabIndex={-1} className={cx('grid gap-3', className)}>
       <TableBar
         isLoading={status === 'loading'}
-        total={paging?.total}
+        total={isUnknown ? undefined : paging?.total}
         isCapped={paging?.isCapped === true}
         selection={selection}
         onClear={clearSelection}
