@@ -66,7 +66,10 @@ import { statementRoutes } from './sales/payout/statement.routes.ts';
 import { notificationRoutes } from './auth/notification/notification.routes.ts';
 import { findLanguage } from './sales/stored-order/order-language.transactions.ts';
 import { isBuyer } from './sales/order/product-buyers.transactions.ts';
+import { billRoutes } from './sales/bill/bill.routes.ts';
 import { orderRoutes } from './sales/order/order.routes.ts';
+import { orderAdditionRoutes } from './sales/order-addition/order-addition.routes.ts';
+import { staffOrderRoutes } from './sales/staff-order/staff-order.routes.ts';
 import { outboxRoutes } from './company/outbox/outbox.routes.ts';
 import { paymentRoutes } from './sales/payment/payment.routes.ts';
 import { razorpayWebhookRoutes } from './sales/payment/razorpay-webhook.routes.ts';
@@ -196,7 +199,11 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...cartRoutes(platform),
     ...wishlistRoutes(platform),
     ...addressRoutes(platform),
-    ...orderRoutes(platform, readSeller, isOpen),
+    ...billRoutes(platform),
+    // Before the orders of members: '/orders/all' is no id of an order.
+    ...staffOrderRoutes(platform, readSeller),
+    ...orderAdditionRoutes(platform),
+    ...orderRoutes(platform, isOpen),
     ...invoiceRoutes(platform, readSeller),
     ...couponRoutes(platform),
     ...registerRoutes(platform),

@@ -3,9 +3,12 @@ import { grievanceJobs } from './company/grievance/grievance-jobs.ts';
 import { REVIEW_PHOTO_FOLDER } from './catalogue/review/review.schema.ts';
 import { saleJob } from './catalogue/product/sale-job.ts';
 import { restockJobs } from './catalogue/restock/restock-jobs.ts';
-import { cancelUnconfirmedOrders, countUnconfirmedOrders } from './sales/order/cancel-unconfirmed-orders.ts';
+import {
+  cancelUnconfirmedOrders,
+  countUnconfirmedOrders,
+} from './sales/order-step/cancel-unconfirmed-orders.ts';
 import { RETURN_PHOTO_FOLDER } from './sales/tables/reversal.schema.ts';
-import { removeSettledNetworks } from './sales/order/unpaid-order-network.transactions.ts';
+import { removeSettledNetworks } from './sales/order-limit/unpaid-order-network.transactions.ts';
 import { paymentJobs, simulatedBankJobs } from './sales/payment/payment-jobs.ts';
 import { removeOldMessages } from './platform/messaging/message-delivery.ts';
 import { type Job, Periodic } from './platform/jobs/periodic.ts';

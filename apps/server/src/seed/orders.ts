@@ -2,7 +2,7 @@ import type { AddressDetails } from '@pgm/api/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { addressColumns, addresses } from '../members/address/address.schema.ts';
 import { orderEvents, orderItems, orderNumber, orders } from '../sales/tables/order.schema.ts';
-import { type Offer, selectOffers } from '../sales/order/select-offers.ts';
+import { type Offer, selectOffers } from '../sales/bill/offers.transactions.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sampleId } from '../platform/database/id.ts';
 import { pointsEntries } from '../sales/points/points-entry.schema.ts';

@@ -1,4 +1,4 @@
-import type { Order, StaffOrder } from '@pgm/api/contract';
+import type { Order } from '@pgm/api/contract';
 import { type SQL, and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { exchanges } from '../tables/exchange.schema.ts';
@@ -10,18 +10,12 @@ import { reversalItems, reversals } from '../tables/reversal.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { users } from '../../auth/user/user.schema.ts';
-import {
-  type AddedRow,
-  type NoteRow,
-  type OrderRow,
-  type ReversalRow,
-  isReturnable,
-  toOrder,
-  toStaffOrder,
-} from './order.mapper.ts';
+import { type AddedRow, type OrderRow, type ReversalRow, isReturnable, toOrder } from './order.mapper.ts';
 import { selectItems } from '../stored-order/order-items.transactions.ts';
-import { orderEvents, orderNotes, orders } from '../tables/order.schema.ts';
-import { selectOffers } from './select-offers.ts';
+import { orderEvents, orders } from '../tables/order.schema.ts';
+import { selectOffers } from '../bill/offers.transactions.ts';
+
+export { type OrderRow, toOrder } from './order.mapper.ts';
 
 /** Orders as their buyers see them, the newest first. */
 export async function selectOrders(
@@ -30,7 +24,7 @@ export async function selectOrders(
   now: Date,
   page?: PageRequest,
 ): Promise<Order[]> {
-  const rows = await selectRows(db, which, page);
+  const rows = await selectOrderRows(db, which, page);
   const returnable = rows.filter(({ order }) => isReturnable(order, now)).flatMap(({ items }) => items);
   const offers =
     returnable.length === 0
@@ -40,35 +34,6 @@ export async function selectOrders(
   return rows.map((row) => toOrder(row, now, toOffer));
 }
 
-/** Orders as staff see them, the newest first unless `isOldestFirst`. */
-export async function selectStaffOrders(
-  db: Database,
-  which: SQL | undefined,
-  now: Date,
-  {
-    page,
-    isOldestFirst = false,
-  }: { readonly page?: PageRequest | undefined; readonly isOldestFirst?: boolean } = {},
-): Promise<StaffOrder[]> {
-  const rows = await selectRows(db, which, page, isOldestFirst);
-  const ids = rows.map(({ order }) => order.id);
-  const toNotes = Map.groupBy(await selectNotes(db, ids), ({ note }) => note.orderId);
-  return rows.map((row) => toStaffOrder(row, toNotes.get(row.order.id) ?? [], now));
-}
-
-/** What staff noted about orders, the oldest first. */
-function selectNotes(db: Database, orderIds: readonly string[]): Promise<NoteRow[]> {
-  return db
-    .select({
-      note: orderNotes,
-      by: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
-    })
-    .from(orderNotes)
-    .innerJoin(users, eq(users.id, orderNotes.authorId))
-    .where(inArray(orderNotes.orderId, [...orderIds]))
-    .orderBy(asc(orderNotes.at), asc(orderNotes.id));
-}
-
 /** The order whose returned pieces another order sends in another size. */
 const original = alias(orders, 'original');
 
@@ -76,7 +41,7 @@ const original = alias(orders, 'original');
  * Orders with their items and what happened to them; eight queries at most, however many there are. The first one has eight
  * tables: with one more, PostgreSQL joins all orders before it takes those of the page (`join_collapse_limit`).
  */
-async function selectRows(
+export async function selectOrderRows(
   db: Database,
   which: SQL | undefined,
   page?: PageRequest,

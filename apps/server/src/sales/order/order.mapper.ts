@@ -1,15 +1,14 @@
-import { type Order, OrderStatus, type Refund, type Reversal, type StaffOrder } from '@pgm/api/contract';
+import type { Order, Refund, Reversal } from '@pgm/api/contract';
 import { priceInSize } from '../../catalogue/product/size-price.transactions.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import type { UserRow } from '../../auth/user/user.schema.ts';
 import { type creditNotes, creditNoteNumber } from '../invoice/credit-note.schema.ts';
 import { mayBeInvoiced } from '../invoice/invoice.transactions.ts';
 import type { refunds } from '../refund/refund.schema.ts';
-import { toRefundable, toRefunded } from '../refund/refundable.transactions.ts';
 import type { reversalItems, reversals } from '../tables/reversal.schema.ts';
-import { mayCancelPieces } from './cancel-pieces.transactions.ts';
-import { awaitsPayment, additionTarget, isBeforePacking, mayStep } from './order-steps.ts';
-import type { Offer } from './select-offers.ts';
+import type { Offer } from '../bill/offers.transactions.ts';
+import { mayCancelPieces } from '../order-step/cancel-pieces.transactions.ts';
+import { mayStep } from '../order-step/order-step.transactions.ts';
 import {
   expectedBy,
   orderNumber,
@@ -17,7 +16,6 @@ import {
   returnEnd,
   type orderEvents,
   type orderItems,
-  type orderNotes,
   type orders,
 } from '../tables/order.schema.ts';
 
@@ -47,12 +45,6 @@ type LinkedRow = Pick<typeof orders.$inferSelect, 'id' | 'number'>;
 
 /** An order of added pieces. */
 export type AddedRow = LinkedRow & Pick<typeof orders.$inferSelect, 'goesWithId' | 'paymentStatus'>;
-
-/** A note of staff, with the name of its author. */
-export interface NoteRow {
-  readonly note: typeof orderNotes.$inferSelect;
-  readonly by: string;
-}
 
 /** A reversal with its pieces, its credit note and its exchange. */
 export interface ReversalRow {
@@ -149,35 +141,6 @@ export function toOrder(
     canReturn,
     returnBy: returnBy?.toISOString() ?? null,
     hasInvoice: hasInvoice || mayBeInvoiced(order),
-  };
-}
-
-/** The same with the buyer, the next steps and the notes of staff. */
-export function toStaffOrder(row: OrderRow, notes: readonly NoteRow[], now: Date): StaffOrder {
-  const { id, firstName, lastName, mobile, email } = row.buyer;
-  return {
-    ...toOrder(row, now),
-    buyer: { id, name: `${firstName} ${lastName}`.trim(), mobile, email },
-    nextSteps: OrderStatus.options.filter(
-      (to) => mayStep(row.order.status, to, 'STAFF') && !awaitsPayment(to, row.order.paymentStatus),
-    ),
-    canAddPieces: additionTarget(row.order) !== undefined,
-    canChangeAddress: isBeforePacking(row.order.status) && !row.hasInvoice,
-    failedRefunds: row.refunds.flatMap(({ id: refundId, amountPaise, failure, failedAt }) =>
-      failedAt === null
-        ? []
-        : [{ id: refundId, amount: amountPaise / 100, cause: failure ?? '', at: failedAt.toISOString() }],
-    ),
-    notes: notes.map(({ note, by }) => ({ id: note.id, text: note.text, by, at: note.at.toISOString() })),
-    refundable:
-      toRefundable(row.order, {
-        reversed: row.reversals.map(({ reversal }) => reversal),
-        made: row.refunds,
-        creditedPaise: row.reversals.reduce((total, { creditPaise }) => total + (creditPaise ?? 0), 0),
-        creditPaise: row.creditPaise,
-      }) / 100,
-    refundedPaise: toRefunded(row.refunds),
-    hasProvider: row.isPaidOnline,
   };
 }
 

@@ -1,21 +1,19 @@
-import type { Language, Order, Result } from '@pgm/api/contract';
+import type { Language, Order, QuoteRequest, Result, ShopTerms } from '@pgm/api/contract';
 import { and, eq } from 'drizzle-orm';
-import { evaluateCouponCode } from '../coupon/coupon.transactions.ts';
 import { attempt } from '../../platform/database/attempt.ts';
 import type { CompanyReader } from '../../platform/company-reader.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { users } from '../../auth/user/user.schema.ts';
-import { type PieceCancellation, cancelPieces } from './cancel-pieces.transactions.ts';
-import { findUnsecuredOrders } from './unsecured-orders.transactions.ts';
-import type { PriceList } from './make-bill.ts';
+import { type PieceCancellation, cancelPieces } from '../order-step/cancel-pieces.transactions.ts';
+import { findUnsecuredOrders } from '../order-limit/order-limit.transactions.ts';
+import { type MadeBill, makeBill } from '../bill/bill.transactions.ts';
 import { selectOrders } from './order-list.transactions.ts';
-import { type AppliedStep, type StepResult, applyStep } from './order-step.transactions.ts';
+import { type AppliedStep, type StepResult, applyStep } from '../order-step/order-step.transactions.ts';
 import { orders } from '../tables/order.schema.ts';
 import { OrderTransaction } from './order.transactions.ts';
 import { searchedFor } from './searched-for.ts';
-import { selectOffers } from './select-offers.ts';
 
 /** The filter of the list of orders. */
 export interface OrderFilter {
@@ -23,6 +21,14 @@ export interface OrderFilter {
   /** A part of an order number or of a product name. */
   readonly search?: string | undefined;
   readonly page: PageRequest;
+}
+
+/** The one that a bill is made for. */
+interface Buyer {
+  /** Undefined for a guest. */
+  readonly userId: string | undefined;
+  /** Of the names of products. */
+  readonly language: Language;
 }
 
 /** The SQL of orders. */
@@ -36,16 +42,9 @@ export class OrderRepository {
     this.#company = company;
   }
 
-  /**
-   * The current offers.
-   * @param userId the buyer; undefined for a guest
-   * @param language of the names
-   */
-  pricesFor(userId: string | undefined, language: Language): PriceList {
-    return {
-      offers: (productIds) => selectOffers(this.#db, productIds, language),
-      coupon: (code, lines) => evaluateCouponCode(this.#db, code, { userId, at: this.#at() }, lines),
-    };
+  /** The bill of what a buyer wants, by the current offers. */
+  makeBill(request: QuoteRequest, buyer: Buyer, terms: ShopTerms): Promise<MadeBill> {
+    return makeBill(this.#db, request, { ...buyer, at: this.#at(), terms });
   }
 
   /** A member's orders that are neither paid nor confirmed. */

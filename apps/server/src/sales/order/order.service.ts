@@ -34,11 +34,14 @@ import type { OrderLimits } from '../../platform/order-settings.ts';
 import type { WithEachKey } from '../../platform/security/keyring.ts';
 import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { ImageAlbum } from '../../platform/storage/image-album.ts';
-import { type BillLine, toQuote } from './bill.ts';
-import { makeBill } from './make-bill.ts';
-import { codProblem, limitReached, networkFull } from './order-limits.ts';
-import type { AppliedStep, StepResult } from './order-step.transactions.ts';
-import { quantityFailure } from './quantity-limits.ts';
+import { type BillLine, toQuote } from '../bill/bill.transactions.ts';
+import {
+  codProblem,
+  limitReached,
+  networkFull,
+  quantityFailure,
+} from '../order-limit/order-limit.transactions.ts';
+import type { AppliedStep, StepResult } from '../order-step/order-step.transactions.ts';
 import type { OrderRepository } from './order.repository.ts';
 import type { OrderTransaction } from './order.transactions.ts';
 
@@ -107,7 +110,7 @@ export class OrderService {
     const tooMany = quantityFailure(sumQuantities(request.items));
     if (tooMany) return tooMany;
     const terms = toShopTerms(await company());
-    const { bill, coupon } = await makeBill(this.#repository.pricesFor(userId, language), request, terms);
+    const { bill, coupon } = await this.#repository.makeBill(request, { userId, language }, terms);
     const data = toQuote(bill, coupon, terms);
     if (userId === undefined) return ok({ success: true, data });
     const unsecured = await this.#repository.unsecuredOrders(userId);
@@ -225,7 +228,7 @@ export class OrderService {
     const pinDelivery = await open.pinDelivery(address.postal_code, company);
     if (!pinDelivery.isServed) return fail({ code: 'conflict', message: notServed(address.postal_code) });
     const terms = toShopTerms(company);
-    const { bill, coupon, couponId } = await makeBill(open, order, terms);
+    const { bill, coupon, couponId } = await open.makeBill(order, terms);
     const missing = bill.lines.find(({ problem }) => problem !== null);
     if (missing) return shortage(missing, missing.available);
     if (coupon?.problem) return fail({ code: 'conflict', message: coupon.problem });

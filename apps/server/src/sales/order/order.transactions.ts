@@ -4,18 +4,14 @@ import type {
   Language,
   Order,
   PinDelivery,
+  QuoteRequest,
   ShopTerms,
 } from '@pgm/api/contract';
 import { and, eq, or } from 'drizzle-orm';
 import type { CompanyReader } from '../../platform/company-reader.ts';
 import { addressColumns, addresses } from '../../members/address/address.schema.ts';
 import { cartItems } from '../cart/cart.schema.ts';
-import {
-  type CouponLine,
-  type EvaluatedCoupon,
-  evaluateCouponCode,
-  redeemCoupon,
-} from '../coupon/coupon.transactions.ts';
+import { redeemCoupon } from '../coupon/coupon.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { WithEachKey } from '../../platform/security/keyring.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
@@ -26,15 +22,13 @@ import {
   reserveStock,
 } from '../../catalogue/stock/stock.transactions.ts';
 import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
-import { type Bill, toItems } from './bill.ts';
-import type { PriceList } from './make-bill.ts';
+import { type Bill, type MadeBill, makeBill, toItems } from '../bill/bill.transactions.ts';
 import { selectOrders } from './order-list.transactions.ts';
 import { findPinDelivery } from '../../members/pin-code/pin-delivery.transactions.ts';
 import { queueOrderMessage } from '../order-message/order-message.transactions.ts';
-import { holdPieces } from './unpaid-order-network.transactions.ts';
-import { findUnsecuredOrders } from './unsecured-orders.transactions.ts';
+import { holdPieces } from '../order-limit/unpaid-order-network.transactions.ts';
+import { findUnsecuredOrders } from '../order-limit/order-limit.transactions.ts';
 import { orders } from '../tables/order.schema.ts';
-import { type Offer, selectOffers } from './select-offers.ts';
 import { storeOrder } from '../stored-order/store-order.transactions.ts';
 
 /** An order that is about to be placed. */
@@ -61,7 +55,7 @@ interface Placing {
 }
 
 /** SQL over the orders of one member, who places no other meanwhile. */
-export class OrderTransaction implements PriceList {
+export class OrderTransaction {
   readonly #tx: Database;
   readonly #userId: string;
   readonly #at: Date;
@@ -98,14 +92,9 @@ export class OrderTransaction implements PriceList {
     return address;
   }
 
-  /** Those of the products that can be seen. */
-  offers(productIds: readonly string[]): Promise<Offer[]> {
-    return selectOffers(this.#tx, productIds);
-  }
-
-  /** What a coupon would take off now. */
-  coupon(code: string, lines: readonly CouponLine[]): Promise<EvaluatedCoupon> {
-    return evaluateCouponCode(this.#tx, code, { userId: this.#userId, at: this.#at }, lines);
+  /** The bill of what the member wants, as the order and its invoice have it. */
+  makeBill(request: QuoteRequest, terms: ShopTerms): Promise<MadeBill> {
+    return makeBill(this.#tx, request, { userId: this.#userId, at: this.#at, terms });
   }
 
   /** The published facts of the company. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { applyStep } from '../order/order-step.transactions.ts';
+import { applyStep } from '../order-step/order-step.transactions.ts';
 import { orderNumber, orders } from '../tables/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type JobRun, eachRow, isInTurn } from '../../platform/jobs/set-aside.ts';

@@ -2,11 +2,10 @@ import { type Packing, sizedName } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type Pieces, selectLeft, toPieceKey } from '../reversal/reversal.transactions.ts';
-import { type SeenResult, cancelPieces } from './cancel-pieces.transactions.ts';
+import { type SeenResult, cancelPieces } from '../order-step/cancel-pieces.transactions.ts';
 import { selectItems } from '../stored-order/order-items.transactions.ts';
 import { addOrderNote } from './order-note.transactions.ts';
-import { applyStep, lockOrder } from './order-step.transactions.ts';
-import { mayStep } from './order-steps.ts';
+import { applyStep, lockOrder, mayStep } from '../order-step/order-step.transactions.ts';
 import { orders } from '../tables/order.schema.ts';
 
 /** A line of an order as its packer saw it, with the pieces that are there. */

@@ -1,6 +1,18 @@
 import { COD_PROBLEMS, type CodProblem, type NewOrder, type ShopTerms, fail } from '@pgm/api/contract';
 import type { OrderLimits } from '../../platform/order-settings.ts';
-import type { UnsecuredOrders } from './unsecured-orders.transactions.ts';
+
+/** The orders of a member that nothing secures yet. */
+export interface UnsecuredOrders {
+  /** How many are neither paid nor confirmed. */
+  readonly count: number;
+  /** What those that are paid on delivery, and not delivered yet, come to. */
+  readonly codPaise: number;
+  /** How many of `count` are to be paid online, and the pieces in them. */
+  readonly unpaid: { readonly count: number; readonly pieces: number };
+  readonly hasProvenMobile: boolean;
+  /** Whether the member has proven a mobile number or an email address. */
+  readonly hasProvenContact: boolean;
+}
 
 /** The part of a new order that is limited. */
 interface LimitedOrder {

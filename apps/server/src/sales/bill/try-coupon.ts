@@ -3,9 +3,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { tryCouponFor } from '../coupon/coupon.transactions.ts';
-import { toBill } from './bill.ts';
-import { toCouponLines } from './make-bill.ts';
-import { selectOffers } from './select-offers.ts';
+import { toBill, toCouponLines } from './bill.ts';
+import { selectOffers } from './offers.transactions.ts';
 import { shareDiscount } from './share-discount.ts';
 
 /** What a coupon would take off a sample cart by the current prices; stock does not matter. */

@@ -37,7 +37,7 @@ import type { Outcome } from '../../platform/http/failure-response.ts';
 import { paged } from '../../platform/http/paging.ts';
 import { toPieceKey } from '../reversal/reversal.transactions.ts';
 import type { RefundProblem } from '../refund/staff-refund.transactions.ts';
-import type { AppliedStep, StepResult } from './order-step.transactions.ts';
+import type { AppliedStep, StepResult } from '../order-step/order-step.transactions.ts';
 import { orderNumber } from '../tables/order.schema.ts';
 import type { StaffOrderRepository } from './staff-order.repository.ts';
 

@@ -6,7 +6,6 @@ import {
   type Failure,
   NOT_WHILE_UNPAID,
   type Result,
-  type StaffOrder,
   type addPieces,
   fail,
   ok,
@@ -18,14 +17,13 @@ import { shortageFailure, sizeProblem, stockIn } from '../../catalogue/stock/sto
 import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { OrderLimits } from '../../platform/order-settings.ts';
-import type { AdditionRepository } from './addition.repository.ts';
-import type { AdditionAct, AdditionTransaction } from './addition.transactions.ts';
+import type { OrderAdditionRepository } from './order-addition.repository.ts';
+import type { AdditionAct, OrderAdditionTransaction } from './order-addition.transactions.ts';
 import { type EnlargedLine, type EnlargedOrder, enlargeOrder } from './enlarge-order.ts';
-import { codProblem } from './order-limits.ts';
-import { additionTarget, isBeforePacking } from './order-steps.ts';
+import { codProblem, quantityFailure } from '../order-limit/order-limit.transactions.ts';
+import { additionTarget, isBeforePacking } from '../order-step/order-step.transactions.ts';
 import { type OrderSums, toLeftSums } from './order-sums.ts';
 import { toLeft } from '../tables/order.schema.ts';
-import { quantityFailure } from './quantity-limits.ts';
 
 type AddedItems = AdditionDraft['items'];
 
@@ -39,19 +37,22 @@ interface AdditionPlan {
 }
 
 interface AdditionParts {
-  readonly repository: AdditionRepository;
+  readonly repository: OrderAdditionRepository;
   readonly limits: OrderLimits;
   readonly now: () => number;
-  /** The order as staff see it. */
-  readonly find: (orderId: string) => Promise<StaffOrder | undefined>;
 }
 
 /** More pieces of lines that an order has. */
-export class AdditionService {
+export class OrderAdditionService {
   readonly #parts: AdditionParts;
 
   constructor(parts: AdditionParts) {
     this.#parts = parts;
+  }
+
+  /** Not found, unless the order exists. */
+  async find(orderId: string): Promise<Result<true, Failure<'notFound'>>> {
+    return isId(orderId) && (await this.#parts.repository.has(orderId)) ? ok(true) : NOT_FOUND;
   }
 
   /** What an order would come to. */
@@ -80,17 +81,17 @@ export class AdditionService {
       return reserve(open, plan.value, at);
     });
     if (!added.ok) return this.#withCurrent(added, orderId);
-    const order = await this.#parts.find(orderId);
+    const order = await repository.find(orderId);
     return order ? ok({ success: true, data: order }) : NOT_FOUND;
   }
 
   /** The failure with the order as it is now, when it is no longer as it was seen: the form goes on from there. */
   async #withCurrent<Problem extends Failure>(rejection: Result<never, Problem>, orderId: string) {
     if (rejection !== CHANGED) return rejection;
-    return fail({ ...CHANGED.failure, current: await this.#parts.find(orderId) });
+    return fail({ ...CHANGED.failure, current: await this.#parts.repository.find(orderId) });
   }
 
-  async #plan(open: AdditionTransaction, items: AddedItems): Promise<Rejectable<AdditionPlan>> {
+  async #plan(open: OrderAdditionTransaction, items: AddedItems): Promise<Rejectable<AdditionPlan>> {
     const { order } = open;
     const target = additionTarget(order);
     if (target === undefined) return isBeforePacking(order.status) ? UNPAID : PACKED;
@@ -137,7 +138,7 @@ function isEnlarged({ added }: EnlargedLine): boolean {
 }
 
 /** The failure for the first line that is not on sale now, or has too little stock. */
-async function findShortage(open: AdditionTransaction, lines: readonly EnlargedLine[]) {
+async function findShortage(open: OrderAdditionTransaction, lines: readonly EnlargedLine[]) {
   const offers = await open.offers(lines.map(({ item }) => item.productId));
   for (const { item, added } of lines) {
     const offer = offers.find(({ productId }) => productId === item.productId);
@@ -168,7 +169,7 @@ function addSums(sums: OrderSums, lines: readonly EnlargedLine[]): OrderSums {
 
 /** Stores the added pieces: in the order, or as another one. */
 function store(
-  open: AdditionTransaction,
+  open: OrderAdditionTransaction,
   plan: AdditionPlan,
   act: Pick<AdditionAct, 'staffId' | 'at'>,
 ): Promise<void> {
@@ -178,7 +179,7 @@ function store(
 }
 
 /** Takes the added pieces out of the stock. */
-function reserve(open: AdditionTransaction, plan: AdditionPlan, at: Date): Promise<Rejectable<true>> {
+function reserve(open: OrderAdditionTransaction, plan: AdditionPlan, at: Date): Promise<Rejectable<true>> {
   const lines = plan.lines.filter(isEnlarged);
   const productIds = lines.map(({ item }) => item.productId);
   return open.watchStock(productIds, at, async () => {

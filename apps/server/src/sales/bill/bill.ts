@@ -1,9 +1,10 @@
 import type { DeliveryMethod, Quote, ShopTerms } from '@pgm/api/contract';
 import { priceInSize } from '../../catalogue/product/size-price.transactions.ts';
 import { type Wanted, stockIn } from '../../catalogue/stock/stock.transactions.ts';
+import type { CouponLine } from '../coupon/coupon.transactions.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import type { orderItems } from '../tables/order.schema.ts';
-import type { Offer } from './select-offers.ts';
+import type { Offer } from './offers.transactions.ts';
 
 /** An offer with the ordered size and quantity: `available` counts the pieces in this size, and it costs and earns what that does. */
 export interface BillLine extends Offer {
@@ -81,6 +82,15 @@ export function toQuote({ lines, ...bill }: Bill, coupon: Quote['coupon'], { del
     points: bill.points,
     canOrder: lines.every(({ problem }) => problem === null),
   };
+}
+
+/** The lines of a bill for the evaluation of a coupon. */
+export function toCouponLines({ lines }: Pick<Bill, 'lines'>): CouponLine[] {
+  return lines.map(({ productId, categoryId, pricePaise, quantity }) => ({
+    productId,
+    categoryId,
+    amountPaise: pricePaise * quantity,
+  }));
 }
 
 /** The lines of a bill as they are stored with an order. */

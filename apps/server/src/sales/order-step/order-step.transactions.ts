@@ -17,6 +17,8 @@ import { stepNotification } from '../order-message/order-notification.transactio
 import { type OrderActor, awaitsPayment, mayStep } from './order-steps.ts';
 import { orderEvents, orderNumber, orders, returnEnd } from '../tables/order.schema.ts';
 
+export { additionTarget, awaitsPayment, isBeforePacking, mayStep } from './order-steps.ts';
+
 /** A step of an order, with the account that makes it. */
 export interface AppliedStep {
   readonly orderId: string;

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { WithEachKey } from '../../platform/security/keyring.ts';
 import { deleteInBatches } from '../../platform/jobs/delete-in-batches.ts';
 import { orders } from '../tables/order.schema.ts';
-import { countPieces, isUnpaidOnline } from './unsecured-orders.transactions.ts';
+import { countPieces, isUnpaidOnline } from './order-limit.transactions.ts';
 import { unpaidOrderNetworks } from './unpaid-order-network.schema.ts';
 
 /** The first key of the advisory locks on networks: any number, but the same in every process. */

@@ -15,15 +15,15 @@ import { newId } from '../../platform/database/id.ts';
 import { type RedeemedCoupon, selectRedeemed } from '../coupon/coupon.transactions.ts';
 import type { EnlargedLine, EnlargedOrder } from './enlarge-order.ts';
 import { queueOrderMessage } from '../order-message/order-message.transactions.ts';
-import { addOrderNote } from './order-note.transactions.ts';
+import { addOrderNote } from '../staff-order/order-note.transactions.ts';
 import {
   notifyOfAddedPieces,
   notifyOfOrderedPieces,
 } from '../order-message/order-notification.transactions.ts';
 import { type OrderItem, orderItems, orderNumber, orders, toLeft } from '../tables/order.schema.ts';
-import { type Offer, selectOffers } from './select-offers.ts';
+import { type Offer, selectOffers } from '../bill/offers.transactions.ts';
 import { storeOrder } from '../stored-order/store-order.transactions.ts';
-import { type UnsecuredOrders, findUnsecuredOrders } from './unsecured-orders.transactions.ts';
+import { type UnsecuredOrders, findUnsecuredOrders } from '../order-limit/order-limit.transactions.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -36,7 +36,7 @@ export interface AdditionAct {
 }
 
 /** SQL over one order to which pieces are added. */
-export class AdditionTransaction {
+export class OrderAdditionTransaction {
   readonly #tx: Database;
   readonly order: OrderRow;
   readonly #company: CompanyReader;

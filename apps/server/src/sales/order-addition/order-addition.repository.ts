@@ -1,23 +1,36 @@
-import { type Failure, type Result, fail } from '@pgm/api/contract';
+import { type Failure, type Result, type StaffOrder, fail } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import { attempt } from '../../platform/database/attempt.ts';
 import type { CompanyReader } from '../../platform/company-reader.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { AdditionTransaction } from './addition.transactions.ts';
-import { lockOrder } from './order-step.transactions.ts';
+import { OrderAdditionTransaction } from './order-addition.transactions.ts';
+import { lockOrder } from '../order-step/order-step.transactions.ts';
+import { selectStaffOrders } from '../staff-order/staff-order-list.transactions.ts';
 import { orders } from '../tables/order.schema.ts';
 
-type Task<Value, Problem> = (open: AdditionTransaction) => Promise<Result<Value, Problem>>;
+type Task<Value, Problem> = (open: OrderAdditionTransaction) => Promise<Result<Value, Problem>>;
 
 /** The SQL of pieces that are added to orders. */
-export class AdditionRepository {
+export class OrderAdditionRepository {
   readonly #db: Database;
+  readonly #now: () => number;
   readonly #company: CompanyReader;
-  constructor({ db, company }: Pick<Platform, 'db' | 'company'>) {
+  constructor({ db, now, company }: Pick<Platform, 'db' | 'now' | 'company'>) {
     this.#db = db;
+    this.#now = now;
     this.#company = company;
+  }
+
+  async has(orderId: string): Promise<boolean> {
+    return (await this.#db.$count(orders, eq(orders.id, orderId))) > 0;
+  }
+
+  /** An order as staff see it. */
+  async find(orderId: string): Promise<StaffOrder | undefined> {
+    const [order] = await selectStaffOrders(this.#db, eq(orders.id, orderId), new Date(this.#now()));
+    return order;
   }
 
   /** Reads an order by `task`, which changes nothing. */
@@ -26,7 +39,7 @@ export class AdditionRepository {
     task: Task<Value, Problem>,
   ): Promise<Result<Value, Problem | Failure<'notFound'>>> {
     const [order] = await this.#db.select().from(orders).where(eq(orders.id, orderId));
-    return order ? task(new AdditionTransaction(this.#db, order, this.#company)) : NOT_FOUND;
+    return order ? task(new OrderAdditionTransaction(this.#db, order, this.#company)) : NOT_FOUND;
   }
 
   /**
@@ -42,7 +55,7 @@ export class AdditionRepository {
       if (!found) return NOT_FOUND;
       await tx.select({ id: users.id }).from(users).where(eq(users.id, found.userId)).for('no key update');
       const order = await lockOrder(tx, orderId);
-      return order ? task(new AdditionTransaction(tx, order, this.#company)) : NOT_FOUND;
+      return order ? task(new OrderAdditionTransaction(tx, order, this.#company)) : NOT_FOUND;
     });
   }
 }

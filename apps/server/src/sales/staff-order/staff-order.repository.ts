@@ -7,14 +7,19 @@ import type { PageRequest } from '../../platform/http/paging.ts';
 import { type RetriedRefund, retryRefund } from '../refund/refund.transactions.ts';
 import { type RefundProblem, refundByStaff } from '../refund/staff-refund.transactions.ts';
 import { acceptRequestedReturn } from '../reversal/reversal.transactions.ts';
-import { type SeenResult, cancelSeenPieces } from './cancel-pieces.transactions.ts';
+import { type SeenResult, cancelSeenPieces } from '../order-step/cancel-pieces.transactions.ts';
 import { type AddressChange, changeAddress } from './order-address.transactions.ts';
-import { selectStaffOrders } from './order-list.transactions.ts';
+import { selectStaffOrders } from './staff-order-list.transactions.ts';
 import { queueOrderMessage } from '../order-message/order-message.transactions.ts';
 import { type NewOrderNote, addOrderNote, recordOrderChange } from './order-note.transactions.ts';
 import { notifyOfAcceptedReturn } from '../order-message/order-notification.transactions.ts';
 import { type OrderPacking, packOrder } from './pack-order.transactions.ts';
-import { type AppliedStep, type StepResult, applyStep, lockOrder } from './order-step.transactions.ts';
+import {
+  type AppliedStep,
+  type StepResult,
+  applyStep,
+  lockOrder,
+} from '../order-step/order-step.transactions.ts';
 import { OPEN_STATUSES, orders } from '../tables/order.schema.ts';
 import { hasNeed, matchFilter } from './staff-order-filter.ts';
 

@@ -4,7 +4,7 @@ import type { CheckContext, CsvFormat, CsvRow, RowProblem } from '../../platform
 import type { Database } from '../../platform/database/database.ts';
 import type { SellerReader } from '../invoice/invoice.schema.ts';
 import { issueInvoice } from '../invoice/invoice.transactions.ts';
-import { applyStep } from './order-step.transactions.ts';
+import { applyStep } from '../order-step/order-step.transactions.ts';
 import { orderNumber, orders } from '../tables/order.schema.ts';
 import { readOrderNumber } from './staff-order-search.ts';
 

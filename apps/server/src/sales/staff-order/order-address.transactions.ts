@@ -4,8 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { invoices } from '../invoice/invoice.schema.ts';
 import { addOrderNote } from './order-note.transactions.ts';
 import { notifyOfNewAddress } from '../order-message/order-notification.transactions.ts';
-import { lockOrder } from './order-step.transactions.ts';
-import { isBeforePacking } from './order-steps.ts';
+import { isBeforePacking, lockOrder } from '../order-step/order-step.transactions.ts';
 import { orders } from '../tables/order.schema.ts';
 
 /** Another delivery address by staff. */

@@ -2,19 +2,10 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orderItems, orders } from '../tables/order.schema.ts';
+import type { UnsecuredOrders } from './order-limits.ts';
 
-/** The orders of a member that nothing secures yet. */
-export interface UnsecuredOrders {
-  /** How many are neither paid nor confirmed. */
-  readonly count: number;
-  /** What those that are paid on delivery, and not delivered yet, come to. */
-  readonly codPaise: number;
-  /** How many of `count` are to be paid online, and the pieces in them. */
-  readonly unpaid: { readonly count: number; readonly pieces: number };
-  readonly hasProvenMobile: boolean;
-  /** Whether the member has proven a mobile number or an email address. */
-  readonly hasProvenContact: boolean;
-}
+export { type UnsecuredOrders, codProblem, limitReached, networkFull } from './order-limits.ts';
+export { quantityFailure } from './quantity-limits.ts';
 
 /** Orders that were to be paid online, and are neither paid nor confirmed: they hold stock. */
 export function isUnpaidOnline() {

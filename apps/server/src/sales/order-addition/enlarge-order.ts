@@ -1,9 +1,8 @@
 import type { ShopTerms } from '@pgm/api/contract';
 import { type RedeemedCoupon, evaluateRedeemed } from '../coupon/coupon.transactions.ts';
-import { deliveryFee } from './bill.ts';
+import { deliveryFee, shareDiscount } from '../bill/bill.transactions.ts';
 import { toLeftSubtotal } from './order-sums.ts';
 import type { OrderItem, orders } from '../tables/order.schema.ts';
-import { shareDiscount } from './share-discount.ts';
 
 /** A line of an order with the pieces that are added to it; often none. */
 export interface EnlargedLine {

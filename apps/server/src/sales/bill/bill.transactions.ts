@@ -1,15 +1,22 @@
-import type { Quote, QuoteRequest, ShopTerms } from '@pgm/api/contract';
-import type { CouponLine, EvaluatedCoupon } from '../coupon/coupon.transactions.ts';
+import type { Language, Quote, QuoteRequest, ShopTerms } from '@pgm/api/contract';
+import { type EvaluatedCoupon, evaluateCouponCode } from '../coupon/coupon.transactions.ts';
 import { sumQuantities } from '../../catalogue/stock/stock.transactions.ts';
-import { type Bill, toBill } from './bill.ts';
-import type { Offer } from './select-offers.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Bill, toBill, toCouponLines } from './bill.ts';
+import { selectOffers } from './offers.transactions.ts';
 import { shareDiscount } from './share-discount.ts';
 
-/** Looks up the current offers and coupons. */
-export interface PriceList {
-  readonly offers: (productIds: readonly string[]) => Promise<Offer[]>;
-  /** What a coupon would take off now. */
-  readonly coupon: (code: string, lines: readonly CouponLine[]) => Promise<EvaluatedCoupon>;
+export { type Bill, type BillLine, deliveryFee, toItems, toQuote } from './bill.ts';
+export { shareDiscount } from './share-discount.ts';
+
+/** The buyer of a bill, and when it is made. */
+export interface Billing {
+  /** The buyer; undefined for a guest. */
+  readonly userId: string | undefined;
+  readonly at: Date;
+  /** Of the names. Default: English, as orders and invoices have them. */
+  readonly language?: Language;
+  readonly terms: ShopTerms;
 }
 
 /** The bill of products with a coupon that the buyer wants to use. */
@@ -21,29 +28,21 @@ export interface MadeBill {
   readonly couponId: string | undefined;
 }
 
-/** Makes the bill of the wanted products by the current offers and terms. */
+/** Makes the bill of the wanted products by the current offers and coupons, and by the terms. */
 export async function makeBill(
-  prices: PriceList,
+  db: Database,
   { items, delivery, coupon: code }: QuoteRequest,
-  terms: ShopTerms,
+  { userId, at, language, terms }: Billing,
 ): Promise<MadeBill> {
   const wanted = sumQuantities(items);
   const ids = wanted.map(({ productId }) => productId);
-  const bill = toBill(wanted, await prices.offers(ids), delivery, terms);
+  const bill = toBill(wanted, await selectOffers(db, ids, language), delivery, terms);
   if (code === undefined) return { bill, coupon: null, couponId: undefined };
-  const { couponId, problem, isOver, ...discount } = await prices.coupon(code, toCouponLines(bill));
+  const evaluated = await evaluateCouponCode(db, code, { userId, at }, toCouponLines(bill));
+  const { couponId, problem, isOver, ...discount } = evaluated;
   if (problem !== null)
     return { bill, coupon: { code, problem, ...(isOver && { isOver }) }, couponId: undefined };
   return { bill: discounted(bill, code, discount), coupon: { code, problem }, couponId };
-}
-
-/** The lines of a bill for the evaluation of a coupon. */
-export function toCouponLines({ lines }: Pick<Bill, 'lines'>): CouponLine[] {
-  return lines.map(({ productId, categoryId, pricePaise, quantity }) => ({
-    productId,
-    categoryId,
-    amountPaise: pricePaise * quantity,
-  }));
 }
 
 function discounted(
