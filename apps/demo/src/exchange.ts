@@ -15,3 +15,12 @@ export interface SentResponse {
 
 /** Sends a request to the server; rejects when no response comes. */
 export type Exchange = (request: SentRequest) => Promise<SentResponse>;
+
+/** A response of the page's own network as one on its way. */
+export async function toSent(response: Response): Promise<SentResponse> {
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    body: await response.arrayBuffer(),
+  };
+}

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { forgetSeen } from '../../../site/app/kit/device/seen-times.ts';
 import { forgetSearches } from '../../../site/app/kit/device/search-storage.ts';
 import { choiceCookie } from '../../../site/app/kit/visitor-choices.ts';
-import { type DemoServer, openServer } from '../server/open-server.ts';
+import type { DemoServer } from '../server/open-server.ts';
 import { Network } from './network.ts';
 import { Tools } from './tools.tsx';
 
@@ -16,6 +16,8 @@ declare global {
       /** Deletes what the visit has saved in the browser. */
       readonly forgetVisit: () => Promise<void>;
     };
+    /** The server that a document has for the demo in its frame. Default: the demo starts the real one. */
+    demoServer?: DemoServer;
   }
 }
 
@@ -30,7 +32,7 @@ frame.title = 'The page';
 const tools = document.createElement('div');
 document.body.append(frame, tools);
 
-const server = await openServer(new URL('./sample-database.tar.gz', location.href).href);
+const server = window.parent.demoServer ?? (await startServer());
 const network = new Network(server.exchange);
 const load = (address: string) => {
   frame.src = `./page.html?${new URLSearchParams({ at: address })}`;
@@ -38,6 +40,11 @@ const load = (address: string) => {
 window.demo = { ...server, network, load, forgetVisit };
 load(at);
 createRoot(tools).render(<Tools network={network} server={server.exchange} />);
+
+async function startServer(): Promise<DemoServer> {
+  const { openServer } = await import('../server/open-server.ts');
+  return openServer(new URL('./sample-database.tar.gz', location.href).href);
+}
 
 /**
  * Each demo begins as in a new browser; what Storybook around it has saved stays. The databases are emptied and not deleted:

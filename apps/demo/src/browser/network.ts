@@ -1,6 +1,6 @@
-import { FAULTS, type Fault } from '../../../site/test/faults/faults.ts';
+import { FAULTS } from '../../../site/test/faults/faults.ts';
 import { toOperation } from '../../../site/test/faults/operations.ts';
-import type { Exchange, SentResponse } from '../exchange.ts';
+import { type Exchange, toSent } from '../exchange.ts';
 
 /** What the network can do to a call, by its name; `slow` lets it through after a while. */
 export const TROUBLES: readonly string[] = ['slow', ...FAULTS.map(({ name }) => name)];
@@ -54,7 +54,7 @@ export class Network {
     const trouble = this.#troubles.get(operation);
     const fault = FAULTS.find(({ name }) => name === trouble);
     if (trouble === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-    const response = await (fault ? meet(fault) : this.#server(request));
+    const response = await (fault ? fault.respond().then(toSent) : this.#server(request));
     this.#note({ operation, status: response.status, count });
     return response;
   };
@@ -69,13 +69,4 @@ export class Network {
     this.#calls = [{ ...call, trouble: this.#troubles.get(operation) }, ...others];
     for (const listener of this.#listeners) listener();
   }
-}
-
-async function meet({ respond }: Fault): Promise<SentResponse> {
-  const response = await respond();
-  return {
-    status: response.status,
-    headers: [...response.headers],
-    body: await response.arrayBuffer(),
-  };
 }

@@ -1,9 +1,11 @@
+import { createQuestion } from '@pgm/api/contract';
 import type { Meta } from '@storybook/react-vite';
-import { journey } from './journey.tsx';
+import { respondsWith } from '../../../../.storybook/sample-network.tsx';
+import { type Steps, journey } from './journey.tsx';
 
 export default { title: 'Journeys/AskAQuestion', tags: ['!autodocs'] } satisfies Meta;
 
-const { onPhone, onDesktop } = journey('/Shop/contact', {
+const steps: Steps = {
   'Sends the form as it is, and is asked for what is missing': async (visit) => {
     await visit.presses('button', 'Submit');
     await visit.reads('Name is required');
@@ -19,7 +21,22 @@ const { onPhone, onDesktop } = journey('/Shop/contact', {
   'Finds the form empty again after 5 seconds': async (visit) => {
     await visit.sees('button', 'Submit');
   },
-});
+};
+
+const { onPhone, onDesktop, onSamples } = journey('/Shop/contact', steps, [
+  respondsWith(createQuestion, {
+    id: 'question-1',
+    kind: 'QUESTION',
+    name: 'Sunita Verma',
+    mobile: '9876501239',
+    email: '',
+    state: '',
+    pincode: '',
+    question: 'Do you deliver to Gorakhpur?',
+    createdAt: '2026-11-21T06:30:00.000Z',
+  }),
+]);
 
 export const OnPhone = onPhone;
 export const OnDesktop = { ...onDesktop, tags: ['!test'] };
+export const OnSamples = onSamples;

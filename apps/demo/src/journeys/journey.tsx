@@ -4,21 +4,29 @@ import { inEnglish } from '@pgm/ui/foundations/language';
 import { inHindi } from '@pgm/ui/foundations/language-hi';
 import { isTestRun } from '../../../../.storybook/test-run.ts';
 import { toToolbar } from '../../../../.storybook/toolbar.ts';
+import type { DemoServer } from '../server/open-server.ts';
 import { DemoFrame } from './demo-frame.tsx';
 import { Filmstrip } from './filmstrip.tsx';
+import { type JourneyResponse, sampleServer } from './sample-server.ts';
 import { showStill } from './still.ts';
 import { Visit } from './visit.ts';
 
 /** The steps of a journey by their names, in order; each ends with what the visitor then sees. */
-type Steps = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
+export type Steps = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
 
 /**
  * The stories of a journey through the site, on a phone and on a desktop. The gate takes the one on a phone (the other has the
- * tag `!test`), and `npm run storybook:check` both, in both languages and themes.
- * @param at the address of the first page
+ * tag `!test`), and `npm run storybook:check` both, in both languages and themes. They run the real server; a third one runs the
+ * same steps over sample responses, which shows that both are one contract.
+ * @param at      the address of the first page
+ * @param samples the sample responses to the calls of the journey. Default: it has no story over them
  */
-export function journey(at: string, steps: Steps) {
-  const on = (screen: 'phone' | 'desktop'): StoryObj => ({
+export function journey(at: string, steps: Steps, samples: readonly JourneyResponse[] = []) {
+  const on = (screen: 'phone' | 'desktop', server?: DemoServer): StoryObj => ({
+    beforeEach: () => {
+      if (server) window.demoServer = server;
+      return () => delete window.demoServer;
+    },
     render: (_, { globals }) => {
       const { theme, language } = toToolbar(globals);
       return (
@@ -44,5 +52,9 @@ export function journey(at: string, steps: Steps) {
       }
     },
   });
-  return { onPhone: on('phone'), onDesktop: on('desktop') };
+  return {
+    onPhone: on('phone'),
+    onDesktop: on('desktop'),
+    onSamples: on('phone', sampleServer(samples)),
+  };
 }

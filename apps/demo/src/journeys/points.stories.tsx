@@ -1,10 +1,14 @@
+import { getPoints, listPointsTransactions, logIn as logInCall } from '@pgm/api/contract';
+import { samplePoints } from '@pgm/machines/members/points/testing';
+import { sampleProfile } from '@pgm/machines/members/profile-edit/testing';
 import type { Meta } from '@storybook/react-vite';
-import { journey } from './journey.tsx';
+import { lists, responds } from '../../../../.storybook/sample-network.tsx';
+import { type Steps, journey } from './journey.tsx';
 import { logIn } from './log-in.ts';
 
 export default { title: 'Journeys/Points', tags: ['!autodocs'] } satisfies Meta;
 
-const { onPhone, onDesktop } = journey('/manage/business-values', {
+const steps: Steps = {
   'Logs in by password on the way to the points': async (visit) => {
     await logIn(visit, 'asha');
     await visit.sees('list', 'Pending Transactions');
@@ -17,7 +21,17 @@ const { onPhone, onDesktop } = journey('/manage/business-values', {
     await visit.presses('tab', 'Cancelled');
     await visit.sees('list', 'Cancelled Transactions');
   },
-});
+};
+
+const { onPhone, onDesktop, onSamples } = journey('/manage/business-values', steps, [
+  responds(logInCall, { token: 'access', refreshToken: 'refresh', user: sampleProfile }),
+  responds(getPoints, samplePoints),
+  ...Object.entries(samplePoints.transactions).map(([group, transactions]) => ({
+    ...lists(listPointsTransactions, transactions),
+    query: { group },
+  })),
+]);
 
 export const OnPhone = onPhone;
 export const OnDesktop = { ...onDesktop, tags: ['!test'] };
+export const OnSamples = onSamples;

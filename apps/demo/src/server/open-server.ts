@@ -10,7 +10,7 @@ import { connectionTo, createPglite } from '../../../server/src/platform/databas
 import { openPlatform } from '../../../server/src/platform/open-platform.ts';
 import { toAgreementText } from '../../../site/app/content/policies/agreement-text.ts';
 import { searchPages } from '../../../site/app/content/page-index.ts';
-import type { Exchange } from '../exchange.ts';
+import { type Exchange, toSent } from '../exchange.ts';
 import { DEMO_SECRET } from '../secret.ts';
 
 /** No limit stands in the way of someone who tries things out. */
@@ -55,11 +55,7 @@ export async function openServer(sampleDatabase: string): Promise<DemoServer> {
         headers: headers.map(([name, value]): [string, string] => [name, value]),
         ...(body && { body }),
       });
-      return {
-        status: response.status,
-        headers: [...response.headers],
-        body: await response.arrayBuffer(),
-      };
+      return toSent(response);
     },
   };
 }

@@ -1,6 +1,8 @@
 import { done, failed } from '../../kit/kit.scenario.ts';
 import { sampleLedger, samplePoints } from './sample-points.ts';
 
+export { samplePoints };
+
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const pointsScenario = {
   fetched: done('fetchPoints', samplePoints),
