@@ -3,7 +3,7 @@ import { ProductDetails, type ProductDetailsProps } from '@pgm/ui/catalogue/prod
 import { Suspense, useEffect, useState } from 'react';
 import type { ImagePress } from '#app/flows/catalogue/image-zoom/image-zoom.flow.tsx';
 import { ProductBuy } from '#app/flows/sales/product-offer/product-buy.tsx';
-import { PinDeliveryOffer } from '#app/flows/sales/pin-delivery/pin-delivery-offer.tsx';
+import { PinDeliveryOffer } from '#app/flows/members/pin-delivery/pin-delivery-offer.tsx';
 import { useQuantity } from '#app/flows/sales/cart/use-quantity.tsx';
 import { useSizeChoice } from '#app/flows/sales/cart/use-size-choice.tsx';
 import { ShareOffer } from '#app/flows/members/share/share-offer.tsx';

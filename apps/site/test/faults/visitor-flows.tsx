@@ -49,7 +49,7 @@ import {
 import {
   PinDeliveryScreen,
   sitePinDeliveryMachine,
-} from '#app/flows/sales/pin-delivery/pin-delivery.flow.tsx';
+} from '#app/flows/members/pin-delivery/pin-delivery.flow.tsx';
 import { SearchScreen } from '#app/flows/catalogue/search/search.flow.tsx';
 import { siteSearchMachine } from '#app/flows/catalogue/search/search.ts';
 import {

@@ -23,7 +23,7 @@ import { productsClient } from './catalogue/products.ts';
 import { memberRequestsClient } from './members/member-requests.ts';
 import { reviewsClient } from './catalogue/reviews.ts';
 import { profileClient } from './members/profile.ts';
-import { deliveryClient } from './sales/delivery.ts';
+import { deliveryClient } from './members/delivery.ts';
 import { restockRequestsClient } from './catalogue/restock-requests.ts';
 import { searchClient } from './catalogue/search.ts';
 import { wishlistClient } from './sales/wishlist.ts';

@@ -1,10 +1,10 @@
 import type { Address } from '@pgm/api/contract';
-import { pinDeliveryVerbs, pinDeliveryView } from '@pgm/machines/sales/pin-delivery';
-import { PinDeliveryNote } from '@pgm/ui/sales/pin-delivery';
+import { pinDeliveryVerbs, pinDeliveryView } from '@pgm/machines/members/pin-delivery';
+import { PinDeliveryNote } from '@pgm/ui/members/pin-delivery';
 import { useActorRef, useSelector } from '@xstate/react';
 import { AddressFormScreen } from '../../members/address/address-form.flow.tsx';
 import { useAddressForm } from '../../members/address/use-address-form.ts';
-import { sitePinDeliveryMachine } from '../pin-delivery/pin-delivery.flow.tsx';
+import { sitePinDeliveryMachine } from '../../members/pin-delivery/pin-delivery.flow.tsx';
 
 /** An address form that looks up whether and by when the shop delivers to its PIN code. */
 export function useDeliveryAddressForm(onSaved: (address: Address) => void) {

@@ -7,7 +7,7 @@ import { PinDelivery } from './pin-delivery.tsx';
 const arrivesBy = 1_796_365_800_000;
 
 const meta = {
-  title: 'Sales/PinDelivery',
+  title: 'Members/PinDelivery',
   component: PinDelivery,
   args: {
     pin: '226001',

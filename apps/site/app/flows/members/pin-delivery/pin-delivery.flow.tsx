@@ -1,5 +1,6 @@
-import { pinDeliveryMachine, pinDeliveryVerbs, pinDeliveryView } from '@pgm/machines/sales/pin-delivery';
-import { PinDelivery } from '@pgm/ui/sales/pin-delivery';
+import { withPorts } from '@pgm/machines/kit';
+import { pinDeliveryMachine, pinDeliveryVerbs, pinDeliveryView } from '@pgm/machines/members/pin-delivery';
+import { PinDelivery } from '@pgm/ui/members/pin-delivery';
 import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
@@ -8,7 +9,7 @@ import { useFlow } from '#app/kit/use-flow.ts';
 import { readPin, savePin } from '#app/kit/device/saved-pin.ts';
 
 /** The lookup of a PIN code with the site's calls. */
-export const sitePinDeliveryMachine = pinDeliveryMachine.provide({
+export const sitePinDeliveryMachine = withPorts(pinDeliveryMachine)({
   actors: {
     findDelivery: fromPromise(async ({ input, signal }) => {
       const found = await (await browserClient()).delivery.to(input, signal);

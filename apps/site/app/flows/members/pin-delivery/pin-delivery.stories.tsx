@@ -1,5 +1,5 @@
-import { pinDeliveryMachine } from '@pgm/machines/sales/pin-delivery';
-import { pinDeliveryScenario } from '@pgm/machines/sales/pin-delivery/testing';
+import { pinDeliveryMachine } from '@pgm/machines/members/pin-delivery';
+import { pinDeliveryScenario } from '@pgm/machines/members/pin-delivery/testing';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { PinDeliveryScreen, sitePinDeliveryMachine } from './pin-delivery.flow.tsx';
 
@@ -10,7 +10,7 @@ const flow = flowStories({
   Screen: PinDeliveryScreen,
 });
 
-export default { title: 'Flows/Sales/PinDelivery' };
+export default { title: 'Flows/Members/PinDelivery' };
 
 export const Typing = flow.at('typing');
 export const Finding = flow.at('finding');
