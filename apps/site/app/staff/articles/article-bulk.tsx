@@ -1,5 +1,5 @@
 import type { ArticleSelection, Result } from '@pgm/api/contract';
-import { confirmedActionVerbs, createConfirmedAction } from '@pgm/machines/kit';
+import { confirmedActionVerbs, createConfirmedAction, withPorts } from '@pgm/machines/kit';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { Button } from '@pgm/ui/primitives/button';
 import { useActorRef } from '@xstate/react';
@@ -10,10 +10,12 @@ import { toasts } from '../../flows/shell/toasts/toasts.ts';
 import { staffClient } from '../kit/staff-client.ts';
 
 /** Publishes several articles; it is confirmed first. */
-export const siteArticleBulkMachine = createConfirmedAction<ArticleSelection>({
-  id: 'article-bulk',
-  doneMessage: 'Published. Visitors see it now.',
-}).provide({
+export const siteArticleBulkMachine = withPorts(
+  createConfirmedAction<ArticleSelection>({
+    id: 'article-bulk',
+    doneMessage: 'Published. Visitors see it now.',
+  }),
+)({
   actors: {
     runAction: fromPromise<Result<unknown>, { subject: ArticleSelection }>(({ input: { subject }, signal }) =>
       staffClient().articles.publishAll(subject, signal),

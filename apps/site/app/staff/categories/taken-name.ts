@@ -1,12 +1,12 @@
 import { type Result, type StaffCategory, ok } from '@pgm/api/contract';
-import { type Page, type PageQuery, createPagedList } from '@pgm/machines/kit';
+import { type Page, type PageQuery, createPagedList, withPorts } from '@pgm/machines/kit';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { staffClient } from '../kit/staff-client.ts';
 
 /** Searches categories by a unique name, once the user pauses. */
-const machine = createPagedList<StaffCategory>({ id: 'taken-name', toKey: ({ id }) => id }).provide({
+const machine = withPorts(createPagedList<StaffCategory>({ id: 'taken-name', toKey: ({ id }) => id }))({
   actors: {
     fetchPage: fromPromise<Result<Page<StaffCategory>>, PageQuery<undefined>>(
       async ({ input: { search }, signal }) => {

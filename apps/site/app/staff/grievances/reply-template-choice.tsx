@@ -1,6 +1,6 @@
 import { type StaffClient, allPages } from '@pgm/api/client/staff';
 import { type ReplyTemplate, type Result, type StaffGrievance, fillTemplate, ok } from '@pgm/api/contract';
-import { type Page, type PageQuery, createPagedList } from '@pgm/machines/kit';
+import { type Page, type PageQuery, createPagedList, withPorts } from '@pgm/machines/kit';
 import { ReplyTemplates } from '@pgm/ui/staff/reply-templates';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
@@ -10,10 +10,9 @@ const list = ({ replyTemplates }: StaffClient, signal: AbortSignal) =>
   allPages((page) => replyTemplates.list({ ...page, sort: 'title' }, signal));
 
 /** The templates by their titles. Without them, staff write as before. */
-const templatesMachine = createPagedList<ReplyTemplate>({
-  id: 'reply-template-choice',
-  toKey: ({ id }) => id,
-}).provide({
+const templatesMachine = withPorts(
+  createPagedList<ReplyTemplate>({ id: 'reply-template-choice', toKey: ({ id }) => id }),
+)({
   actors: {
     fetchPage: fromPromise<Result<Page<ReplyTemplate>>, PageQuery<undefined>>(async ({ signal }) => {
       const result = await list(staffClient(), signal);

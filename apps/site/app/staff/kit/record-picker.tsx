@@ -1,5 +1,12 @@
 import { type Result, ok } from '@pgm/api/contract';
-import { type Page, type PageQuery, createPagedList, pagedListVerbs, searchBoxView } from '@pgm/machines/kit';
+import {
+  type Page,
+  type PageQuery,
+  createPagedList,
+  pagedListVerbs,
+  searchBoxView,
+  withPorts,
+} from '@pgm/machines/kit';
 import { Combobox } from '@pgm/ui/forms/combobox';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
@@ -25,7 +32,7 @@ export function createRecordSearch(
   id: string,
   find: (query: RecordQuery, signal: AbortSignal) => Promise<Result<readonly RecordChoice[]>>,
 ) {
-  return createPagedList<RecordChoice>({ id, toKey: (choice) => choice.id }).provide({
+  return withPorts(createPagedList<RecordChoice>({ id, toKey: (choice) => choice.id }))({
     actors: {
       fetchPage: fromPromise<Result<Page<RecordChoice>>, PageQuery<undefined>>(
         async ({ input: { search }, signal }) => {

@@ -1,6 +1,6 @@
 import { type PageToRead, type StaffClient, allPages } from '@pgm/api/client/staff';
 import { type Result, ok } from '@pgm/api/contract';
-import { type Page, type PageQuery, createPagedList } from '@pgm/machines/kit';
+import { type Page, type PageQuery, createPagedList, withPorts } from '@pgm/machines/kit';
 import type { DataFilter } from '@pgm/ui/data/filter-bar';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
@@ -24,7 +24,7 @@ export function useChoices(
 ): Readonly<Record<string, DataFilter['options']>> {
   const machine = useMemo(
     () =>
-      createPagedList<Choices>({ id: 'choices', toKey: ({ id }) => id }).provide({
+      withPorts(createPagedList<Choices>({ id: 'choices', toKey: ({ id }) => id }))({
         actors: {
           fetchPage: fromPromise<Result<Page<Choices>>, PageQuery<undefined>>(async ({ signal }) => {
             const items = await Promise.all(

@@ -1,5 +1,5 @@
 import { type OrderSteps, type PackingSlips, type Result, ok } from '@pgm/api/contract';
-import { createConfirmedAction, confirmedActionVerbs } from '@pgm/machines/kit';
+import { createConfirmedAction, confirmedActionVerbs, withPorts } from '@pgm/machines/kit';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { Button } from '@pgm/ui/primitives/button';
 import { useActorRef } from '@xstate/react';
@@ -23,10 +23,9 @@ const PAPERS = [
 ] as const satisfies readonly { paper: PackingSlips['paper']; label: string }[];
 
 /** Moves several orders; it is confirmed first. */
-export const siteOrderBulkMachine = createConfirmedAction<OrderSteps>({
-  id: 'order-bulk',
-  doneMessage: 'Saved',
-}).provide({
+export const siteOrderBulkMachine = withPorts(
+  createConfirmedAction<OrderSteps>({ id: 'order-bulk', doneMessage: 'Saved' }),
+)({
   actors: {
     runAction: fromPromise<Result<unknown>, { subject: OrderSteps }>(
       async ({ input: { subject }, signal }) => {

@@ -1,5 +1,5 @@
 import { BulkChange, type Result, fail, ok } from '@pgm/api/contract';
-import { createRecordForm, recordFormVerbs, recordFormView } from '@pgm/machines/kit';
+import { createRecordForm, recordFormVerbs, recordFormView, withPorts } from '@pgm/machines/kit';
 import { RecordDialog, RecordSection } from '@pgm/ui/data/record-dialog';
 import { toField } from '@pgm/ui/forms/form';
 import { SelectField } from '@pgm/ui/forms/select-field';
@@ -30,21 +30,23 @@ const EMPTY: BulkValues = { ids: [], price: '', pricePercent: '', isVisible: '',
 const toNumber = (text: string) => (text.trim() === '' ? undefined : Number(text.replace(',', '.')));
 
 /** The form that changes several products at once. */
-export const siteProductBulkMachine = createRecordForm<BulkChange, BulkResult, BulkValues>(BulkChange, {
-  id: 'product-bulk',
-  empty: EMPTY,
-  toData: ({ ids, price, pricePercent, isVisible, categoryId }) => {
-    const change = {
-      price: toNumber(price),
-      pricePercent: toNumber(pricePercent),
-      isVisible: isVisible === '' ? undefined : isVisible === 'true',
-      categoryId: categoryId || undefined,
-    };
-    const set = Object.entries(change).filter(([, value]) => value !== undefined);
-    return { ids, ...Object.fromEntries(set) };
-  },
-  asksToDiscard: true,
-}).provide({
+export const siteProductBulkMachine = withPorts(
+  createRecordForm<BulkChange, BulkResult, BulkValues>(BulkChange, {
+    id: 'product-bulk',
+    empty: EMPTY,
+    toData: ({ ids, price, pricePercent, isVisible, categoryId }) => {
+      const change = {
+        price: toNumber(price),
+        pricePercent: toNumber(pricePercent),
+        isVisible: isVisible === '' ? undefined : isVisible === 'true',
+        categoryId: categoryId || undefined,
+      };
+      const set = Object.entries(change).filter(([, value]) => value !== undefined);
+      return { ids, ...Object.fromEntries(set) };
+    },
+    asksToDiscard: true,
+  }),
+)({
   actors: {
     saveRecord: fromPromise<Result<BulkResult>, { record: BulkResult | undefined; data: BulkChange }>(
       async ({ input: { data }, signal }) => {

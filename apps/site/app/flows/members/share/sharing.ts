@@ -1,10 +1,10 @@
 import { Associate } from '@pgm/api/contract';
 import { type ShareView, shareVerbs, shareView } from '@pgm/machines/shell/share';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { readEncrypted } from '#app/kit/device/encrypted-storage.ts';
 import { isStored } from '#app/kit/device/is-stored.ts';
 import { fetchAssociate } from '../../auth/session/fetch-associate.ts';
-import { browserShareMachine } from '../../shell/share/browser-share.ts';
+import { createBrowserShare } from '../../shell/share/browser-share.ts';
 import { withReferral } from './with-referral.ts';
 
 /** Sharing of the current page. */
@@ -14,9 +14,7 @@ export interface Sharing {
   readonly stop: () => void;
 }
 
-const machine = browserShareMachine.provide({
-  actors: { completeLink: fromPromise(({ input }) => asSharedHere(input)) },
-});
+const machine = createBrowserShare(asSharedHere);
 
 /** Prepares the address of this page for sharing; `show` is called with each view of the share button. */
 export function startSharing(show: (view: ShareView) => void): Sharing {

@@ -2,14 +2,18 @@ import { type ShareOutcome, shareMachine } from '@pgm/machines/shell/share';
 import { withPorts } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 
-/** The share machine that shares a link unchanged by the browser's own functions. */
-export const browserShareMachine = withPorts(shareMachine)({
-  actors: {
-    completeLink: fromPromise(async ({ input }) => input),
-    openSheet: fromPromise(({ input }) => openSheet(input)),
-    copyLink: fromPromise(({ input }) => navigator.clipboard.writeText(input)),
-  },
-});
+/** The share machine with the browser's own functions. @param completeLink returns the link that is shared */
+export const createBrowserShare = (completeLink: (link: string) => Promise<string>) =>
+  withPorts(shareMachine)({
+    actors: {
+      completeLink: fromPromise(({ input }) => completeLink(input)),
+      openSheet: fromPromise(({ input }) => openSheet(input)),
+      copyLink: fromPromise(({ input }) => navigator.clipboard.writeText(input)),
+    },
+  });
+
+/** Shares a link unchanged. */
+export const browserShareMachine = createBrowserShare(async (link) => link);
 
 /** The result of the share sheet that was opened last. */
 let lastSheet: Promise<ShareOutcome> = Promise.resolve('cancelled');
