@@ -31,7 +31,7 @@ export default defineConfig({
     launchOptions: browserOptions({ images: false }),
   },
   webServer: {
-    command: 'node apps/site/e2e/serve.mjs',
+    command: 'node apps/site/e2e/serve.ts',
     cwd: '../..',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,

@@ -53,7 +53,7 @@ export async function startServer(
   const child = spawn(
     process.execPath,
     // It lives for seconds: to optimise the code of its database costs more than to run it.
-    ['--liftoff-only', '--import', join(import.meta.dirname, 'movable-clock.mjs'), '../server/dist/main.js'],
+    ['--liftoff-only', '--import', join(import.meta.dirname, 'movable-clock.ts'), '../server/dist/main.js'],
     {
       cwd: resolve(import.meta.dirname, '..'),
       env: { ...process.env, PORT: '0', ...settings, DATA_DIR: join(folder, 'data'), MOVABLE_CLOCK: clock },

@@ -1,10 +1,11 @@
+import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from '../../../.tools/run/build.ts';
 import { SERVER_FLAGS } from '../../../.tools/run/server-flags.ts';
 import { NODE, start } from '../../../.tools/run/workspace.mjs';
-import { addSecondAdmin } from '../../server/test/second-admin.mjs';
+import { addSecondAdmin } from '../../server/test/second-admin.ts';
 
 /**
  * Starts the server of the browser tests in DATA_DIR. Before that it fills SEEDED_DIR with the sample data: a server
@@ -20,9 +21,9 @@ if (!existsSync(SEEDED_DIR)) {
     'pipe',
     'inherit',
   ]);
-  for await (const text of filling.stdout.iterator({ destroyOnReturn: false }))
+  for await (const text of filling.stdout?.iterator({ destroyOnReturn: false }) ?? [])
     if (text.includes('Ready at')) break;
-  filling.stdout.resume();
+  filling.stdout?.resume();
   filling.kill('SIGTERM');
   await once(filling, 'close');
   await addSecondAdmin(SEEDED_DIR);
@@ -30,9 +31,13 @@ if (!existsSync(SEEDED_DIR)) {
 if (!existsSync(join(DATA_DIR, 'database'))) cpSync(SEEDED_DIR, DATA_DIR, { recursive: true });
 
 const server = startServer([], {}, 'inherit');
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal));
 server.on('close', (code) => process.exit(code ?? 1));
 
-function startServer(flags, env, stdio) {
+function startServer(
+  flags: readonly string[],
+  env: Readonly<Record<string, string>>,
+  stdio: StdioOptions,
+): ChildProcess {
   return start(NODE, [...SERVER_FLAGS, ...flags, 'apps/server/dist/main.js'], { env, stdio });
 }
