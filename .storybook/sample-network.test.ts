@@ -2,8 +2,17 @@ import { type StaffBrand, listStaffBrands, updateBrand } from '@pgm/api/contract
 import { createStaffClient } from '@pgm/api/client/staff';
 import { composeStory } from '@storybook/react-vite';
 import { createElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { type SampleResponse, lists, meets, rejects, respondsWith, withNetwork } from './sample-network.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  type SampleResponse,
+  lists,
+  meets,
+  rejects,
+  respondsWith,
+  withNetwork,
+  findResponse,
+} from './sample-network.tsx';
 
 const brand: StaffBrand = {
   id: '1',
@@ -61,16 +70,26 @@ describe('a sample response', () => {
 });
 
 describe('a story with a network of its own', () => {
-  const playWith = async (args: Record<string, string>) => {
-    const play = vi.fn<() => void>();
+  const storyWith = (args: Record<string, string>, play?: () => void) => {
     const network = withNetwork([lists(listStaffBrands, [brand])], play);
     const story = composeStory(
       { ...network, args, render: () => createElement('p') },
       { title: 'Brands' },
       {},
     );
-    await story.play?.();
+    return { network, story };
+  };
+  const playWith = async (args: Record<string, string>) => {
+    const play = vi.fn<() => void>();
+    await storyWith(args, play).story.play?.();
     return play.mock.calls.length;
+  };
+  /** Shows the story, so that its network has the calls that follow. */
+  const show = (args: Record<string, string>) => {
+    const { network, story } = storyWith(args);
+    const close = network.beforeEach();
+    onTestFinished(close);
+    renderToStaticMarkup(createElement(story));
   };
 
   it('asserts what its own responses show', async () => {
@@ -79,5 +98,31 @@ describe('a story with a network of its own', () => {
 
   it('asserts nothing while the reader has chosen a fault', async () => {
     expect(await playWith({ listStaffBrands: 'no response' })).toBe(0);
+  });
+
+  it('has its own response to a call', async () => {
+    show({});
+    const response = await findResponse('listStaffBrands')?.respond();
+    expect(await response?.json()).toMatchObject({ data: [brand] });
+    expect(findResponse('listAudit')).toBeUndefined();
+  });
+
+  it('has the fault that the reader has chosen', async () => {
+    show({ listStaffBrands: '200 with HTML' });
+    const response = await findResponse('listStaffBrands')?.respond();
+    expect(response?.headers.get('Content-Type')).toContain('text/html');
+  });
+
+  it('has its own response late while the reader has chosen a slow call', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    show({ listStaffBrands: 'slow' });
+    const seen = vi.fn<() => void>();
+    const response = findResponse('listStaffBrands')?.respond().then(seen);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(seen).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await response;
+    expect(seen).toHaveBeenCalledOnce();
   });
 });

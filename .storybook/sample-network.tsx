@@ -2,7 +2,7 @@ import { type Endpoint, type ResponseOf, failureStatuses } from '@pgm/api/contra
 import type { Decorator, StoryObj } from '@storybook/react-vite';
 import { failureBody } from '../apps/server/src/platform/http/failure-response.ts';
 import { FAULTS } from '../apps/site/test/faults/faults.ts';
-import { hang } from '../apps/site/test/faults/network.ts';
+import { SLOW, hang, waitForSlow } from '../apps/site/test/faults/network.ts';
 
 /** What the network of a story does with a call of the contract. */
 export interface SampleResponse {
@@ -74,10 +74,6 @@ let network: readonly SampleResponse[] = [];
 /** What the reader has chosen for the calls, by their operations. */
 let chosen: Readonly<Record<string, unknown>> = {};
 
-/** The choice of a response that comes late: after the note that a call takes longer than usual. */
-const SLOW = 'slow';
-const SLOW_MS = 15_000;
-
 /** What to choose from: the browser is online, it has no session, and an address carries no braces. */
 const CHOICES = [
   SLOW,
@@ -142,7 +138,7 @@ export function findResponse(operation = ''): SampleResponse | undefined {
 const slowly = ({ operation, respond }: SampleResponse): SampleResponse => ({
   operation,
   respond: async () => {
-    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    await waitForSlow();
     return respond();
   },
 });

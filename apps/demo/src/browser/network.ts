@@ -1,12 +1,10 @@
 import { FAULTS } from '../../../site/test/faults/faults.ts';
+import { SLOW, waitForSlow } from '../../../site/test/faults/network.ts';
 import { toOperation } from '../../../site/test/faults/operations.ts';
 import { type Exchange, toSent } from '../exchange.ts';
 
-/** What the network can do to a call, by its name; `slow` lets it through after a while. */
-export const TROUBLES: readonly string[] = ['slow', ...FAULTS.map(({ name }) => name)];
-
-/** How long a slow call takes, in ms. */
-const SLOW_MS = 3000;
+/** What the network can do to a call, by its name; a slow one is let through after a while. */
+export const TROUBLES: readonly string[] = [SLOW, ...FAULTS.map(({ name }) => name)];
 
 /** A call of the contract that the page has made. */
 export interface MadeCall {
@@ -53,7 +51,7 @@ export class Network {
     this.#note({ operation, status: undefined, count });
     const trouble = this.#troubles.get(operation);
     const fault = FAULTS.find(({ name }) => name === trouble);
-    if (trouble === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    if (trouble === SLOW) await waitForSlow();
     const response = await (fault ? fault.respond().then(toSent) : this.#server(request));
     this.#note({ operation, status: response.status, count });
     return response;

@@ -12,14 +12,17 @@ const steps: Steps = {
   'Logs in by password on the way to the points': async (visit) => {
     await logIn(visit, 'asha');
     await visit.sees('list', 'Pending Transactions');
+    await visit.reads({ part: 'Order {number} placed' });
   },
   'Looks at the confirmed points': async (visit) => {
     await visit.presses('tab', 'Confirmed');
     await visit.sees('list', 'Confirmed Transactions');
+    await visit.reads({ part: 'Order {number} delivered and kept' });
   },
   'Looks at the cancelled points': async (visit) => {
     await visit.presses('tab', 'Cancelled');
     await visit.sees('list', 'Cancelled Transactions');
+    await visit.reads({ part: 'Order {number} cancelled' });
   },
 };
 

@@ -38,6 +38,15 @@ export function untilAborted(response: Promise<Response>, signal: AbortSignal | 
   return Promise.race([response, aborted]);
 }
 
+/** The name of a call whose response comes late: after the note that it takes longer than usual. */
+export const SLOW = 'slow';
+
+/** How long a slow call takes, in ms. */
+const SLOW_MS = 15_000;
+
+/** Waits as long as a slow call takes. */
+export const waitForSlow = () => new Promise<void>((resolve) => setTimeout(resolve, SLOW_MS));
+
 /** A response that never comes. */
 export const hang = () => new Promise<Response>(() => undefined);
 

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { OrderAdditionTransaction } from './order-addition.transactions.ts';
 import { lockOrder } from '../order-step/order-step.transactions.ts';
-import { selectStaffOrders } from '../staff-order/staff-order-list.transactions.ts';
+import { findStaffOrder, hasOrder } from '../staff-order/staff-order-list.transactions.ts';
 import { orders } from '../tables/order.schema.ts';
 
 type Task<Value, Problem> = (open: OrderAdditionTransaction) => Promise<Result<Value, Problem>>;
@@ -23,14 +23,13 @@ export class OrderAdditionRepository {
     this.#company = company;
   }
 
-  async has(orderId: string): Promise<boolean> {
-    return (await this.#db.$count(orders, eq(orders.id, orderId))) > 0;
+  has(orderId: string): Promise<boolean> {
+    return hasOrder(this.#db, orderId);
   }
 
   /** An order as staff see it. */
-  async find(orderId: string): Promise<StaffOrder | undefined> {
-    const [order] = await selectStaffOrders(this.#db, eq(orders.id, orderId), new Date(this.#now()));
-    return order;
+  find(orderId: string): Promise<StaffOrder | undefined> {
+    return findStaffOrder(this.#db, orderId, new Date(this.#now()));
   }
 
   /** Reads an order by `task`, which changes nothing. */

@@ -1,4 +1,4 @@
-import type { Language, Order, QuoteRequest, Result, ShopTerms } from '@pgm/api/contract';
+import type { Order, QuoteRequest, Result, ShopTerms } from '@pgm/api/contract';
 import { and, eq } from 'drizzle-orm';
 import { attempt } from '../../platform/database/attempt.ts';
 import type { CompanyReader } from '../../platform/company-reader.ts';
@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import { type PieceCancellation, cancelPieces } from '../order-step/cancel-pieces.transactions.ts';
 import { findUnsecuredOrders } from '../order-limit/order-limit.transactions.ts';
-import { type MadeBill, makeBill } from '../bill/bill.transactions.ts';
+import { type Billing, type MadeBill, makeBill } from '../bill/bill.transactions.ts';
 import { selectOrders } from './order-list.transactions.ts';
 import { type AppliedStep, type StepResult, applyStep } from '../order-step/order-step.transactions.ts';
 import { orders } from '../tables/order.schema.ts';
@@ -23,14 +23,6 @@ export interface OrderFilter {
   readonly page: PageRequest;
 }
 
-/** The one that a bill is made for. */
-interface Buyer {
-  /** Undefined for a guest. */
-  readonly userId: string | undefined;
-  /** Of the names of products. */
-  readonly language: Language;
-}
-
 /** The SQL of orders. */
 export class OrderRepository {
   readonly #db: Database;
@@ -43,7 +35,11 @@ export class OrderRepository {
   }
 
   /** The bill of what a buyer wants, by the current offers. */
-  makeBill(request: QuoteRequest, buyer: Buyer, terms: ShopTerms): Promise<MadeBill> {
+  makeBill(
+    request: QuoteRequest,
+    buyer: Pick<Billing, 'userId' | 'language'>,
+    terms: ShopTerms,
+  ): Promise<MadeBill> {
     return makeBill(this.#db, request, { ...buyer, at: this.#at(), terms });
   }
 

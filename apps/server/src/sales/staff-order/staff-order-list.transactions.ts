@@ -4,7 +4,7 @@ import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { selectOrderRows } from '../order/order-list.transactions.ts';
-import { orderNotes } from '../tables/order.schema.ts';
+import { orderNotes, orders } from '../tables/order.schema.ts';
 import { type NoteRow, toStaffOrder } from './staff-order.mapper.ts';
 
 /** Orders as staff see them, the newest first unless `isOldestFirst`. */
@@ -21,6 +21,17 @@ export async function selectStaffOrders(
   const ids = rows.map(({ order }) => order.id);
   const toNotes = Map.groupBy(await selectNotes(db, ids), ({ note }) => note.orderId);
   return rows.map((row) => toStaffOrder(row, toNotes.get(row.order.id) ?? [], now));
+}
+
+/** One order as staff see it. */
+export async function findStaffOrder(db: Database, id: string, now: Date): Promise<StaffOrder | undefined> {
+  const [order] = await selectStaffOrders(db, eq(orders.id, id), now);
+  return order;
+}
+
+/** Whether there is such an order of any member. */
+export async function hasOrder(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(orders, eq(orders.id, id))) > 0;
 }
 
 /** What staff noted about orders, the oldest first. */

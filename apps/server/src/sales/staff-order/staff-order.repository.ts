@@ -9,7 +9,7 @@ import { type RefundProblem, refundByStaff } from '../refund/staff-refund.transa
 import { acceptRequestedReturn } from '../reversal/reversal.transactions.ts';
 import { type SeenResult, cancelSeenPieces } from '../order-step/cancel-pieces.transactions.ts';
 import { type AddressChange, changeAddress } from './order-address.transactions.ts';
-import { selectStaffOrders } from './staff-order-list.transactions.ts';
+import { findStaffOrder, hasOrder, selectStaffOrders } from './staff-order-list.transactions.ts';
 import { queueOrderMessage } from '../order-message/order-message.transactions.ts';
 import { type NewOrderNote, addOrderNote, recordOrderChange } from './order-note.transactions.ts';
 import { notifyOfAcceptedReturn } from '../order-message/order-notification.transactions.ts';
@@ -59,13 +59,12 @@ export class StaffOrderRepository {
     return this.#db.$count(found.as('found'));
   }
 
-  async has(id: string): Promise<boolean> {
-    return (await this.#db.$count(orders, eq(orders.id, id))) > 0;
+  has(id: string): Promise<boolean> {
+    return hasOrder(this.#db, id);
   }
 
-  async find(id: string): Promise<StaffOrder | undefined> {
-    const [order] = await this.#select(eq(orders.id, id));
-    return order;
+  find(id: string): Promise<StaffOrder | undefined> {
+    return findStaffOrder(this.#db, id, new Date(this.#now()));
   }
 
   /** The numbers of orders, by id. */
