@@ -8,6 +8,7 @@ import type { Visit } from './visits.ts';
 
 /** A story with each fault, as scripts of a page that says what Storybook's preview says. */
 const FAULTS: Readonly<Record<string, string>> = {
+  ticks: `setInterval(() => console.warn('tick'), 1);`,
   none: '',
   play: `emit('playFunctionThrewException', { name: 'Error', message: 'no button' });`,
   leftover: `emit('unhandledErrorsWhilePlaying', [{ message: 'lost' }]);`,
@@ -111,6 +112,12 @@ describe('the check of the static Storybook', () => {
     ['a lazy image in details that are closed', 'closedDetails'],
   ])('finds nothing in %s', (_, id) => {
     expect(found.get(id)).toEqual({ width: 1280, findings: [] });
+  });
+
+  it('finds what goes on without end in its own page alone', () => {
+    expect(new Set(found.get('ticks')?.findings.map(({ message }) => message))).toEqual(
+      new Set(['warning: tick']),
+    );
   });
 
   it('opens a story at the width that it names', () => {

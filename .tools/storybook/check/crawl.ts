@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { type BrowserContext, chromium } from 'playwright';
+import { chromium } from 'playwright';
 import { CHROMIUM_FLAGS, findChromium } from '../../install/chromium.ts';
 import type { Finding } from './findings.ts';
-import { openVisit } from './open-visit.ts';
+import { Tab } from './tab.ts';
 import type { Visit } from './visits.ts';
 import { serveFolder } from '../../run/static-server.ts';
 
@@ -24,10 +24,10 @@ export async function crawl(
   const widths = new Map<string, number>();
   const waiting = [...visits];
   const lane = async () => {
-    // The scripts of Storybook stay in the cache of a context.
     const context = await browser.newContext();
+    const tab = new Tab(context, server.origin);
     for (let visit = waiting.shift(); visit !== undefined; visit = waiting.shift()) {
-      const { opened, findings } = await openAtNamedWidth(context, server.origin, visit, widths);
+      const { opened, findings } = await openAtNamedWidth(tab, visit, widths);
       report(opened, findings);
     }
     await context.close();
@@ -42,14 +42,13 @@ export async function crawl(
  * @param widths the named widths by story, as far as they are known
  */
 async function openAtNamedWidth(
-  context: BrowserContext,
-  origin: string,
+  tab: Tab,
   visit: Visit,
   widths: Map<string, number>,
 ): Promise<{ opened: Visit; findings: readonly Finding[] }> {
   const opened = { ...visit, width: widths.get(visit.entry.id) ?? visit.width };
-  const { findings, namedWidth = opened.width } = await openVisit(context, origin, opened);
+  const { findings, namedWidth = opened.width } = await tab.open(opened);
   if (visit.entry.type === 'docs' || namedWidth === opened.width) return { opened, findings };
   widths.set(visit.entry.id, namedWidth);
-  return openAtNamedWidth(context, origin, visit, widths);
+  return openAtNamedWidth(tab, visit, widths);
 }

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium } from 'playwright';
+import { type Page, chromium } from 'playwright';
 import { CHROMIUM_FLAGS, findChromium } from '../../install/chromium.ts';
-import { loadVisit, toNamedWidth } from '../check/open-visit.ts';
+import { loadVisit, openTab, toNamedWidth } from '../check/load-visit.ts';
 import { type Entry, listEntries } from '../check/storybook-index.ts';
 import type { Visit } from '../check/visits.ts';
 import { serveFolder } from '../../run/static-server.ts';
@@ -42,8 +42,10 @@ export async function photograph(
       timezoneId: 'Asia/Kolkata',
       locale: 'en-IN',
     });
+    const page = await openTab(context);
+    await page.clock.setFixedTime(NOW);
     for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift())
-      await photographStory(context, server.origin, entry, join(folder, `${entry.id}.png`));
+      await photographStory(page, server.origin, entry, join(folder, `${entry.id}.png`));
     await context.close();
   };
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
@@ -51,18 +53,10 @@ export async function photograph(
   return stories.map(({ id }) => id);
 }
 
-async function photographStory(
-  context: BrowserContext,
-  origin: string,
-  entry: Entry,
-  path: string,
-): Promise<void> {
-  const page = await context.newPage();
-  await page.clock.setFixedTime(NOW);
+async function photographStory(page: Page, origin: string, entry: Entry, path: string): Promise<void> {
   const visit: Visit = { entry, theme: 'light', language: 'en', width: WIDTH, hasAxe: false };
   const namedWidth = toNamedWidth(await loadVisit(page, origin, visit));
   if (namedWidth !== undefined && namedWidth !== WIDTH)
     await loadVisit(page, origin, { ...visit, width: namedWidth });
   await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' });
-  await page.close();
 }

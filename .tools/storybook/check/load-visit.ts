@@ -1,6 +1,4 @@
 import type { BrowserContext, JSHandle, Page } from 'playwright';
-import { type Finding, toFindings } from './findings.ts';
-import { inspectPage } from './inspect-page.ts';
 import { type StorybookRecord, recordStorybook } from './record-storybook.ts';
 import type { Visit } from './visits.ts';
 
@@ -9,37 +7,19 @@ const MAX_MS = 30_000;
 const JOURNEY_MS = 180_000;
 const HEIGHT = 900;
 
-/**
- * Opens a story or a docs page in a new tab and returns the findings, and the width in pixels that the story names for
- * itself if it names one.
- */
-export async function openVisit(
-  context: BrowserContext,
-  origin: string,
-  visit: Visit,
-): Promise<{ findings: Finding[]; namedWidth?: number | undefined }> {
+/** A new tab for {@link loadVisit}, one visit after the other: a tab for each visit takes three times as long. */
+export async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  const heard = listen(page, origin);
-  try {
-    const record = await loadVisit(page, origin, visit);
-    const facts = await page.evaluate(inspectPage);
-    return { findings: toFindings(visit, heard, record, facts), namedWidth: toNamedWidth(record) };
-  } catch (error) {
-    return {
-      findings: [
-        ...heard,
-        { kind: 'red', message: `did not end: ${error instanceof Error ? error.message : error}` },
-      ],
-    };
-  } finally {
-    await page.close();
-  }
+  await page.addInitScript(recordStorybook);
+  return page;
 }
 
-/** Opens a story or a docs page and waits until nothing of it is missing; resolves with what Storybook reported. */
+/**
+ * Opens a story or a docs page in a tab of {@link openTab} and waits until nothing of it is missing; resolves with what
+ * Storybook reported.
+ */
 export async function loadVisit(page: Page, origin: string, visit: Visit): Promise<StorybookRecord> {
   await page.setViewportSize({ width: visit.width, height: HEIGHT });
-  await page.addInitScript(recordStorybook);
   await page.goto(toAddress(origin, visit));
   const timeout = visit.entry.id.startsWith('journeys-') ? JOURNEY_MS : MAX_MS;
   await page.waitForFunction(() => window.storybookRecord.isDone, null, { timeout });
@@ -52,32 +32,6 @@ export async function loadVisit(page: Page, origin: string, visit: Visit): Promi
 function toAddress(origin: string, { entry, theme, language, hasAxe }: Visit): string {
   const globals = [`theme:${theme}`, `language:${language}`, ...(hasAxe ? [] : ['a11y.manual:!true'])];
   return `${origin}/iframe.html?id=${entry.id}&viewMode=${entry.type}&globals=${globals.join(';')}`;
-}
-
-/** What a page says while it loads and plays; the list grows. */
-function listen(page: Page, origin: string): Finding[] {
-  const heard: Finding[] = [];
-  const add = (kind: string, message: string) => heard.push({ kind, message });
-  page.on('pageerror', (error) => add('red', `error in the page: ${error.message}`));
-  page.on('request', (request) => {
-    if (/^(https?|wss?):/.test(request.url()) && new URL(request.url()).origin !== origin)
-      add('request', `to elsewhere: ${request.url()}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) add('request', `${response.status()}: ${response.url()}`);
-  });
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? 'failed';
-    // The page itself gave the request up.
-    if (reason !== 'net::ERR_ABORTED') add('request', `${reason}: ${request.url()}`);
-  });
-  page.on('console', (line) => {
-    // The browser's own line about a request, which is a finding already.
-    const isRequest = line.text().startsWith('Failed to load resource');
-    if (['warning', 'error'].includes(line.type()) && !isRequest)
-      add('console', `${line.type()}: ${line.text()}`);
-  });
-  return heard;
 }
 
 /** Waits until a docs page and its stories are rendered, which come after its scripts, and until it no longer grows. */
