@@ -2,8 +2,6 @@ import {
   type Endpoint,
   type MediaItem,
   type StaffAccount,
-  type StaffBrand,
-  type StaffCategory,
   listMedia,
   listStaffAccounts,
   listStaffBrands,
@@ -14,33 +12,9 @@ import { sampleProduct } from '@pgm/machines/staff/product-form/testing';
 import { sampleMedia } from '../apps/site/app/staff/media/media.scenario.ts';
 import { untilAborted } from '../apps/site/test/faults/network.ts';
 import { toOperation } from '../apps/site/test/faults/operations.ts';
+import { sampleBrand, sampleCategory } from './sample-catalogue.ts';
 import { faultyResponse } from './machine-panel/faulty-network.ts';
 import { findResponse, lists } from './sample-network.tsx';
-
-const category: StaffCategory = {
-  id: sampleProduct.categoryId,
-  name: sampleProduct.categoryName,
-  description: 'Honey, pickles and spices.',
-  categoryImage: null,
-  categoryUniqueName: sampleProduct.categoryUniqueName,
-  subCategories: [],
-  isDeleted: false,
-  productCount: 1,
-  subCategoryCounts: {},
-  detailNames: [],
-  canMove: { earlier: true, later: true },
-  version: 1,
-};
-
-const brand: StaffBrand = {
-  id: sampleProduct.brandId,
-  name: sampleProduct.brandName,
-  description: 'Food from small farms.',
-  brandSlogan: 'From the field, for the home',
-  brandImage: null,
-  isDeleted: false,
-  version: 1,
-};
 
 const colleague: StaffAccount = {
   id: '01a2058b-a088-7593-895b-e301684aecf1',
@@ -75,8 +49,8 @@ interface SampleList {
 const byName = <Row extends { readonly name: string }>(row: Row) => ({ name: row.name, row });
 
 const LISTS: readonly SampleList[] = [
-  { endpoint: listStaffCategories, rows: [category].map(byName) },
-  { endpoint: listStaffBrands, rows: [brand].map(byName) },
+  { endpoint: listStaffCategories, rows: [sampleCategory].map(byName) },
+  { endpoint: listStaffBrands, rows: [sampleBrand].map(byName) },
   { endpoint: listStaffProducts, rows: [sampleProduct].map(byName) },
   { endpoint: listStaffAccounts, rows: [colleague].map(byName) },
   { endpoint: listMedia, rows: images.map((row) => ({ name: row.alternative, row })) },

@@ -16,6 +16,20 @@ export interface SentResponse {
 /** Sends a request to the server; rejects when no response comes. */
 export type Exchange = (request: SentRequest) => Promise<SentResponse>;
 
+/** Sends requests to an app that runs in the browser. */
+export function exchangeWith(app: {
+  readonly request: (path: string, init: RequestInit) => Response | Promise<Response>;
+}): Exchange {
+  return async ({ method, path, headers, body }) => {
+    const response = await app.request(path, {
+      method,
+      headers: headers.map(([name, value]): [string, string] => [name, value]),
+      ...(body && { body }),
+    });
+    return toSent(response);
+  };
+}
+
 /** A response of the page's own network as one on its way. */
 export async function toSent(response: Response): Promise<SentResponse> {
   return {

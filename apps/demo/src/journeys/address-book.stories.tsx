@@ -1,10 +1,13 @@
+import { sampleProfile } from '@pgm/machines/members/profile-edit/testing';
 import type { Meta } from '@storybook/react-vite';
-import { journey } from './journey.tsx';
+import { type Steps, journey } from './journey.tsx';
 import { logInByCode } from './log-in.ts';
+import { sampleAddresses } from './sample-addresses.ts';
+import { sampleLogin } from './sample-login.ts';
 
 export default { title: 'Journeys/AddressBook', tags: ['!autodocs'] } satisfies Meta;
 
-const { onPhone, onDesktop } = journey('/manage/addresses', {
+const steps: Steps = {
   'Logs in on the way to the addresses': async (visit) => {
     await logInByCode(visit, '9876501236');
     await visit.sees('heading', 'Delivery Address');
@@ -28,7 +31,13 @@ const { onPhone, onDesktop } = journey('/manage/addresses', {
     await visit.presses('button', 'Update Address');
     await visit.reads(/Kanpur/);
   },
-});
+};
+
+const { onPhone, onDesktop, onSamples } = journey('/manage/addresses', steps, () => [
+  ...sampleLogin(sampleProfile),
+  ...sampleAddresses(),
+]);
 
 export const OnPhone = onPhone;
 export const OnDesktop = { ...onDesktop, tags: ['!test'] };
+export const OnSamples = onSamples;

@@ -1,7 +1,7 @@
-import { createQuestion } from '@pgm/api/contract';
+import { createQuestion, ok } from '@pgm/api/contract';
 import type { Meta } from '@storybook/react-vite';
-import { respondsWith } from '../../../../.storybook/sample-network.tsx';
 import { type Steps, journey } from './journey.tsx';
+import { handles } from './sample-server.ts';
 
 export default { title: 'Journeys/AskAQuestion', tags: ['!autodocs'] } satisfies Meta;
 
@@ -23,18 +23,23 @@ const steps: Steps = {
   },
 };
 
-const { onPhone, onDesktop, onSamples } = journey('/Shop/contact', steps, [
-  respondsWith(createQuestion, {
-    id: 'question-1',
-    kind: 'QUESTION',
-    name: 'Sunita Verma',
-    mobile: '9876501239',
-    email: '',
-    state: '',
-    pincode: '',
-    question: 'Do you deliver to Gorakhpur?',
-    createdAt: '2026-11-21T06:30:00.000Z',
-  }),
+const { onPhone, onDesktop, onSamples } = journey('/Shop/contact', steps, () => [
+  handles(createQuestion, ({ body: { name, mobile, question } }) =>
+    ok({
+      success: true,
+      data: {
+        id: 'question-1',
+        kind: 'QUESTION',
+        name,
+        mobile,
+        email: '',
+        state: '',
+        pincode: '',
+        question,
+        createdAt: '2026-11-21T06:30:00.000Z',
+      },
+    }),
+  ),
 ]);
 
 export const OnPhone = onPhone;

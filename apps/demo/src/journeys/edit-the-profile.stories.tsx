@@ -1,10 +1,14 @@
+import { type User, ok, updateProfile } from '@pgm/api/contract';
+import { sampleProfile } from '@pgm/machines/members/profile-edit/testing';
 import type { Meta } from '@storybook/react-vite';
-import { journey } from './journey.tsx';
+import { type Steps, journey } from './journey.tsx';
 import { logIn } from './log-in.ts';
+import { sampleLogin } from './sample-login.ts';
+import { handles } from './sample-server.ts';
 
 export default { title: 'Journeys/EditTheProfile', tags: ['!autodocs'] } satisfies Meta;
 
-const { onPhone, onDesktop } = journey('/manage/profile', {
+const steps: Steps = {
   'Logs in on the way to the profile': async (visit) => {
     await logIn(visit, 'asha');
     await visit.sees('heading', 'Asha Mishra');
@@ -24,7 +28,18 @@ const { onPhone, onDesktop } = journey('/manage/profile', {
     await visit.sees('heading', 'Asha Mishra Tiwari');
     await visit.reads('Female');
   },
-});
+};
+
+/** The account as the seed of the real server has it. */
+const asha: User = { ...sampleProfile, gender: null };
+
+const { onPhone, onDesktop, onSamples } = journey('/manage/profile', steps, () => [
+  ...sampleLogin(asha),
+  handles(updateProfile, ({ body: { firstName, lastName, gender } }) =>
+    ok({ ...asha, firstName, lastName, gender }),
+  ),
+]);
 
 export const OnPhone = onPhone;
 export const OnDesktop = { ...onDesktop, tags: ['!test'] };
+export const OnSamples = onSamples;

@@ -1,9 +1,11 @@
+import { createLead, ok } from '@pgm/api/contract';
 import type { Meta } from '@storybook/react-vite';
-import { journey } from './journey.tsx';
+import { type Steps, journey } from './journey.tsx';
+import { handles } from './sample-server.ts';
 
 export default { title: 'Journeys/JoinTheBusiness', tags: ['!autodocs'] } satisfies Meta;
 
-const { onPhone, onDesktop } = journey('/about/ourcompany', {
+const steps: Steps = {
   'Types a mobile number that is too short': async (visit) => {
     await visit.types('Full name', 'Sunita Verma');
     await visit.types('Mobile number', '98765');
@@ -15,7 +17,17 @@ const { onPhone, onDesktop } = journey('/about/ourcompany', {
     await visit.presses('button', 'Submit');
     await visit.reads('Thank you!');
   },
-});
+};
+
+const { onPhone, onDesktop, onSamples } = journey('/about/ourcompany', steps, () => [
+  handles(createLead, ({ body }) =>
+    ok({
+      success: true,
+      data: { ...body, id: 'lead-1', kind: 'JOINING', question: '', createdAt: '2026-11-21T06:30:00.000Z' },
+    }),
+  ),
+]);
 
 export const OnPhone = onPhone;
 export const OnDesktop = { ...onDesktop, tags: ['!test'] };
+export const OnSamples = onSamples;

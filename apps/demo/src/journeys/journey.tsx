@@ -7,7 +7,7 @@ import { toToolbar } from '../../../../.storybook/toolbar.ts';
 import type { DemoServer } from '../server/open-server.ts';
 import { DemoFrame } from './demo-frame.tsx';
 import { Filmstrip } from './filmstrip.tsx';
-import { type JourneyResponse, sampleServer } from './sample-server.ts';
+import { type SampleRoute, sampleServer } from './sample-server.ts';
 import { showStill } from './still.ts';
 import { Visit } from './visit.ts';
 
@@ -17,14 +17,14 @@ export type Steps = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
 /**
  * The stories of a journey through the site, on a phone and on a desktop. The gate takes the one on a phone (the other has the
  * tag `!test`), and `npm run storybook:check` both, in both languages and themes. They run the real server; a third one runs the
- * same steps over sample responses, so the samples are what the contract and the steps need.
+ * same steps over samples, so the samples are what the contract and the steps need.
  * @param at      the address of the first page
- * @param samples the sample responses to the calls of the journey. Default: it has no story over them
+ * @param samples the calls of the journey over samples, new ones for each visit. Default: it has no story over them
  */
-export function journey(at: string, steps: Steps, samples: readonly JourneyResponse[] = []) {
-  const on = (screen: 'phone' | 'desktop', server?: DemoServer): StoryObj => ({
+export function journey(at: string, steps: Steps, samples: () => readonly SampleRoute[] = () => []) {
+  const on = (screen: 'phone' | 'desktop', openServer?: () => DemoServer): StoryObj => ({
     beforeEach: () => {
-      if (server) window.demoServer = server;
+      if (openServer) window.demoServer = openServer();
       return () => delete window.demoServer;
     },
     render: (_, { globals }) => {
@@ -55,6 +55,6 @@ export function journey(at: string, steps: Steps, samples: readonly JourneyRespo
   return {
     onPhone: on('phone'),
     onDesktop: on('desktop'),
-    onSamples: on('phone', sampleServer(samples)),
+    onSamples: on('phone', () => sampleServer(samples())),
   };
 }

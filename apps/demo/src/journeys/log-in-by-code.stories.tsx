@@ -1,13 +1,17 @@
+import { getAgreement, ok } from '@pgm/api/contract';
+import { sampleProfile } from '@pgm/machines/members/profile-edit/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { journey } from './journey.tsx';
+import { type Steps, journey } from './journey.tsx';
 import { FIRST_DIGIT } from './log-in.ts';
+import { sampleLogin } from './sample-login.ts';
+import { handles } from './sample-server.ts';
 
 export default { title: 'Journeys/LogInByCode', tags: ['!autodocs'] } satisfies Meta;
 
 const MOBILE = '9876501235';
 
-const { onPhone, onDesktop } = journey('/Associate/login', {
+const steps: Steps = {
   'Reads which agreement a first login accepts': async (visit) => {
     await visit.reads({
       part: 'New here? Your first login makes an account and accepts the associate agreement of {date}.',
@@ -42,7 +46,27 @@ const { onPhone, onDesktop } = journey('/Associate/login', {
     visit.opens('/manage/agreement');
     await visit.reads({ text: '{days} days left', values: { days: 30 } });
   },
-});
+};
+
+const { onPhone, onDesktop, onSamples } = journey('/Associate/login', steps, () => [
+  ...sampleLogin(sampleProfile),
+  handles(getAgreement, () =>
+    ok({
+      success: true,
+      data: {
+        currentVersion: '2026-11',
+        accepted: {
+          version: '2026-11',
+          acceptedAt: '2026-11-21T06:30:00.000Z',
+          coolingOffEndsAt: '2026-12-21T06:30:00.000Z',
+          daysLeft: 30,
+          withdrawnAt: null,
+        },
+      },
+    }),
+  ),
+]);
 
 export const OnPhone = onPhone;
 export const OnDesktop = { ...onDesktop, tags: ['!test'] };
+export const OnSamples = onSamples;

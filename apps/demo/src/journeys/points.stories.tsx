@@ -1,10 +1,11 @@
-import { getPoints, listPointsTransactions, logIn as logInCall } from '@pgm/api/contract';
+import { getPoints, listPointsTransactions, ok } from '@pgm/api/contract';
 import { samplePoints } from '@pgm/machines/members/points/testing';
 import { sampleProfile } from '@pgm/machines/members/profile-edit/testing';
 import type { Meta } from '@storybook/react-vite';
-import { lists, responds } from '../../../../.storybook/sample-network.tsx';
 import { type Steps, journey } from './journey.tsx';
 import { logIn } from './log-in.ts';
+import { sampleLogin } from './sample-login.ts';
+import { handles, toWholePage } from './sample-server.ts';
 
 export default { title: 'Journeys/Points', tags: ['!autodocs'] } satisfies Meta;
 
@@ -26,13 +27,12 @@ const steps: Steps = {
   },
 };
 
-const { onPhone, onDesktop, onSamples } = journey('/manage/business-values', steps, [
-  responds(logInCall, { token: 'access', refreshToken: 'refresh', user: sampleProfile }),
-  responds(getPoints, samplePoints),
-  ...Object.entries(samplePoints.transactions).map(([group, transactions]) => ({
-    ...lists(listPointsTransactions, transactions),
-    query: { group },
-  })),
+const { onPhone, onDesktop, onSamples } = journey('/manage/business-values', steps, () => [
+  ...sampleLogin(sampleProfile),
+  handles(getPoints, () => ok(samplePoints)),
+  handles(listPointsTransactions, ({ query: { group } }) =>
+    ok(toWholePage(samplePoints.transactions[group])),
+  ),
 ]);
 
 export const OnPhone = onPhone;

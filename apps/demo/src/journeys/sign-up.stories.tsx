@@ -1,6 +1,11 @@
+import { fail, getSponsor, getTree, listUpline, ok } from '@pgm/api/contract';
+import { sampleProfile } from '@pgm/machines/members/profile-edit/testing';
+import { samplePerson } from '@pgm/machines/members/team/testing';
 import type { Meta } from '@storybook/react-vite';
-import { journey } from './journey.tsx';
+import { type Steps, journey } from './journey.tsx';
 import { FIRST_DIGIT } from './log-in.ts';
+import { sampleLogin } from './sample-login.ts';
+import { handles, toWholePage } from './sample-server.ts';
 
 export default { title: 'Journeys/SignUp', tags: ['!autodocs'] } satisfies Meta;
 
@@ -8,7 +13,7 @@ const MOBILE = '9876501238';
 const SPONSOR = { part: 'Sponsor code' };
 const UNKNOWN = { part: 'No associate has this code. Correct it, or leave the field empty.' };
 
-const { onPhone, onDesktop } = journey('/Associate/signup', {
+const steps: Steps = {
   'Types the sponsor code of a friend with two digits swapped': async (visit) => {
     await visit.sees('button', 'Send OTP');
     await visit.seesNo('textbox', SPONSOR);
@@ -40,7 +45,22 @@ const { onPhone, onDesktop } = journey('/Associate/signup', {
     visit.opens('/manage/team');
     await visit.reads('Usha Joshi');
   },
-});
+};
+
+const { onPhone, onDesktop, onSamples } = journey('/Associate/signup', steps, () => [
+  ...sampleLogin(sampleProfile),
+  handles(getSponsor, ({ params: { code } }) =>
+    code.replaceAll(' ', '').toUpperCase() === 'USHA2023'
+      ? ok({ success: true, data: { referralCode: 'USHA2023', name: 'Usha J.' } })
+      : fail({ code: 'notFound', message: 'No associate has this code.' } as const),
+  ),
+  handles(getTree, () => {
+    const { total, pagination } = toWholePage([]);
+    return ok({ success: true, data: { node: samplePerson('puja'), children: [] }, total, pagination });
+  }),
+  handles(listUpline, () => ok(toWholePage([{ ...samplePerson('asha'), name: 'Usha Joshi' }]))),
+]);
 
 export const OnPhone = onPhone;
 export const OnDesktop = { ...onDesktop, tags: ['!test'] };
+export const OnSamples = onSamples;

@@ -10,7 +10,7 @@ import { connectionTo, createPglite } from '../../../server/src/platform/databas
 import { openPlatform } from '../../../server/src/platform/open-platform.ts';
 import { toAgreementText } from '../../../site/app/content/policies/agreement-text.ts';
 import { searchPages } from '../../../site/app/content/page-index.ts';
-import { type Exchange, toSent } from '../exchange.ts';
+import { type Exchange, exchangeWith } from '../exchange.ts';
 import { DEMO_SECRET } from '../secret.ts';
 
 /** No limit stands in the way of someone who tries things out. */
@@ -47,15 +47,5 @@ export async function openServer(sampleDatabase: string): Promise<DemoServer> {
   });
   const app = createApp(platform, { pages: searchPages, toAgreementText });
   startJobs(platform);
-  return {
-    company: platform.company,
-    exchange: async ({ method, path, headers, body }) => {
-      const response = await app.request(path, {
-        method,
-        headers: headers.map(([name, value]): [string, string] => [name, value]),
-        ...(body && { body }),
-      });
-      return toSent(response);
-    },
-  };
+  return { company: platform.company, exchange: exchangeWith(app) };
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@pgm/api/contract';
 import type { Hono } from 'hono';
-import { routePath } from './route.ts';
+import { routePath } from './route-path.ts';
 import type { ServerEnv } from './server-env.ts';
 
 /** Stops the start when the contract promises a call that no route serves. */

@@ -14,6 +14,7 @@ import { nextPageLink } from './next-page-link.ts';
 import { isPaged } from './paging.ts';
 import { type ParsedInput, parseInput, parseInsideInput, parseParams } from './parse-input.ts';
 import type { ResponseCache } from './response-cache.ts';
+import { routePath } from './route-path.ts';
 import type { ServerEnv } from './server-env.ts';
 
 type PublicEndpoint = Endpoint & { readonly policy: 'public' };
@@ -140,11 +141,6 @@ export function route<E extends Endpoint>(
     for (const step of steps) app.on(endpoint.method, routePath(endpoint), step);
     return app;
   };
-}
-
-/** The path of an endpoint in the router's syntax; a trailing slash is ignored. */
-export function routePath({ path }: Pick<Endpoint, 'path'>): string {
-  return path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
 }
 
 /** Admits the callers that the policy and the area allow. An invalid token is rejected on visitor calls too, so that the client renews it. */

@@ -1,5 +1,8 @@
 import { done, failed } from '../../kit/kit.scenario.ts';
+import { samplePerson } from '../sample-team/sample-team.ts';
 import { sampleBranch } from './sample-branch.ts';
+
+export { samplePerson };
 
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const teamScenario = {

@@ -3,6 +3,8 @@ import { sampleAddress } from '../../members/address-form/address-form.scenario.
 import { expiredOrder, paidOrder, unpaidOrder } from '../payment/payment.scenario.ts';
 import { sampleOrder, sampleQuote } from '../sample-order/sample-order.ts';
 
+export { sampleQuote };
+
 const items = [{ productId: '018f0000-0000-7000-8000-0000000000a1', quantity: 2 }];
 
 /** The time of the sample request: 21 November 2026, noon in India. */
