@@ -47,7 +47,8 @@ export const homePage = { ...toPage(HOME_SLUG, home), title: 'Herbs that name th
 export const homeText = respondsWith(getArticle, homePage);
 
 /** The text of the page about the team. */
-export const teamText = respondsWith(getArticle, toPage('ourteam', ourTeam));
+export const teamPage = toPage('ourteam', ourTeam);
+export const teamText = respondsWith(getArticle, teamPage);
 
 /** The day from which an older version of the policy was valid. */
 export const OLDER_VERSION = '2026-10-02';

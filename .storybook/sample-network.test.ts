@@ -6,12 +6,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   type SampleResponse,
+  findResponse,
   lists,
   meets,
   rejects,
   respondsWith,
   withNetwork,
-  findResponse,
 } from './sample-network.tsx';
 
 const brand: StaffBrand = {

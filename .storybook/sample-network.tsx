@@ -29,10 +29,13 @@ export function responds<E extends Endpoint>(
 
 /** The call of a list has a page with these rows, which are all. */
 export function lists(endpoint: Endpoint, data: readonly unknown[]): SampleResponse {
+  return responds(endpoint, { ...toWholePage(data), isComplete: true });
+}
+
+/** The body of a page with these rows, which are all, in all shapes of a list; the schema of a call takes its own parts. */
+export function toWholePage<Rows extends readonly unknown[]>(data: Rows) {
   const page = { page: 1, limit: 20, total: data.length };
-  // All shapes of a list; the schema takes its own parts.
-  const pagination = { ...page, pages: 1 };
-  return responds(endpoint, { success: true, data, ...page, isComplete: true, pagination });
+  return { success: true as const, data, ...page, pagination: { ...page, pages: 1 } };
 }
 
 /** The call succeeds with this `data`. */

@@ -14,6 +14,8 @@ const hi = { ...visitorsHi, ...staffHi, ...mailWords };
 const BY_TEXT =
   /^(get|query|find)(All)?By(Text|LabelText|PlaceholderText|AltText|Title)$|^toHave(TextContent|Accessible\w+)$/;
 const BY_ROLE = /^(get|query|find)(All)?ByRole$/;
+/** What the stories of a page of the site look for: each is a function that returns a text. */
+const OF_ROUTES = new Set(['heading', 'shown', 'absent']);
 
 /** What matches a sentence with values between its parts; nothing for one with hardly a letter of its own: `: `. */
 const toPattern = (parts: readonly (string | null)[]) =>
@@ -40,13 +42,12 @@ function listEnglish(path: string): string[] {
     if (isNode(node)) {
       // What is translated for one query is no sample for another.
       if (node.type === 'CallExpression' && toName(node.callee) === 't') return;
-      if (node.type === 'CallExpression')
-        for (const text of toSought(node)) {
-          const value = writtenText(text);
-          if (value === undefined || !isTranslated(value)) continue;
-          sought.push(value);
-          soughtNodes.add(text);
-        }
+      for (const text of toSought(node)) {
+        const value = writtenText(text);
+        if (value === undefined || !isTranslated(value)) continue;
+        sought.push(value);
+        soughtNodes.add(text);
+      }
       if (node.type === 'TemplateLiteral')
         templates.push(...toPattern(node.quasis.map(({ value }) => value.cooked)));
       if (node.type === 'JSXText' || (node.type === 'Literal' && !soughtNodes.has(node)))
@@ -59,14 +60,25 @@ function listEnglish(path: string): string[] {
   return sought.filter((text) => !isSample(text)).map((text) => `${path}: ${text}`);
 }
 
+/** What a part of the source looks for, if it looks for anything. */
+function toSought(node: LintNode): LintNode[] {
+  if (node.type === 'CallExpression') return toQueried(node);
+  return node.type === 'Property' ? toReturned(node) : [];
+}
+
 /** What a call looks for: its first argument, or the `name` of a role. */
-function toSought({ callee, arguments: [first, options] }: LintNode<'CallExpression'>): LintNode[] {
+function toQueried({ callee, arguments: [first, options] }: LintNode<'CallExpression'>): LintNode[] {
   const name = callee.type === 'MemberExpression' ? toName(callee.property) : '';
   if (BY_TEXT.test(name)) return first === undefined ? [] : [first];
   if (!BY_ROLE.test(name) || options?.type !== 'ObjectExpression') return [];
   return options.properties.flatMap((part) =>
     part.type === 'Property' && toName(part.key) === 'name' ? [part.value] : [],
   );
+}
+
+/** The text that a page is looked for by: `heading: () => 'Shop'`. */
+function toReturned({ key, value }: LintNode<'Property'>): LintNode[] {
+  return OF_ROUTES.has(toName(key)) && value.type === 'ArrowFunctionExpression' ? [value.body] : [];
 }
 
 const toName = (node: LintNode) => (node.type === 'Identifier' ? node.name : '');

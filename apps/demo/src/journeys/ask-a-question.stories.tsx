@@ -24,18 +24,16 @@ const steps: Steps = {
 };
 
 const { onPhone, onDesktop, onSamples } = journey('/Shop/contact', steps, () => [
-  handles(createQuestion, ({ body: { name, mobile, question } }) =>
+  handles(createQuestion, ({ body }) =>
     ok({
       success: true,
       data: {
+        ...body,
         id: 'question-1',
         kind: 'QUESTION',
-        name,
-        mobile,
         email: '',
         state: '',
         pincode: '',
-        question,
         createdAt: '2026-11-21T06:30:00.000Z',
       },
     }),

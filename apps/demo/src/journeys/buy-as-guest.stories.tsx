@@ -14,12 +14,13 @@ import { sampleCartItem } from '@pgm/machines/sales/cart/testing';
 import { sampleQuote } from '@pgm/machines/sales/checkout/testing';
 import { sampleOrder } from '@pgm/machines/sales/order/testing';
 import type { Meta } from '@storybook/react-vite';
+import { toWholePage } from '../../../../.storybook/sample-network.tsx';
 import { honey } from '../../../../.storybook/sample-shop.ts';
 import { type Steps, journey } from './journey.tsx';
 import { logInByCode } from './log-in.ts';
 import { sampleAddresses } from './sample-addresses.ts';
 import { sampleLogin } from './sample-login.ts';
-import { type SampleRoute, handles, toWholePage } from './sample-server.ts';
+import { type SampleRoute, handles } from './sample-server.ts';
 
 export default { title: 'Journeys/BuyAsGuest', tags: ['!autodocs'] } satisfies Meta;
 

@@ -11,12 +11,13 @@ import {
 import { sampleStaffUser } from '@pgm/machines/auth/staff-invitation/testing';
 import { sampleProduct } from '@pgm/machines/staff/product-form/testing';
 import type { Meta } from '@storybook/react-vite';
+import { toWholePage } from '../../../../.storybook/sample-network.tsx';
 import { sampleBrand, sampleCategory } from '../../../../.storybook/sample-catalogue.ts';
 import { honey } from '../../../../.storybook/sample-shop.ts';
 import { type Steps, journey } from './journey.tsx';
 import { logIn } from './log-in.ts';
 import { sampleStaffLogin } from './sample-login.ts';
-import { type SampleRoute, handles, toWholePage } from './sample-server.ts';
+import { type SampleRoute, handles } from './sample-server.ts';
 
 export default { title: 'Journeys/EditAProduct', tags: ['!autodocs'] } satisfies Meta;
 

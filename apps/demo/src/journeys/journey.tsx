@@ -17,7 +17,7 @@ export type Steps = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
 /**
  * The stories of a journey through the site, on a phone and on a desktop. The gate takes the one on a phone (the other has the
  * tag `!test`), and `npm run storybook:check` both, in both languages and themes. They run the real server; a third one runs the
- * same steps over samples, so the samples are what the contract and the steps need.
+ * same steps over samples, which shows that they need nothing beyond the contract.
  * @param at      the address of the first page
  * @param samples the calls of the journey over samples, new ones for each visit. Default: it has no story over them
  */

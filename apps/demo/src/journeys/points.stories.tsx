@@ -2,10 +2,11 @@ import { getPoints, listPointsTransactions, ok } from '@pgm/api/contract';
 import { samplePoints } from '@pgm/machines/members/points/testing';
 import { sampleProfile } from '@pgm/machines/members/profile-edit/testing';
 import type { Meta } from '@storybook/react-vite';
+import { toWholePage } from '../../../../.storybook/sample-network.tsx';
 import { type Steps, journey } from './journey.tsx';
 import { logIn } from './log-in.ts';
 import { sampleLogin } from './sample-login.ts';
-import { handles, toWholePage } from './sample-server.ts';
+import { handles } from './sample-server.ts';
 
 export default { title: 'Journeys/Points', tags: ['!autodocs'] } satisfies Meta;
 

@@ -1,5 +1,6 @@
 import { type Endpoint, endpoints } from '@pgm/api/contract';
 import { Hono } from 'hono';
+import { prettifyError } from 'zod/mini';
 import { policies } from '../../../../.storybook/sample-articles.ts';
 import type { SampleResponse } from '../../../../.storybook/sample-network.tsx';
 import { sampleShop } from '../../../../.storybook/sample-shop.ts';
@@ -16,13 +17,13 @@ export type SampleRoute = (app: Hono<ServerEnv>) => void;
 
 /**
  * Serves a call of the contract from values in memory. The input is parsed as the real server does it, so what the contract
- * rejects never reaches `handle`. A result that the contract does not allow fails the journey.
+ * rejects never reaches `handle`. A result that the contract does not allow is an error of the story.
  */
 export function handles<E extends Endpoint>(
   endpoint: E,
   handle: (input: ParsedInput<E>) => Outcome<E>,
 ): SampleRoute {
-  const { method, response } = endpoint;
+  const { operation, method, response } = endpoint;
   return (app) =>
     app.on(method, routePath(endpoint), async (context) => {
       const params = parseParams(endpoint, context);
@@ -31,14 +32,10 @@ export function handles<E extends Endpoint>(
       if (!input.ok) return input.failure;
       const result = handle(input.value);
       if (!result.ok) return failureResponse(context, result.failure);
-      return Response.json(response.body.parse(result.value), { status: response.status });
+      const body = response.body.safeParse(result.value);
+      if (!body.success) throw new Error(`The sample of ${operation}: ${prettifyError(body.error)}`);
+      return Response.json(body.data, { status: response.status });
     });
-}
-
-/** The page of a list with these rows, which are all. */
-export function toWholePage<Row>(data: Row[]) {
-  const page = { page: 1, limit: 20, total: data.length };
-  return { success: true as const, data, ...page, pagination: { ...page, pages: 1 } };
 }
 
 /** Serves a call with the same response each time. */
@@ -50,6 +47,9 @@ const repeats =
     app.on(endpoint.method, routePath(endpoint), respond);
   };
 
+/** No sample responds to a call: for the page, there is no connection. */
+class NoSample extends TypeError {}
+
 /**
  * A server of samples, in place of the real one: it has the shop and the policies, for which every page asks. A call that it
  * does not know fails as it does without a connection.
@@ -58,9 +58,11 @@ export function sampleServer(routes: readonly SampleRoute[]): DemoServer {
   const app = new Hono<ServerEnv>();
   for (const add of [...routes, ...[...sampleShop, policies].map(repeats)]) add(app);
   app.notFound(({ req }) => {
-    throw new TypeError(`There is no sample for ${req.method} ${req.path}`);
+    throw new NoSample(`There is no sample for ${req.method} ${req.path}`);
   });
   app.onError((error) => {
+    // The page would only say that it has no connection.
+    if (!(error instanceof NoSample)) reportError(error);
     throw error;
   });
   return { company: async () => SAMPLE_COMPANY, exchange: exchangeWith(app) };

@@ -10,10 +10,11 @@ import {
 import { sampleStaffUser } from '@pgm/machines/auth/staff-invitation/testing';
 import { sampleStaffOrder } from '@pgm/machines/staff/staff-order/testing';
 import type { Meta } from '@storybook/react-vite';
+import { toWholePage } from '../../../../.storybook/sample-network.tsx';
 import { type Steps, journey } from './journey.tsx';
 import { logIn } from './log-in.ts';
 import { sampleStaffLogin } from './sample-login.ts';
-import { type SampleRoute, handles, toWholePage } from './sample-server.ts';
+import { type SampleRoute, handles } from './sample-server.ts';
 
 export default { title: 'Journeys/ServeAnOrder', tags: ['!autodocs'] } satisfies Meta;
 

@@ -2,10 +2,11 @@ import { fail, getSponsor, getTree, listUpline, ok } from '@pgm/api/contract';
 import { sampleProfile } from '@pgm/machines/members/profile-edit/testing';
 import { samplePerson } from '@pgm/machines/members/team/testing';
 import type { Meta } from '@storybook/react-vite';
+import { toWholePage } from '../../../../.storybook/sample-network.tsx';
 import { type Steps, journey } from './journey.tsx';
 import { FIRST_DIGIT } from './log-in.ts';
 import { sampleLogin } from './sample-login.ts';
-import { handles, toWholePage } from './sample-server.ts';
+import { handles } from './sample-server.ts';
 
 export default { title: 'Journeys/SignUp', tags: ['!autodocs'] } satisfies Meta;
 
@@ -50,8 +51,8 @@ const steps: Steps = {
 const { onPhone, onDesktop, onSamples } = journey('/Associate/signup', steps, () => [
   ...sampleLogin(sampleProfile),
   handles(getSponsor, ({ params: { code } }) =>
-    code.replaceAll(' ', '').toUpperCase() === 'USHA2023'
-      ? ok({ success: true, data: { referralCode: 'USHA2023', name: 'Usha J.' } })
+    code === 'USHA2023'
+      ? ok({ success: true, data: { referralCode: code, name: 'Usha J.' } })
       : fail({ code: 'notFound', message: 'No associate has this code.' } as const),
   ),
   handles(getTree, () => {

@@ -21,7 +21,7 @@ export const Empty = page.at({ ...shop, shown: () => t('No products here yet') }
 export const EmptyCategory = page.at(
   {
     address: '/products/foods-pantry',
-    heading: () => 'Foods & Pantry',
+    heading: () => t('Foods & Pantry'),
     shown: () => t(NO_PRODUCTS_IN_CATEGORY),
   },
   rejects(listCategoryProducts, 400, { message: NO_PRODUCTS_IN_CATEGORY }),

@@ -1,8 +1,8 @@
 import { getArticle } from '@pgm/api/contract';
 import { routeStories } from '../../../../.storybook/route-stories.tsx';
-import { teamText } from '../../../../.storybook/sample-articles.ts';
+import { teamPage, teamText } from '../../../../.storybook/sample-articles.ts';
 
-const page = routeStories({ address: '/about/ourteam', heading: () => 'Our team' }, getArticle, teamText);
+const page = routeStories({ address: '/about/ourteam', heading: () => teamPage.title }, getArticle, teamText);
 
 export default { title: 'Routes/TextPage' };
 
