@@ -1,8 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { HomeIcon, OrdersIcon, ShopIcon } from '@pgm/ui/foundations/icon';
-import { asAuthPage, asPage } from '../../packages/ui/src/foundations/fixtures/company.tsx';
-import { asManagePage } from '../../packages/ui/src/foundations/fixtures/manage.tsx';
+import { asAuthPage } from '../../packages/ui/src/auth/fixtures/auth-page.tsx';
+import { asPage } from '../../packages/ui/src/shell/fixtures/page.tsx';
+import { asManagePage } from '../../packages/ui/src/shell/fixtures/manage.tsx';
 import { StaffLayout } from '@pgm/ui/staff/staff-layout';
 import { isTestRun } from '../test-run.ts';
 

@@ -29,7 +29,7 @@ const SHOWN = [
 const NOT_SHOWN = [
   '**/*.{test,stories,scenario,d}.{ts,tsx}',
   // Samples of tests and stories, and the sample data.
-  'packages/ui/src/foundations/fixtures/**',
+  'packages/ui/src/*/fixtures/**',
   'packages/machines/src/**/sample-*.ts',
   'apps/site/app/**/fake-*.ts',
   'apps/server/src/seed/**',

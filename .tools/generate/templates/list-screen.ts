@@ -49,7 +49,7 @@ export function ${many.pascal}(props: ${many.pascal}Props) {
 export function listScreenStories({ domain, one, many, address }: ListUnit): string {
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { asManagePage } from '../../foundations/fixtures/manage.tsx';
+import { asManagePage } from '../../shell/fixtures/manage.tsx';
 import { ${many.pascal} } from './${many.kebab}.tsx';
 
 const rows = [

@@ -96,7 +96,7 @@ import { SelectBox } from './forms/select-field/select-box.tsx';
 import { Stars } from './catalogue/stars/stars.tsx';
 import { WhyJoin } from './company/why-join/why-join.tsx';
 import { WishButton } from './sales/wish-button/wish-button.tsx';
-import { chosenFilters, offeredFilters } from './foundations/fixtures/filters.ts';
+import { chosenFilters, offeredFilters } from './catalogue/fixtures/filters.ts';
 import { RightsField } from './staff/rights-field/rights-field.tsx';
 
 const given = { className: 'given-class', 'data-given': 'yes' } as const;

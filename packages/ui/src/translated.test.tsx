@@ -12,12 +12,12 @@ const hi = { ...visitorsHi, ...staffHi, ...mailWords };
 type Stories = Parameters<typeof composeStories>[0];
 
 const modules = import.meta.glob<Stories>('./**/*.stories.tsx', { eager: true });
-const sources = import.meta.glob<string>(['./**/*.stories.tsx', './foundations/fixtures/*'], {
+const sources = import.meta.glob<string>(['./**/*.stories.tsx', './*/fixtures/*'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const fixtures = Object.keys(sources).filter((file) => file.startsWith('./foundations/fixtures/'));
+const fixtures = Object.keys(sources).filter((file) => file.includes('/fixtures/'));
 
 const translated = /(?:aria-label|title|alt|placeholder)="([^"]+)"|>([^<]+)</g;
 

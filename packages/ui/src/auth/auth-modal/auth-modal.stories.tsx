@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
-import { WithState, loginArgs, signUpArgs } from '../../foundations/fixtures/account.tsx';
+import { WithState } from '../../foundations/fixtures/with-state.tsx';
+import { loginArgs, signUpArgs } from '../fixtures/account.tsx';
 import { Login } from '../login/login.tsx';
 import { SignUp } from '../sign-up/sign-up.tsx';
 import { AuthModal, type AuthView } from './auth-modal.tsx';

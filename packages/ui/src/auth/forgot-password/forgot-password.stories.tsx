@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { asAuthPage } from '../../foundations/fixtures/company.tsx';
+import { asAuthPage } from '../fixtures/auth-page.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { WithState, loginArgs, otpCode } from '../../foundations/fixtures/account.tsx';
-import { asAuthPage } from '../../foundations/fixtures/company.tsx';
+import { WithState } from '../../foundations/fixtures/with-state.tsx';
+import { loginArgs, otpCode } from '../fixtures/account.tsx';
+import { asAuthPage } from '../fixtures/auth-page.tsx';
 import { OtpLogin } from '../otp-login/otp-login.tsx';
 import { Login } from './login.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';

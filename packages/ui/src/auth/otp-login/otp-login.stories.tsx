@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { WithState, otpCode, otpDetails } from '../../foundations/fixtures/account.tsx';
+import { WithState } from '../../foundations/fixtures/with-state.tsx';
+import { otpCode, otpDetails } from '../fixtures/account.tsx';
 import { OtpLogin, type OtpLoginProps } from './otp-login.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { asAuthPage } from '../../foundations/fixtures/company.tsx';
+import { asAuthPage } from '../fixtures/auth-page.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

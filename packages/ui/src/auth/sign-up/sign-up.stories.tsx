@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { otpCode, signUpArgs } from '../../foundations/fixtures/account.tsx';
-import { asAuthPage } from '../../foundations/fixtures/company.tsx';
+import { otpCode, signUpArgs } from '../fixtures/account.tsx';
+import { asAuthPage } from '../fixtures/auth-page.tsx';
 import { OtpLogin } from '../otp-login/otp-login.tsx';
 import { SignUp } from './sign-up.tsx';
 import { formatDate, t } from '../../foundations/fixtures/translated.ts';

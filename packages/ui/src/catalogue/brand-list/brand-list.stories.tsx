@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { asPage } from '../../foundations/fixtures/company.tsx';
+import { asPage } from '../../shell/fixtures/page.tsx';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { t } from '../../foundations/fixtures/translated.ts';
 import { BrandList } from './brand-list.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { asPage } from '../../foundations/fixtures/company.tsx';
+import { asPage } from '../../shell/fixtures/page.tsx';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
-import { products } from '../../foundations/fixtures/products.ts';
+import { products } from '../fixtures/products.ts';
 import { t } from '../../foundations/fixtures/translated.ts';
 import { ProductCatalogue } from '../product-catalogue/product-catalogue.tsx';
 import { BrandPage } from './brand-page.tsx';

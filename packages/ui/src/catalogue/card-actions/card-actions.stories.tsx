@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { honey } from '../../foundations/fixtures/products.ts';
+import { honey } from '../fixtures/products.ts';
 import { t } from '../../foundations/fixtures/translated.ts';
 import { WishButton } from '../../sales/wish-button/wish-button.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tiles } from '../../foundations/fixtures/company.tsx';
+import { tiles } from '../fixtures/category-tiles.ts';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 

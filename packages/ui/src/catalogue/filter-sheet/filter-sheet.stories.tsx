@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { chosenFilters, offeredFilters } from '../../foundations/fixtures/filters.ts';
+import { chosenFilters, offeredFilters } from '../fixtures/filters.ts';
 import { t } from '../../foundations/fixtures/translated.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 

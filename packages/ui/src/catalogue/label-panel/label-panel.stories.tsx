@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { honeyLabel } from '../../foundations/fixtures/label.ts';
+import { honeyLabel } from '../fixtures/label.ts';
 import { LabelPanel } from './label-panel.tsx';
 import { formatMonth, t } from '../../foundations/fixtures/translated.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { honey } from '../../foundations/fixtures/products.ts';
+import { honey } from '../fixtures/products.ts';
 import { ProductCard } from './product-card.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

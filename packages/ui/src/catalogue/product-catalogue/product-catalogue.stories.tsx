@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { honey, products } from '../../foundations/fixtures/products.ts';
+import { honey, products } from '../fixtures/products.ts';
 import { ProductCatalogue } from './product-catalogue.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { BuyBox } from '../buy-box/buy-box.tsx';
-import { asPage } from '../../foundations/fixtures/company.tsx';
-import { honeyLabel } from '../../foundations/fixtures/label.ts';
+import { asPage } from '../../shell/fixtures/page.tsx';
+import { honeyLabel } from '../fixtures/label.ts';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
-import { products } from '../../foundations/fixtures/products.ts';
+import { products } from '../fixtures/products.ts';
 import { WishButton } from '../../sales/wish-button/wish-button.tsx';
 import { RestockButton } from '../restock-button/restock-button.tsx';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';

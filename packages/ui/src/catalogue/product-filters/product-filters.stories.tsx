@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { categories } from '../../foundations/fixtures/products.ts';
+import { categories } from '../fixtures/products.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

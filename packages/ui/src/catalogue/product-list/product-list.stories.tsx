@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { asPage } from '../../foundations/fixtures/company.tsx';
-import { categories, products } from '../../foundations/fixtures/products.ts';
+import { asPage } from '../../shell/fixtures/page.tsx';
+import { categories, products } from '../fixtures/products.ts';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { FilterChips } from '../filter-chips/filter-chips.tsx';
 import { ProductGridSkeleton } from '../product-grid/product-grid-skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { products } from '../../foundations/fixtures/products.ts';
+import { products } from '../fixtures/products.ts';
 import { t } from '../../foundations/fixtures/translated.ts';
 import { RecentlySeen } from './recently-seen.tsx';
 

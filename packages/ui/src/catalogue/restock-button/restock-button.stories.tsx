@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { WithState } from '../../foundations/fixtures/account.tsx';
+import { WithState } from '../../foundations/fixtures/with-state.tsx';
 import { RestockButton } from './restock-button.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

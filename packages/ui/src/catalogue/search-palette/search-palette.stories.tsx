@@ -3,12 +3,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
-import {
-  explainedOptions,
-  foundOptions,
-  nearOptions,
-  recentOptions,
-} from '../../foundations/fixtures/search.ts';
+import { explainedOptions, foundOptions, nearOptions, recentOptions } from '../fixtures/search.ts';
 import { useTopDialog } from '../../foundations/top-dialog.ts';
 import { SearchPalette } from './search-palette.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { everyKind, textSection } from '../../foundations/fixtures/content.ts';
+import { everyKind, textSection } from '../fixtures/content.ts';
 import { Article } from './article.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { asPage } from '../../foundations/fixtures/company.tsx';
-import { opening, textSection } from '../../foundations/fixtures/content.ts';
+import { asPage } from '../../shell/fixtures/page.tsx';
+import { opening, textSection } from '../fixtures/content.ts';
 import { QuestionForm } from '../question-form/question-form.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';

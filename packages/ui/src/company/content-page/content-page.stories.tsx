@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Article } from '../article/article.tsx';
-import { asPage } from '../../foundations/fixtures/company.tsx';
-import { opening, textSection } from '../../foundations/fixtures/content.ts';
+import { asPage } from '../../shell/fixtures/page.tsx';
+import { opening, textSection } from '../fixtures/content.ts';
 import { ContentPage } from './content-page.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { herbCards } from '../../foundations/fixtures/content.ts';
+import { herbCards } from '../fixtures/content.ts';
 import { FlipCards } from './flip-cards.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

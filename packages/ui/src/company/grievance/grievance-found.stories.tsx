@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { GrievanceFound } from './grievance-found.tsx';
-import { lost, registered } from '../../foundations/fixtures/grievances.ts';
+import { lost, registered } from '../fixtures/grievances.ts';
 import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 
 const meta = {

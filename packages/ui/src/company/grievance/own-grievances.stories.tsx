@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { lost, registered } from '../../foundations/fixtures/grievances.ts';
+import { lost, registered } from '../fixtures/grievances.ts';
 import { OwnGrievances } from './own-grievances.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

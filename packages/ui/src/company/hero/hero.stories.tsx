@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { hero } from '../../foundations/fixtures/company.tsx';
+import { hero } from '../fixtures/hero.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 import { Hero } from './hero.tsx';
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { asPage, hero, tiles } from '../../foundations/fixtures/company.tsx';
+import { asPage } from '../../shell/fixtures/page.tsx';
+import { hero } from '../fixtures/hero.tsx';
+import { tiles } from '../../catalogue/fixtures/category-tiles.ts';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
-import { products } from '../../foundations/fixtures/products.ts';
+import { products } from '../../catalogue/fixtures/products.ts';
 import { Article } from '../article/article.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 import { Hero } from '../hero/hero.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { galleryItems } from '../../foundations/fixtures/content.ts';
+import { galleryItems } from '../fixtures/content.ts';
 import { ImageGallery } from './image-gallery.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { WithState } from '../../foundations/fixtures/account.tsx';
+import { WithState } from '../../foundations/fixtures/with-state.tsx';
 import { LeadForm, type LeadFormProps } from './lead-form.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

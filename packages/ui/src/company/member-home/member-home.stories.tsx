@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { asPage } from '../../foundations/fixtures/company.tsx';
+import { asPage } from '../../shell/fixtures/page.tsx';
 import { MemberHome } from './member-home.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

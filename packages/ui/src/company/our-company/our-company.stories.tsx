@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { asPage } from '../../foundations/fixtures/company.tsx';
-import { everyKind, galleryItems, opening, textSection } from '../../foundations/fixtures/content.ts';
+import { asPage } from '../../shell/fixtures/page.tsx';
+import { everyKind, galleryItems, opening, textSection } from '../fixtures/content.ts';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 import { OurCompany } from './our-company.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 const sources = import.meta.glob<string>(
-  ['../../**/*.tsx', '!../../**/*.stories.tsx', '!../../**/*.test.tsx', '!../fixtures/**'],
+  ['../../**/*.tsx', '!../../**/*.stories.tsx', '!../../**/*.test.tsx', '!../../*/fixtures/**'],
   {
     eager: true,
     query: '?raw',

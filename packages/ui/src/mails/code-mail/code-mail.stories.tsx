@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { asText, inHindi, mailView } from '../../foundations/fixtures/mail-view.tsx';
+import { asText, inHindi, mailView } from '../fixtures/mail-view.tsx';
 import { CodeMail } from './code-mail.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

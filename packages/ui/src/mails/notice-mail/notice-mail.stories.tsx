@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { asText, mailView } from '../../foundations/fixtures/mail-view.tsx';
+import { asText, mailView } from '../fixtures/mail-view.tsx';
 import { NoticeMail } from './notice-mail.tsx';
 
 const meta = {

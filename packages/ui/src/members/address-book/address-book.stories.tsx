@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { WithState } from '../../foundations/fixtures/account.tsx';
-import { addresses } from '../../foundations/fixtures/addresses.ts';
-import { asManagePage } from '../../foundations/fixtures/manage.tsx';
+import { WithState } from '../../foundations/fixtures/with-state.tsx';
+import { addresses } from '../fixtures/addresses.ts';
+import { asManagePage } from '../../shell/fixtures/manage.tsx';
 import { AddressBook } from './address-book.tsx';
 import type { AddressCardFacts } from './address-card.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';

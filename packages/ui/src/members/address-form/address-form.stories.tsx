@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { WithState } from '../../foundations/fixtures/account.tsx';
-import { addressFormArgs, filledAddress } from '../../foundations/fixtures/addresses.ts';
+import { WithState } from '../../foundations/fixtures/with-state.tsx';
+import { addressFormArgs, filledAddress } from '../fixtures/addresses.ts';
 import { AddressForm, type AddressFormProps } from './address-form.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { toPerson } from '../../foundations/fixtures/team.ts';
+import { toPerson } from '../fixtures/team.ts';
 import { AssociateSearch } from './associate-search.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { t } from '../../foundations/fixtures/translated.ts';
 import { expect } from 'storybook/test';
-import { addressFormArgs, filledAddress } from '../../foundations/fixtures/addresses.ts';
+import { addressFormArgs, filledAddress } from '../fixtures/addresses.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
 
 const { errors, stateOptions, onChange } = addressFormArgs;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { asManagePage } from '../../foundations/fixtures/manage.tsx';
+import { asManagePage } from '../../shell/fixtures/manage.tsx';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { qrModules } from '../../foundations/fixtures/qr.ts';
 import { formatDate, t } from '../../foundations/fixtures/translated.ts';

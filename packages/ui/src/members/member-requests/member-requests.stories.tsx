@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { asManagePage } from '../../foundations/fixtures/manage.tsx';
-import { requests } from '../../foundations/fixtures/requests.ts';
+import { asManagePage } from '../../shell/fixtures/manage.tsx';
+import { requests } from '../fixtures/requests.ts';
 import { MemberRequests } from './member-requests.tsx';
 import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 

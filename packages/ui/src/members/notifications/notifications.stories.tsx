@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { asManagePage } from '../../foundations/fixtures/manage.tsx';
+import { asManagePage } from '../../shell/fixtures/manage.tsx';
 import { Notifications } from './notifications.tsx';
 import type { NotificationFacts } from './notification-item.tsx';
 import { formatDate, t } from '../../foundations/fixtures/translated.ts';

@@ -6,7 +6,7 @@ import {
   confirmedTransaction,
   pendingList,
   toEmptyList,
-} from '../../foundations/fixtures/points.tsx';
+} from '../fixtures/points.tsx';
 import { PointsList } from './points-list.tsx';
 import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 

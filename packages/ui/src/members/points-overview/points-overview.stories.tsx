@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { asManagePage } from '../../foundations/fixtures/manage.tsx';
+import { asManagePage } from '../../shell/fixtures/manage.tsx';
 import {
   cancelledList,
   confirmedList,
@@ -9,7 +9,7 @@ import {
   sampleLedger,
   toEmptyList,
   waitingTransaction,
-} from '../../foundations/fixtures/points.tsx';
+} from '../fixtures/points.tsx';
 import { PointsList } from './points-list.tsx';
 import { PointsOverview } from './points-overview.tsx';
 import { formatDate, t } from '../../foundations/fixtures/translated.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { WithState } from '../../foundations/fixtures/account.tsx';
+import { WithState } from '../../foundations/fixtures/with-state.tsx';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { ProfileEdit, type ProfileEditProps } from './profile-edit.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountPage } from '../../shell/account-page/account-page.tsx';
-import { asPage } from '../../foundations/fixtures/company.tsx';
+import { asPage } from '../../shell/fixtures/page.tsx';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { ProfileOverview } from './profile-overview.tsx';
 import { formatDate, t } from '../../foundations/fixtures/translated.ts';

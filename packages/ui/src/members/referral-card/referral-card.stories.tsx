@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { referralArgs } from '../../foundations/fixtures/team-page.tsx';
+import { referralArgs } from '../fixtures/team-page.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { ReferralCard } from './referral-card.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';

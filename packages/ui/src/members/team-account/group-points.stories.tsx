@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { groupPointsArgs } from '../../foundations/fixtures/team-account.ts';
+import { groupPointsArgs } from '../fixtures/team-account.ts';
 import { GroupPoints } from './group-points.tsx';
 import { formatMonth, t } from '../../foundations/fixtures/translated.ts';
 

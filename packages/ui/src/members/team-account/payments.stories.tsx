@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { asManagePage } from '../../foundations/fixtures/manage.tsx';
-import { paymentsArgs } from '../../foundations/fixtures/team-account.ts';
+import { asManagePage } from '../../shell/fixtures/manage.tsx';
+import { paymentsArgs } from '../fixtures/team-account.ts';
 import { Payments } from './payments.tsx';
 import { formatDate, formatMonth, t } from '../../foundations/fixtures/translated.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { repurchaseArgs } from '../../foundations/fixtures/team-account.ts';
+import { repurchaseArgs } from '../fixtures/team-account.ts';
 import { Repurchase } from './repurchase.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

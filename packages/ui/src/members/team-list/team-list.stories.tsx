@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { toPerson, treeAssociates } from '../../foundations/fixtures/team.ts';
+import { toPerson, treeAssociates } from '../fixtures/team.ts';
 import { TeamList } from './team-list.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { toPerson } from '../../foundations/fixtures/team.ts';
+import { toPerson } from '../fixtures/team.ts';
 import { TeamPerson } from './team-person.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { toPerson, restRow, treeArgs } from '../../foundations/fixtures/team.ts';
+import { toPerson, restRow, treeArgs } from '../fixtures/team.ts';
 import { TeamTree } from './team-tree.tsx';
 import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { asManagePage } from '../../foundations/fixtures/manage.tsx';
-import { groupPointsArgs, repurchaseArgs } from '../../foundations/fixtures/team-account.ts';
-import { referralArgs, wholeList } from '../../foundations/fixtures/team-page.tsx';
-import { toPerson, treeArgs, treeAssociates } from '../../foundations/fixtures/team.ts';
+import { asManagePage } from '../../shell/fixtures/manage.tsx';
+import { groupPointsArgs, repurchaseArgs } from '../fixtures/team-account.ts';
+import { referralArgs, wholeList } from '../fixtures/team-page.tsx';
+import { toPerson, treeArgs, treeAssociates } from '../fixtures/team.ts';
 import { AssociateSearch } from '../associate-search/associate-search.tsx';
 import { ReferralCard } from '../referral-card/referral-card.tsx';
 import { GroupPoints } from '../team-account/group-points.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
-import { galleryItems } from '../../foundations/fixtures/content.ts';
+import { galleryItems } from '../../company/fixtures/content.ts';
 import { t } from '../../foundations/fixtures/translated.ts';
 import { Lightbox, type LightboxProps } from './lightbox.tsx';
 

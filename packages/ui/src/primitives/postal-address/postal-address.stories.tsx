@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { checkoutAddresses } from '../../foundations/fixtures/checkout.ts';
+import { checkoutAddresses } from '../../sales/fixtures/checkout.ts';
 import { PostalAddress } from './postal-address.tsx';
 
 const [full, min] = checkoutAddresses;

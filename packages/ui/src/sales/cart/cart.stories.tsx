@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { cartLines, cartTotals } from '../../foundations/fixtures/cart.ts';
-import { asManagePage } from '../../foundations/fixtures/manage.tsx';
+import { cartLines, cartTotals } from '../fixtures/cart.ts';
+import { asManagePage } from '../../shell/fixtures/manage.tsx';
 import { CouponBox } from '../coupon-box/coupon-box.tsx';
 import { Cart } from './cart.tsx';
 import type { CartLine } from './cart-line.ts';

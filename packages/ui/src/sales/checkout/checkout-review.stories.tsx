@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { WithState } from '../../foundations/fixtures/account.tsx';
-import { checkoutArgs, quote } from '../../foundations/fixtures/checkout.ts';
-import { asPage } from '../../foundations/fixtures/company.tsx';
+import { WithState } from '../../foundations/fixtures/with-state.tsx';
+import { checkoutArgs, quote } from '../fixtures/checkout.ts';
+import { asPage } from '../../shell/fixtures/page.tsx';
 import { Checkout } from './checkout.tsx';
 import type { CheckoutOrder, CheckoutQuote } from './checkout-facts.ts';
 import type { CheckoutProps } from './checkout.types.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { asPage } from '../../foundations/fixtures/company.tsx';
+import { asPage } from '../../shell/fixtures/page.tsx';
 import { Coupons, type CouponsProps } from './coupons.tsx';
 import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 

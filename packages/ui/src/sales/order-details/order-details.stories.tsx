@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { asManagePage } from '../../foundations/fixtures/manage.tsx';
-import { order } from '../../foundations/fixtures/orders.ts';
+import { asManagePage } from '../../shell/fixtures/manage.tsx';
+import { order } from '../fixtures/orders.ts';
 import { OrderDetails } from './order-details.tsx';
 import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 

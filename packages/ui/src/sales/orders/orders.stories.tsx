@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { asManagePage } from '../../foundations/fixtures/manage.tsx';
-import { orderCards } from '../../foundations/fixtures/orders.ts';
+import { asManagePage } from '../../shell/fixtures/manage.tsx';
+import { orderCards } from '../fixtures/orders.ts';
 import { Orders } from './orders.tsx';
 import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 

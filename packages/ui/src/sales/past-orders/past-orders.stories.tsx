@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { asManagePage } from '../../foundations/fixtures/manage.tsx';
+import { asManagePage } from '../../shell/fixtures/manage.tsx';
 import { formatDate, t } from '../../foundations/fixtures/translated.ts';
 import { PastOrders } from './past-orders.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { WithState } from '../../foundations/fixtures/account.tsx';
-import { asPage } from '../../foundations/fixtures/company.tsx';
+import { WithState } from '../../foundations/fixtures/with-state.tsx';
+import { asPage } from '../../shell/fixtures/page.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import { PaymentPanel, type PaymentPanelProps } from './payment-panel.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/button/button.tsx';
-import { asManagePage } from '../../foundations/fixtures/manage.tsx';
+import { asManagePage } from '../fixtures/manage.tsx';
 import { AccountPage } from './account-page.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { header } from '../../foundations/fixtures/company.tsx';
+import { header } from '../fixtures/page.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 import { PageShell } from '../page-shell/page-shell.tsx';
 import { Announcement } from './announcement.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { footer } from '../../foundations/fixtures/company.tsx';
+import { footer } from '../fixtures/page.tsx';
 import { Footer } from './footer.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AccountPage } from '../account-page/account-page.tsx';
-import { memberLinks } from '../../foundations/fixtures/account.tsx';
-import { header, mobileBar } from '../../foundations/fixtures/company.tsx';
-import { manageLinks } from '../../foundations/fixtures/manage.tsx';
+import { memberLinks } from '../fixtures/page.tsx';
+import { header, mobileBar } from '../fixtures/page.tsx';
+import { manageLinks } from '../fixtures/manage.tsx';
 import { CartIcon, PersonIcon } from '../../foundations/icon/icons.tsx';
 import { PageShell } from '../page-shell/page-shell.tsx';
 import { UserMenu } from '../user-menu/user-menu.tsx';

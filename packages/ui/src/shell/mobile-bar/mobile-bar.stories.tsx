@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { mobileBar } from '../../foundations/fixtures/company.tsx';
+import { mobileBar } from '../fixtures/page.tsx';
 import { CartIcon, OrdersIcon, PersonIcon } from '../../foundations/icon/icons.tsx';
 import { CountBadge } from '../../primitives/count-badge/count-badge.tsx';
 import { MobileBar } from './mobile-bar.tsx';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { asPage, tiles } from '../../foundations/fixtures/company.tsx';
+import { asPage } from '../fixtures/page.tsx';
+import { tiles } from '../../catalogue/fixtures/category-tiles.ts';
 import { NotFound } from './not-found.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { asPage } from '../../foundations/fixtures/company.tsx';
+import { asPage } from '../fixtures/page.tsx';
 import { OfflinePage } from './offline-page.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { footer, header, mobileBar } from '../../foundations/fixtures/company.tsx';
+import { footer, header, mobileBar } from '../fixtures/page.tsx';
 import { Toast, ToastRegion } from '../../primitives/toast/toast.tsx';
 import { ChatLink } from '../chat-link/chat-link.tsx';
 import { PageShell } from './page-shell.tsx';

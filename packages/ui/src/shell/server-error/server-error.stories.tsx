@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { asPage } from '../../foundations/fixtures/company.tsx';
+import { asPage } from '../fixtures/page.tsx';
 import { ServerError } from './server-error.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { footer, header } from '../../foundations/fixtures/company.tsx';
+import { footer, header } from '../fixtures/page.tsx';
 import { LanguageLink } from '../language-link/language-link.tsx';
 import { ThemeChoice } from '../theme-choice/theme-choice.tsx';
 import { SideMenu } from './side-menu.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { memberLinks } from '../../foundations/fixtures/account.tsx';
+import { memberLinks } from '../fixtures/page.tsx';
 import { LinkProvider, type LinkProps } from '../../primitives/link/link.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';

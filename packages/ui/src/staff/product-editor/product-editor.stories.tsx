@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import { honeyChanges, honeyForm, honeyValues } from '../../foundations/fixtures/edited-product.ts';
+import { honeyChanges, honeyForm, honeyValues } from '../fixtures/edited-product.ts';
 import { type EditedProduct, ProductEditor } from './product-editor.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 import { RecordHistory } from '../record-history/record-history.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { honeyChanges } from '../../foundations/fixtures/edited-product.ts';
+import { honeyChanges } from '../fixtures/edited-product.ts';
 import { t } from '../../foundations/fixtures/translated.ts';
 import { RecordHistory } from './record-history.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { WithState } from '../../foundations/fixtures/account.tsx';
-import { order } from '../../foundations/fixtures/orders.ts';
+import { WithState } from '../../foundations/fixtures/with-state.tsx';
+import { order } from '../../sales/fixtures/orders.ts';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { StaffOrder } from './staff-order.tsx';
