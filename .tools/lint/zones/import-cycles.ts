@@ -26,7 +26,7 @@ type Imports = ReadonlyMap<string, readonly string[]>;
 
 /**
  * The cycles between the folders that stand directly in one of these below `root`, such as the resources of a domain. A story
- * may show what stands above its part, so the imports of stories do not count.
+ * or a test may use what stands above its part, so their imports do not count.
  * @returns one list of paths per cycle: files of each folder import from the next, and those of the last from the first
  */
 export function findFolderCycles(parents: readonly string[], root = ROOT): string[][] {
@@ -44,7 +44,7 @@ function readFolderImports(parent: string, importsByFile: Imports): Imports {
   };
   const importsByFolder = new Map<string, readonly string[]>();
   for (const [file, imported] of importsByFile) {
-    if (file.endsWith('.stories.tsx')) continue;
+    if (/\.(stories|test)\.tsx?$/.test(file)) continue;
     for (const folder of toFolders(file)) {
       const others = imported.flatMap(toFolders).filter((other) => other !== folder);
       importsByFolder.set(folder, [...new Set([...(importsByFolder.get(folder) ?? []), ...others])]);

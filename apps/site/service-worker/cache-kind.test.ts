@@ -1,6 +1,6 @@
 import { endpoints } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
-import { pageKey, toCacheKind } from './cache-kind.ts';
+import { toCacheKind } from './cache-kind.ts';
 
 const ORIGIN = 'https://shop.example.in';
 const ID = '0f9619ff-8b86-4d01-b42d-00cf4fc964ff';
@@ -108,14 +108,5 @@ describe('never cached are', () => {
   it('requests that change something', () => {
     expect(ask('/products', { method: 'POST' })).toBeUndefined();
     expect(ask('/products', { method: 'HEAD' })).toBeUndefined();
-  });
-});
-
-describe('the address of a cached page', () => {
-  it('is the same for all spellings of one page', () => {
-    expect(pageKey(`${ORIGIN}/products/?lang=hi#content`)).toBe(`${ORIGIN}/products`);
-    expect(pageKey(`${ORIGIN}/?lang=en`)).toBe(`${ORIGIN}/`);
-    expect(pageKey(`${ORIGIN}/products?ref=ASHA2023&sort=name`)).toBe(`${ORIGIN}/products?sort=name`);
-    expect(pageKey(`${ORIGIN}/products?sort=name&page=2`)).toBe(`${ORIGIN}/products?sort=name&page=2`);
   });
 });

@@ -1,3 +1,5 @@
+import { SAME_PAGE, withoutSlash } from '#app/flows/shell/connection/page-key.ts';
+
 /**
  * The kinds of copies that may be cached on a visitor's device: pages of the shop, their texts, the routes of the
  * site, the catalogue, product images, and the files of the build.
@@ -25,9 +27,6 @@ const PAGES = new RegExp(
 
 /** Query parameters that make another page of the catalogue. */
 const CATALOGUE_QUERY = ['page', 'sort', 'search'];
-
-/** Query parameters that do not change the page: its language, and the referral code. */
-const SAME_PAGE = ['lang', 'ref'];
 
 const PAGE_QUERY: ReadonlySet<string> = new Set([...CATALOGUE_QUERY, ...SAME_PAGE]);
 
@@ -61,20 +60,7 @@ export function toCacheKind(
   return isPage(pathname, searchParams, PAGE_QUERY) ? 'page' : undefined;
 }
 
-/** The cache key of a page: the same for all spellings of one page. */
-export function pageKey(address: string): string {
-  const url = new URL(address);
-  for (const name of SAME_PAGE) url.searchParams.delete(name);
-  url.pathname = withoutSlash(url.pathname) || '/';
-  url.hash = '';
-  return url.href;
-}
-
 function isPage(pathname: string, query: URLSearchParams, known: ReadonlySet<string>): boolean {
   const path = withoutSlash(pathname).replaceAll('%26', '&') || '/';
   return PAGES.test(path) && [...query.keys()].every((name) => known.has(name));
-}
-
-function withoutSlash(pathname: string): string {
-  return pathname.replace(/\/$/, '');
 }

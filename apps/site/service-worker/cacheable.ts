@@ -1,6 +1,6 @@
+import { pageKey } from '#app/flows/shell/connection/page-key.ts';
 import type { WorkboxPlugin } from 'workbox-core';
 import { toLanguage, speak } from './visitor-language.ts';
-import { pageKey } from './cache-kind.ts';
 
 /**
  * Whether a response is complete, comes from the site itself and, by the server's headers, is the same for all

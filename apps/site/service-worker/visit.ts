@@ -1,9 +1,10 @@
+import { pageKey } from '#app/flows/shell/connection/page-key.ts';
 import type { PageMessage } from '#app/flows/shell/connection/worker-messages.ts';
 import { pages } from './copies.ts';
 import { cacheFiles } from './shell.ts';
 import { STORES } from './stores.ts';
 import { speak } from './visitor-language.ts';
-import { pageKey, toCacheKind } from './cache-kind.ts';
+import { toCacheKind } from './cache-kind.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { pageKey } from '../../../../service-worker/cache-kind.ts';
+import { pageKey } from './page-key.ts';
 
 /**
  * When the browser is offline, reloads the page if the service worker has a copy of the whole page: navigation by
