@@ -1,4 +1,5 @@
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
+import { DEHYDRATED } from '../../apps/site/app/hydration/dehydrated.ts';
 
 /** What a person would recognise: by its role and name, by its label, or by its text. */
 export type Part = PartOptions &
@@ -70,5 +71,5 @@ function chooseOption(part: Part, words: string): void {
 function isHydrated(): boolean {
   return [...document.querySelectorAll('main, main form')]
     .filter((part) => part.getBoundingClientRect().top < innerHeight)
-    .every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')));
+    .every((part) => part.closest(DEHYDRATED) === null);
 }

@@ -77,6 +77,8 @@ export default defineConfig({
       '@tiptap/react',
     ],
   },
+  // The server reads in the manifest which files the first press needs.
+  build: { manifest: true },
   environments: {
     client: {
       build: {

@@ -9,8 +9,11 @@ import {
 } from 'react-router';
 import { NONCE_PLACE } from './kit/nonce.ts';
 import { errorLogContext, renderedContext } from './kit/request-context.ts';
+import { SiteLinkContext } from './kit/router-link.tsx';
+import { ServerLink } from './kit/server-link.tsx';
 import { beforeHydration } from './hydration/before-hydration.ts';
 import { EarlyScriptContext } from './hydration/early-script.tsx';
+import { readPressFiles } from './hydration/press-files.ts';
 import { loadLanguage } from './i18n/i18n.ts';
 
 await loadLanguage('hi');
@@ -18,10 +21,11 @@ await loadLanguage('hi');
 /** Renders a whole page before it responds: the data is there already, and one piece compresses best. */
 const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, context, carrier) => {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  earlyScript ??= { nonce: scripts.nonce, text: beforeHydration(findPressFiles(context)) };
   const html = await renderPage(
     <EarlyScriptContext value={earlyScript}>
-      <ServerRouter context={onlyMatched(context)} url={request.url} {...scripts} />
+      <SiteLinkContext value={ServerLink}>
+        <ServerRouter context={onlyMatched(context)} url={request.url} {...scripts} />
+      </SiteLinkContext>
     </EarlyScriptContext>,
     carrier.get(errorLogContext),
   );
@@ -44,6 +48,11 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
  */
 const scripts: { readonly nonce?: string } = import.meta.env.DEV ? {} : { nonce: NONCE_PLACE };
 
+const earlyScript: ContextType<typeof EarlyScriptContext> = {
+  nonce: scripts.nonce,
+  text: beforeHydration(readPressFiles()),
+};
+
 /**
  * The router makes a tree of all its routes for each page, and shows only the matched ones: it gets no others. The
  * browser asks for the routes of the links on the page.
@@ -53,17 +62,6 @@ function onlyMatched(context: EntryContext): EntryContext {
   const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
   const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)));
   return { ...context, manifest: { ...manifest, routes } };
-}
-
-/** The chunks of `vite.config.ts` that most first presses need. */
-const PRESS_FILES = /\/(calls|machines|account|parts)-[\w-]{8}\.js$/;
-
-let earlyScript: ContextType<typeof EarlyScriptContext>;
-
-/** The files that match {@link PRESS_FILES}, found among those of all routes. */
-function findPressFiles({ manifest }: EntryContext): readonly string[] {
-  const files = Object.values(manifest.routes).flatMap((route) => route?.imports ?? []);
-  return [...new Set(files.filter((file) => PRESS_FILES.test(file)))];
 }
 
 /** Whether a loader has looked up what the parameters of an address name. */

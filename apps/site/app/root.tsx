@@ -5,7 +5,8 @@ import devanagari from '@pgm/ui/devanagari.css?url';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { EarlyScript } from './hydration/early-script.tsx';
-import { lazyComponent } from './hydration/lazy-component.ts';
+import { HydrationMark } from './hydration/hydration-mark.tsx';
+import { lazyComponent } from './hydration/lazy-component.tsx';
 import { inOneLanguage } from './i18n/one-language.ts';
 import { loadAgreementVersion } from './kit/load-agreement-version.ts';
 import {
@@ -78,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SiteFrame data={data}>{children}</SiteFrame>
+        <HydrationMark />
         <ScrollRestoration />
         <Scripts />
         <EarlyScript />

@@ -1,3 +1,7 @@
-/** Whether React has hydrated an element, on which it then leaves its mark; runs in the page. */
-export const isHydrated = (element: Element) =>
-  Object.keys(element).some((key) => key.startsWith('__reactProps'));
+import type { Locator } from '@playwright/test';
+import { DEHYDRATED } from '../app/hydration/dehydrated.ts';
+
+/** Whether React has hydrated an element. */
+export function isHydrated(part: Locator): Promise<boolean> {
+  return part.evaluate((element, dehydrated) => element.closest(dehydrated) === null, DEHYDRATED);
+}

@@ -8,7 +8,7 @@ async function openForm(page: Page) {
   await page.goto('/', { waitUntil: 'networkidle' });
   const form = page.getByRole('form', { name: 'Join the business' });
   await form.scrollIntoViewIfNeeded();
-  await expect.poll(() => form.evaluate(isHydrated)).toBe(true);
+  await expect.poll(() => isHydrated(form)).toBe(true);
   return {
     form,
     name: form.getByLabel('Full name'),

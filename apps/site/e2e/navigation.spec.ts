@@ -40,7 +40,7 @@ test('a link shows that the next page loads, opens it at its top with the focus 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('a link of the header keeps the focus, and the title of the tab follows', async ({ page }) => {
+test('a link of the header keeps the focus, and the head of the page follows', async ({ page }) => {
   await page.goto('/about/ourcompany', { waitUntil: 'networkidle' });
   const header = page.getByRole('banner');
   const home = header.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
@@ -54,6 +54,8 @@ test('a link of the header keeps the focus, and the title of the tab follows', a
   await team.press('Enter');
   await expect(page).toHaveURL('/about/ourteam');
   await expect(page).toHaveTitle(/^Our team – /);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Our team');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/about\/ourteam$/);
   await expect(team).toBeHidden();
   await expect(about).toHaveAttribute('aria-current', 'true');
 });

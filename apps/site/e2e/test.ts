@@ -1,4 +1,5 @@
 import { type Page, type Request, test as base, expect } from '@playwright/test';
+import { DEHYDRATED } from '../app/hydration/dehydrated.ts';
 import { slowPages } from './slowed.ts';
 
 export { expect };
@@ -66,14 +67,11 @@ export const test = base.extend<{
  * network may be idle already. Forms have their own scripts, which load later than the rest; those of a form far below
  * load when the visitor comes near it.
  */
-function isHydrated(): boolean {
+function isHydrated(dehydrated: string): boolean {
   if (!('__reactRouterContext' in window)) return true;
   return [...document.querySelectorAll('main, main form')]
     .filter((part) => part.getBoundingClientRect().top < 2 * innerHeight)
-    .every((part) =>
-      // React leaves its mark on the elements that it has hydrated.
-      Object.keys(part).some((key) => key.startsWith('__reactProps')),
-    );
+    .every((part) => part.closest(dehydrated) === null);
 }
 
 /** Waits for the next task of the page. A message is no timer: a test may have stopped the clock of the page. */
@@ -105,7 +103,7 @@ function watchRequests(page: Page) {
     forget: () => underWay.clear(),
     /** Waits until the page is hydrated and nothing is under way. */
     settled: async () => {
-      await page.waitForFunction(isHydrated);
+      await page.waitForFunction(isHydrated, DEHYDRATED);
       do {
         if (underWay.size > 0) await new Promise<void>((resolve) => (notify = resolve));
         // A response may bring the next request.

@@ -31,7 +31,7 @@ export class Acts {
     const field = this.#field('type' in step ? step.type : step.choose);
     // A form far below is hydrated when a person comes near it.
     await field.scrollIntoViewIfNeeded();
-    await expect.poll(() => field.evaluate(isHydrated)).toBe(true);
+    await expect.poll(() => isHydrated(field)).toBe(true);
     if ('choose' in step) {
       // Long lists of options are loaded when they are needed.
       await field.focus();

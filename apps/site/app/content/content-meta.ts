@@ -16,29 +16,26 @@ type Described = Pick<ContentPageData, 'title' | 'description' | 'path' | 'crumb
 
 /**
  * The meta tags of a content page for search engines and messaging apps; empty when there is no page.
- * @param things make the facts about the page in schema.org's vocabulary, besides a page with breadcrumbs; false
- * in a browser
+ * @param things make the facts about the page in schema.org's vocabulary, besides a page with breadcrumbs
  */
 export function contentMeta<Page extends Described>(
   page: Page | undefined,
   visit: Visit | undefined,
-  things: false | readonly ((visit: Visit, page: Page) => object | undefined)[] = false,
+  things: readonly ((visit: Visit, page: Page) => object | undefined)[] = [],
 ) {
   if (!page) return [];
   const { title, description, path, crumbs, date, preview, isUnlisted, page: number } = page;
-  const pageThings = things && things.map((thing) => (of: Visit) => thing(of, page));
-  const article = import.meta.env.SSR && date !== undefined && articlePreview(date);
   return pageMeta(
     {
       title,
       description,
       path,
       crumbs,
-      things: pageThings,
+      things: things.map((thing) => (of: Visit) => thing(of, page)),
       ...(number !== undefined && { page: number }),
       ...(isUnlisted !== undefined && { isUnlisted }),
       ...(preview && { image: preview }),
-      ...article,
+      ...(date !== undefined && articlePreview(date)),
     },
     visit,
   );

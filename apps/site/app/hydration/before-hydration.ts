@@ -1,4 +1,5 @@
-import { IS_HYDRATED, REPLAYED_CLICK } from './replayed-click.ts';
+import { DEHYDRATED } from './dehydrated.ts';
+import { REPLAYED_CLICK } from './replayed-click.ts';
 import { SENT_CHOICE } from './sent-choice.ts';
 
 /**
@@ -7,7 +8,7 @@ import { SENT_CHOICE } from './sent-choice.ts';
  * @param pressFiles the addresses of these files
  */
 export function beforeHydration(pressFiles: readonly string[]): string {
-  return `{const isHydrated=${IS_HYDRATED};${loadWithPress(pressFiles)}${REPLAYED_CLICK}${SENT_CHOICE}}`;
+  return `{const isHydrated=element=>!element.closest('${DEHYDRATED}');${loadWithPress(pressFiles)}${REPLAYED_CLICK}${SENT_CHOICE}}`;
 }
 
 /** Listens for presses until the page is left: the first one can also come after React has hydrated the page. */

@@ -1,12 +1,6 @@
 /** How often a clicked button is checked for being hydrated, in ms. */
 const CHECK_INTERVAL = 50;
 
-/** React gives an element it has hydrated a property whose name begins like this. */
-export const HYDRATED_MARK = '__reactProps';
-
-/** A function, for a page, that is true of an element that React has hydrated; the scripts here call it `isHydrated`. */
-export const IS_HYDRATED = `element=>/${HYDRATED_MARK}/.test(Object.keys(element))`;
-
 /**
  * Runs in a page before its own scripts do. The last button that is clicked meanwhile shows it, by `data-pressed`, and is
  * clicked again once it is hydrated. Buttons that the browser handles itself, and forms that lead to a page, need no help.
@@ -18,9 +12,8 @@ const button=clicked;
 if(button.isConnected&&!isHydrated(button))return setTimeout(replay,${CHECK_INTERVAL});
 clicked=undefined;
 button.removeAttribute('data-pressed');
-setTimeout(()=>{
 button.dispatchEvent(new MouseEvent('mousedown',{bubbles:true}));
-button.click()},${CHECK_INTERVAL})};
+button.click()};
 addEventListener('click',({target})=>{
 const button=target.closest('button');
 if(!button||isHydrated(button)||button.popoverTargetElement||button.form?.method=='get')return;

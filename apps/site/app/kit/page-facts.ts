@@ -22,11 +22,8 @@ export interface PageFacts {
   readonly more?: Readonly<Record<string, string>>;
   /** The breadcrumbs that the page shows. */
   readonly crumbs?: readonly Crumb[];
-  /**
-   * Make more facts in schema.org's vocabulary, if there are any; false in a browser, so that it does not load
-   * their code.
-   */
-  readonly things?: false | readonly ((visit: Visit) => object | undefined)[];
+  /** Make more facts in schema.org's vocabulary, if there are any. */
+  readonly things?: readonly ((visit: Visit) => object | undefined)[];
 }
 
 /** An image for link previews, 1200 × 630. */

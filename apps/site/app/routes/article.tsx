@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  contentMeta(loaderData, matches[0].loaderData, import.meta.env.SSR && [articleThing]);
+  contentMeta(loaderData, matches[0].loaderData, [articleThing]);
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
   const { formatDate } = useLanguage();

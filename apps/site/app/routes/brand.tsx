@@ -34,14 +34,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(
     {
       title: brand.name,
-      description: import.meta.env.SSR ? toDescription(brand, translateIn(visit?.language ?? 'en')) : '',
+      description: toDescription(brand, translateIn(visit?.language ?? 'en')),
       path: brandHref(brand.slug),
       page,
-      ...(import.meta.env.SSR && {
-        crumbs: crumbsTo(brand.name),
-        image: catalogueImage([{ name: brand.name, imageUrl: brand.imageUrl }, ...products]),
-        things: [(of) => brandThing(brand, of)],
-      }),
+      crumbs: crumbsTo(brand.name),
+      image: catalogueImage([{ name: brand.name, imageUrl: brand.imageUrl }, ...products]),
+      things: [(of) => brandThing(brand, of)],
     },
     visit,
   );

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { forVisitor } from '#app/content/for-visitor.ts';
 import { contact } from '#app/content/shop/contact.ts';
-import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.tsx';
 import { companyContext } from '#app/kit/request-context.ts';
 import { NotLoaded } from '#app/kit/not-loaded.tsx';
 import { contactPage } from '#app/structured-data/contact-page.ts';
@@ -21,7 +21,7 @@ export const loader = (request: Route.LoaderArgs) => ({
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  contentMeta(loaderData, matches[0].loaderData, import.meta.env.SSR && [contactPage]);
+  contentMeta(loaderData, matches[0].loaderData, [contactPage]);
 
 export default function ContactRoute({ loaderData }: Route.ComponentProps) {
   return (

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { grievanceStatus } from '#app/content/grievance/grievance-status.ts';
 import { forVisitor } from '#app/content/for-visitor.ts';
-import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.tsx';
 import type { Route } from './+types/grievance-status.ts';
 
 const GrievanceStatusFlow = lazyComponent(

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { grievance } from '#app/content/grievance/grievance.ts';
 import { forVisitor } from '#app/content/for-visitor.ts';
-import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.tsx';
 import { NotLoaded } from '#app/kit/not-loaded.tsx';
 import type { Route } from './+types/grievance.ts';
 

@@ -10,7 +10,7 @@ import { homeText } from '#app/content/home/home.ts';
 import { toHomeWords } from '#app/content/home/home-words.ts';
 import { forVisitor } from '#app/content/for-visitor.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.tsx';
 import { whenNear } from '#app/hydration/when-near.ts';
 import { FocusStyles, toCardImages } from '#app/kit/focus-styles.tsx';
 import { pageMeta } from '#app/structured-data/page-meta.ts';
@@ -81,9 +81,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(
     {
       title: loaderData?.text?.title ?? HEADING,
-      description: import.meta.env.SSR ? BRAND_DESCRIPTION : '',
+      description: BRAND_DESCRIPTION,
       path: '/',
-      things: import.meta.env.SSR && [(visit) => organization(visit, loaderData ?? { facts: {} }), webSite],
+      things: [(visit) => organization(visit, loaderData ?? { facts: {} }), webSite],
     },
     matches[0].loaderData,
   );

@@ -5,7 +5,7 @@ import { joining } from '#app/content/about/joining.ts';
 import { ourCompany } from '#app/content/about/our-company.ts';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { forVisitor } from '#app/content/for-visitor.ts';
-import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.tsx';
 import { LightboxStyles } from '#app/kit/lightbox-styles.tsx';
 import { companyContext } from '#app/kit/request-context.ts';
 import { NotLoaded } from '#app/kit/not-loaded.tsx';
@@ -26,7 +26,7 @@ export const loader = (request: Route.LoaderArgs) => ({
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  contentMeta(loaderData, matches[0].loaderData, import.meta.env.SSR && [organization]);
+  contentMeta(loaderData, matches[0].loaderData, [organization]);
 
 export default function OurCompanyRoute({ loaderData }: Route.ComponentProps) {
   return (

@@ -7,7 +7,7 @@ import { PinDeliveryOffer } from '#app/flows/members/pin-delivery/pin-delivery-o
 import { useQuantity } from '#app/flows/sales/cart/use-quantity.tsx';
 import { useSizeChoice } from '#app/flows/sales/cart/use-size-choice.tsx';
 import { ShareOffer } from '#app/flows/members/share/share-offer.tsx';
-import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.tsx';
 import { useIsNear } from '#app/hydration/use-is-near.ts';
 import { brandHref } from '#app/kit/brand-href.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
@@ -67,11 +67,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       path: productHref(product),
       type: 'product',
       crumbs: crumbsTo(product),
-      ...(import.meta.env.SSR && {
-        image: productImage(product),
-        more: productPreview(product),
-        things: [(visit) => productThing(product, visit, matches[0].loaderData?.terms)],
-      }),
+      image: productImage(product),
+      more: productPreview(product),
+      things: [(visit) => productThing(product, visit, matches[0].loaderData?.terms)],
     },
     matches[0].loaderData,
   );

@@ -5,7 +5,7 @@ import { NO_CHOICES, countChoices } from '@pgm/api/contract';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProductFilterFlowProps } from '#app/flows/catalogue/product-filter/product-filter.flow.tsx';
-import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.tsx';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { pageMeta } from '#app/structured-data/page-meta.ts';
 import { visitLanguage } from '#app/i18n/visit-language.ts';
@@ -66,14 +66,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(
     {
       title: toHeading(t, catalogue, query.search),
-      description: import.meta.env.SSR ? toDescription(loaderData, t) : '',
+      description: toDescription(loaderData, t),
       path: catalogueHref(catalogue.type, {}),
       page: query.page,
       isUnlisted: isNarrowed(query) || loaderData.narrowing !== undefined,
-      ...(import.meta.env.SSR && {
-        crumbs: crumbsTo(category),
-        image: catalogueImage(products),
-      }),
+      crumbs: crumbsTo(category),
+      image: catalogueImage(products),
     },
     visit,
   );

@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  contentMeta(loaderData, matches[0].loaderData, import.meta.env.SSR && [(_, page) => faqPage(page)]);
+  contentMeta(loaderData, matches[0].loaderData, [(_, page) => faqPage(page)]);
 
 export default function TextPageRoute({ loaderData: { sections, ...page } }: Route.ComponentProps) {
   return (

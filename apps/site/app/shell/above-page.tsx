@@ -1,6 +1,6 @@
 import type { FooterProps } from '@pgm/ui/shell/footer';
 import { Suspense } from 'react';
-import { lazyComponent } from '../hydration/lazy-component.ts';
+import { lazyComponent } from '../hydration/lazy-component.tsx';
 import { useAccountParts } from '../kit/account-code.ts';
 import { loadShell, useIsShellWanted } from './load-shell.ts';
 import { loadSlowCalls, useSlowCalls } from './use-slow-calls.ts';

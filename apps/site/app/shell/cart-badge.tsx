@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyComponent } from '../hydration/lazy-component.ts';
+import { lazyComponent } from '../hydration/lazy-component.tsx';
 import { useHasCart } from '../kit/account-code.ts';
 
 const CartBadgeFlow = lazyComponent(() => import('../flows/sales/cart/cart-badge.flow.tsx'));

@@ -2,7 +2,7 @@ import { CartLink } from '@pgm/ui/shell/cart-link';
 import { GuestLink } from '@pgm/ui/shell/guest-link';
 import { Suspense } from 'react';
 import { useHasCart, useHasSession } from '../kit/account-code.ts';
-import { lazyComponent } from '../hydration/lazy-component.ts';
+import { lazyComponent } from '../hydration/lazy-component.tsx';
 
 const EmptyCart = () => <CartLink href="/manage/cart" />;
 const CartLinkFlow = lazyComponent(() => import('../flows/sales/cart/cart-link.flow.tsx'), EmptyCart);

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { languageHref } from '../i18n/language-href.ts';
 import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
-import { lazyComponent } from '../hydration/lazy-component.ts';
+import { lazyComponent } from '../hydration/lazy-component.tsx';
 import { requestedPage } from '../kit/requested-page.ts';
 
 const ThemeFlow = lazyComponent(() => import('../flows/shell/theme/theme.flow.tsx'));

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { ShellScreen } from '../flows/shell/shell/shell.flow.tsx';
 import { shellActor } from '../flows/shell/shell/shell-actor.ts';
 import ThemeFlow from '../flows/shell/theme/theme.flow.tsx';
-import { lazyComponent } from '../hydration/lazy-component.ts';
+import { lazyComponent } from '../hydration/lazy-component.tsx';
 import { OtherLanguage } from './header-choices.tsx';
 import { useHasSession } from '../kit/account-code.ts';
 import { menuLinks } from './menu-links.ts';

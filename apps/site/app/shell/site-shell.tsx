@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Announcement } from '@pgm/ui/shell/announcement';
 import { ChatLink } from '@pgm/ui/shell/chat-link';
@@ -13,10 +13,10 @@ import { AbovePage } from './above-page.tsx';
 import { CartBadge } from './cart-badge.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { HeaderChoices, OtherLanguage } from './header-choices.tsx';
-import { lazyComponent } from '../hydration/lazy-component.ts';
+import { lazyComponent } from '../hydration/lazy-component.tsx';
 import type { ShellCompany } from './shell-company.ts';
 import { toNavLinks } from './nav-links.ts';
-import { RouterLink } from '../kit/router-link.tsx';
+import { SiteLinkContext } from '../kit/router-link.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { openMenu } from './load-shell.ts';
 import { useSavedVisit } from './use-saved-visit.ts';
@@ -96,7 +96,7 @@ export function SiteShell({
     </Suspense>
   );
   return (
-    <LinkProvider component={RouterLink}>
+    <LinkProvider component={use(SiteLinkContext)}>
       {(isStaff || isLogin) && note}
       {isStaff ? (
         children

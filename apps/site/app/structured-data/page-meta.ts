@@ -7,8 +7,7 @@ import type { PageFacts, Visit } from '../kit/page-facts.ts';
 import { translateIn } from '../i18n/i18n.ts';
 
 /**
- * Title and address of a page. On the server also what only programs read: description, preview, the other
- * language, JSON-LD.
+ * Title and address of a page, and what only programs read: description, preview, the other language, JSON-LD.
  * @param visit absent when the root could not be loaded
  */
 export function pageMeta(facts: PageFacts, { origin, language }: Visit = NOWHERE): MetaDescriptor[] {
@@ -16,7 +15,7 @@ export function pageMeta(facts: PageFacts, { origin, language }: Visit = NOWHERE
   return [
     { title: fullTitle(facts, language) },
     facts.isUnlisted ? NOT_LISTED : { tagName: 'link', rel: 'canonical', href: wholeIn(language) },
-    ...(import.meta.env.SSR ? previewMeta(facts, { origin, language, wholeIn }) : []),
+    ...previewMeta(facts, { origin, language, wholeIn }),
   ];
 }
 

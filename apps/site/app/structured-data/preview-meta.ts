@@ -70,7 +70,7 @@ function alternates(wholeIn: (language: Language) => string): MetaDescriptor[] {
 
 function toJsonLd({ things, crumbs }: PageFacts, { origin, language }: Addressed): readonly object[] {
   return [
-    ...(things || []).flatMap((thing) => thing({ origin, language }) ?? []),
+    ...(things ?? []).flatMap((thing) => thing({ origin, language }) ?? []),
     ...(crumbs ? [breadcrumbList(crumbs, { origin, language }, translateIn(language))] : []),
   ];
 }

@@ -58,6 +58,16 @@ describe("the site's build", () => {
     expect([null, String(sent.length)]).toContain(response.headers.get('Content-Length'));
   });
 
+  it.each([
+    ['/robots.txt', 200],
+    ['/.vite/manifest.json', 404],
+  ])('shows visitors its files, but not the hidden ones: %s is a %i', async (path, status) => {
+    mkdirSync(join(folder, 'client/.vite'), { recursive: true });
+    writeFileSync(join(folder, 'client/robots.txt'), 'User-agent: *');
+    writeFileSync(join(folder, 'client/.vite/manifest.json'), '{}');
+    expect((await siteFiles(folder).request(path)).status).toBe(status);
+  });
+
   it('has to be there', async () => {
     await expect(loadSite(folder)).rejects.toThrow('The site is not built; run `npm run build` first.');
   });

@@ -107,10 +107,14 @@ export function siteFiles(folder = SITE_FOLDER) {
   return app;
 }
 
-/** The addresses of the files of a folder: a page is then not looked up on the disk. */
+/**
+ * The addresses of the files of a folder: a page is then not looked up on the disk. Hidden ones, such as Vite's manifest, are
+ * not for visitors.
+ */
 function listFiles(root: string): ReadonlySet<string> {
   if (!existsSync(root)) return new Set();
-  return new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => `/${path}`));
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  return new Set(paths.filter((path) => !path.startsWith('.')).map((path) => `/${path}`));
 }
 
 function save(cacheControl: string): NonNullable<ServeStaticOptions<ServerEnv>['onFound']> {

@@ -7,7 +7,7 @@ import { Outlet, useLocation } from 'react-router';
 import { brand } from '../../brand.ts';
 import { MembersOnly } from '../../flows/auth/session/members-only.tsx';
 import { session } from '../../flows/auth/session/session.ts';
-import { lazyComponent } from '../../hydration/lazy-component.ts';
+import { lazyComponent } from '../../hydration/lazy-component.tsx';
 import { NoticeCount, useNewNotices } from '../notices/notice-bell.tsx';
 import { SecondFactorGate } from '../second-factor/second-factor-gate.tsx';
 import { HeaderChoices } from '../../shell/header-choices.tsx';

@@ -1,6 +1,6 @@
 import { confirmedActionVerbs, confirmedActionView } from '@pgm/machines/kit';
 import { Suspense } from 'react';
-import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.tsx';
 import { useFlow } from '#app/kit/use-flow.ts';
 import type { ListFilters } from './list-address.ts';
 import type { CommandedRow } from './resource-actors.ts';

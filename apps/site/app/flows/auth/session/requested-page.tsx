@@ -1,8 +1,8 @@
 import { type LinkProps, LinkProvider } from '@pgm/ui/primitives/link';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
 import { requestedPage } from '#app/kit/requested-page.ts';
-import { RouterLink } from '#app/kit/router-link.tsx';
+import { SiteLinkContext } from '#app/kit/router-link.tsx';
 
 /** The page that the visitor wanted before the login page opened; undefined without one. */
 export function useRequestedPage(): string | undefined {
@@ -16,6 +16,7 @@ export function RequestedPageLinks({ children }: { children: ReactNode }) {
 
 function RequestedPageLink(props: LinkProps) {
   const from = useRequestedPage();
+  const SiteLink = use(SiteLinkContext);
   const isAccount = props.href.startsWith('/Associate/');
-  return <RouterLink {...props} {...(isAccount && from !== undefined && { state: { from } })} />;
+  return <SiteLink {...props} {...(isAccount && from !== undefined && { state: { from } })} />;
 }

@@ -12,7 +12,7 @@ import { useActorRef } from '@xstate/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.tsx';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { DevanagariFace } from '#app/kit/devanagari-face.tsx';
 import { useFlow } from '#app/kit/use-flow.ts';

@@ -1,7 +1,7 @@
 import { RestockButton } from '@pgm/ui/catalogue/restock-button';
 import { Suspense, useState, useTransition } from 'react';
 import { useLocation } from 'react-router';
-import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.tsx';
 import { openAccount, useHasSession } from '#app/kit/account-code.ts';
 import { askLogin } from '../../auth/auth-modal/ask-login.ts';
 import type { Restock } from './watch-restock.flow.tsx';

@@ -8,7 +8,7 @@ import { useActorRef } from '@xstate/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.tsx';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { toImage } from '#app/kit/catalogue-product.ts';
 import { DevanagariFace } from '#app/kit/devanagari-face.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@pgm/ui/primitives/button';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { Suspense, useState, useSyncExternalStore, useTransition } from 'react';
-import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.tsx';
 import { NotLoaded } from '#app/kit/not-loaded.tsx';
 import { readPin } from '#app/kit/device/saved-pin.ts';
 

@@ -1,6 +1,6 @@
 import { CardActions } from '@pgm/ui/catalogue/card-actions';
 import { Suspense, useDeferredValue, useState } from 'react';
-import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.tsx';
 import { useIsHydrated } from '#app/hydration/use-is-hydrated.ts';
 import type { CatalogueProduct } from '#app/kit/catalogue-product.ts';
 import { loadAccount, withAccount } from '#app/kit/account-code.ts';

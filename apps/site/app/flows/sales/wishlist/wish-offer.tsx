@@ -1,7 +1,7 @@
 import type { WishedProduct } from '@pgm/machines/sales/wishlist';
 import { WishButton } from '@pgm/ui/sales/wish-button';
 import { Suspense, useState, useTransition } from 'react';
-import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.tsx';
 import { useHasWishes, withAccount } from '#app/kit/account-code.ts';
 import type { Wish } from './watch-wish.flow.tsx';
 
