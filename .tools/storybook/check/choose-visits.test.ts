@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from './storybook-index.ts';
 import type { Visit } from './visits.ts';
-import { chooseByName, chooseChanged } from './choose-visits.ts';
+import { chooseByName, chooseChanged, chooseShard } from './choose-visits.ts';
 
 const entry = (id: string, importPath: string, type: Entry['type'] = 'story'): Entry => ({
   id,
@@ -43,6 +43,20 @@ describe('visits by name', () => {
   it.each(['button--busy', 'primitives/button/'])('find the entry by %s', (name) => {
     const ids = chooseByName([button, ...cards], [name]).map(({ entry: { id } }) => id);
     expect(new Set(ids)).toEqual(new Set([button.id]));
+  });
+});
+
+describe('visits of several runs', () => {
+  const all = chooseByName(cards, []);
+
+  it('are all of them together, each once', () => {
+    const shards = ['1/3', '2/3', '3/3'].map((shard) => chooseShard(all, shard));
+    expect(new Set(shards.flat())).toEqual(new Set(all));
+    expect(shards.map(({ length }) => length)).toEqual([267, 267, 266]);
+  });
+
+  it.each(['0/3', '4/3', 'half'])('are none for %s', (shard) => {
+    expect(chooseShard(all, shard)).toEqual([]);
   });
 });
 

@@ -23,6 +23,15 @@ export function chooseByName(entries: readonly Entry[], names: readonly string[]
 }
 
 /**
+ * The visits of one of several runs that open all of them together, so that it can be done by several machines or in turn.
+ * @param shard such as '2/5': of five runs, the second one
+ */
+export function chooseShard(visits: readonly Visit[], shard: string): Visit[] {
+  const [number = 0, count = 0] = shard.split('/').map(Number);
+  return visits.filter((_, at) => at % count === number - 1);
+}
+
+/**
  * The short form: the entries in whose folder a file changed, in as many ways as the budget allows, each in one way before
  * any in a second; and one visit each of a tenth of the rest, as far as the budget goes. `leftOut` says what it leaves out.
  * @param changedPaths paths in the repository
