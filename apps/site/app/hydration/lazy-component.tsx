@@ -5,7 +5,7 @@ const Nothing = () => null;
 
 /**
  * A part of the page that is loaded when it is needed. Offline, `Instead` replaces it, so that the rest of the
- * page stays.
+ * page stays. If the server renders it, what is pressed in its first element before hydration is repeated.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -16,3 +16,9 @@ it('are those of the account and of all that it imports, each once', () => {
     }),
   ).toEqual(['/assets/account-1.js', '/assets/calls-2.js', '/assets/page-3.js']);
 });
+
+it('have to be in the build', () => {
+  expect(() => listPressFiles({ '_page-3.js': { file: 'assets/page-3.js', name: 'page' } })).toThrow(
+    "The build has no chunk 'account'.",
+  );
+});

@@ -24,10 +24,12 @@ export function readPressFiles(): readonly string[] {
 /**
  * The addresses of the files of {@link PRESSED} and of all that it imports.
  * @param manifest of Vite's build
+ * @throws if the build has no such chunk: no page could load it with the first press
  */
 export function listPressFiles(manifest: unknown): readonly string[] {
   const chunks = new Map(Object.entries(ViteManifest.parse(manifest)));
   const keys = new Set([...chunks].filter(([, { name }]) => name === PRESSED).map(([key]) => key));
+  if (keys.size === 0) throw new Error(`The build has no chunk '${PRESSED}'.`);
   // What is added here is looked at too.
   for (const key of keys) for (const imported of chunks.get(key)?.imports ?? []) keys.add(imported);
   return [...keys].flatMap((key) => chunks.get(key)?.file ?? []).map((file) => `/${file}`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEHYDRATED } from '../../app/hydration/dehydrated.ts';
 import { findings } from './findings.ts';
 import { htmlFaults } from './html-faults.ts';
 import { type Look, NARROW_DARK, WIDTHS } from './looks.ts';
@@ -23,7 +24,7 @@ export async function faultsOn(
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: HEIGHT });
   await page.goto(path);
-  await page.waitForFunction(isWhole);
+  await page.waitForFunction(isWhole, DEHYDRATED);
   const facts = await toFacts(page);
   const faults = [
     ...(facts.language === language ? [] : [`is in '${facts.language}'`]),
@@ -51,7 +52,7 @@ export async function staffFaults(page: Page, site: string, path: string): Promi
     const heading = await page.locator('h1').textContent();
     await record.click();
     await page.waitForFunction(isRecord, heading);
-    await page.waitForFunction(isWhole);
+    await page.waitForFunction(isWhole, DEHYDRATED);
     faults.push(...(await widthFaults(page)).map((fault) => `${page.url()}: ${fault}`));
   }
   await page.emulateMedia({ colorScheme: 'light' });
@@ -88,10 +89,9 @@ async function widthFaults(page: Page): Promise<string[]> {
 }
 
 /** Whether a page is hydrated and complete: no placeholder, spinner or busy part is left. */
-function isWhole(): boolean {
+function isWhole(dehydrated: string): boolean {
   const main = document.querySelector('main');
-  // React leaves its mark on what it has hydrated.
-  if (main === null || !Object.keys(main).some((key) => key.startsWith('__react'))) return false;
+  if (main === null || main.closest(dehydrated) !== null) return false;
   const isLoading = document.querySelector('.animate-breathe, .animate-turn, [aria-busy=true]') !== null;
   return !isLoading && document.querySelector('h1') !== null;
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { toPerson, treeAssociates } from '../fixtures/team.ts';
+import { wholeList } from '../fixtures/team-page.tsx';
 import { TeamList } from './team-list.tsx';
 import { t } from '../../foundations/fixtures/translated.ts';
 
@@ -12,21 +13,13 @@ const meta = {
   component: TeamList,
   args: {
     label: 'Your downline',
-    status: 'ready',
+    ...wholeList,
     associates: [
       { ...geeta, level: 1 },
       { ...toPerson('Imran Sheikh'), level: 1 },
       { ...rekha, level: 2 },
     ],
     total: 3,
-    canShowMore: false,
-    error: undefined,
-    empty: {
-      title: 'No one in your team yet',
-      text: 'Share your referral link. Anyone who joins with it appears here.',
-    },
-    onMore: fn(),
-    onRetry: fn(),
   },
 } satisfies Meta<typeof TeamList>;
 export default meta;
